@@ -1,0 +1,34 @@
+import type { AppointmentStatus, ServiceType } from './appointment.js';
+import { UNSPECIFIED_TREATMENT } from './treatments.js';
+
+export const SERVICE_TYPE_LABELS: Readonly<Record<ServiceType, string>> = {
+  PODIATRY: 'Podología',
+  MANICURE: 'Manicura',
+};
+
+export const STATUS_LABELS: Readonly<Record<AppointmentStatus, string>> = {
+  BOOKED: 'Reservada',
+  CONFIRMED: 'Confirmada',
+  COMPLETED: 'Completada',
+  CANCELLED: 'Cancelada',
+};
+
+/** The calendar's title of an appointment (spec, 'Citas'): patient, treatment, and ' (2h)' when extended. */
+export function eventTitle(appointment: {
+  patientName: string;
+  treatment: string;
+  durationMinutes: number;
+}): string {
+  const extended = appointment.durationMinutes > 60 ? ' (2h)' : '';
+  return `${appointment.patientName} - ${appointment.treatment || UNSPECIFIED_TREATMENT}${extended}`;
+}
+
+/** Two appointments that are always pink, whatever their type (spec, 'Citas': ids 11 and 13). */
+const ALWAYS_PINK_IDS: ReadonlySet<number> = new Set([11, 13]);
+
+/** Pink for manicure, blue for podiatry; a title that says 'Manicura' is pink too (spec, 'Citas'). */
+export function eventColour(event: { id: number; serviceType: ServiceType; title: string }): 'pink' | 'blue' {
+  const pink =
+    event.serviceType === 'MANICURE' || event.title.includes('Manicura') || ALWAYS_PINK_IDS.has(event.id);
+  return pink ? 'pink' : 'blue';
+}

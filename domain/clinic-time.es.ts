@@ -1,0 +1,56 @@
+import { weekdayOf, weekOf, type LocalDate, type Weekday } from './clinic-time.js';
+
+const WEEKDAYS: Readonly<Record<Weekday, string>> = {
+  1: 'lunes',
+  2: 'martes',
+  3: 'miércoles',
+  4: 'jueves',
+  5: 'viernes',
+  6: 'sábado',
+  7: 'domingo',
+};
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+/** The booking page's strip, Monday first (spec, 'Public booking'). */
+export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'] as const;
+
+export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
+export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
+
+/** 'los domingos', 'los lunes': lunes to viernes don't change in the plural. */
+export function weekdayPlural(date: LocalDate): string {
+  const name = weekdayName(date);
+  return name.endsWith('s') ? name : `${name}s`;
+}
+
+/** 'sábado 21 de noviembre'. */
+export const longDay = (date: LocalDate): string =>
+  `${weekdayName(date)} ${dayOfMonth(date)} de ${monthName(date)}`;
+
+/** '5 de marzo de 2024'. */
+export const longDate = (date: LocalDate): string =>
+  `${dayOfMonth(date)} de ${monthName(date)} de ${date.slice(0, 4)}`;
+
+/** '05/03/2024'. */
+export const shortDate = (date: LocalDate): string =>
+  `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+
+/** 'Semana del 16 de noviembre al 22 de noviembre' (spec, 'Public booking'). */
+export function weekTitle(date: LocalDate): string {
+  const [first = date, , , , , , last = date] = weekOf(date);
+  return `Semana del ${dayOfMonth(first)} de ${monthName(first)} al ${dayOfMonth(last)} de ${monthName(last)}`;
+}

@@ -1,0 +1,120 @@
+/**
+ * Days and hours as the clinic's wall shows them. A day is a `LocalDate` and an hour a `LocalTime`, both text;
+ * an instant (`Date`) only enters through `clinicClock`, with the zone, and none is ever built at local
+ * midnight: in Santiago 00:00 does not exist on the night the clock goes forward.
+ *
+ * This is the only file that may touch `Date`.
+ */
+
+/** A civil day, `yyyy-MM-dd`. */
+export type LocalDate = string;
+/** An hour on the wall, `HH:mm`. */
+export type LocalTime = string;
+/** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The agenda has no day after this one (rest-contract, 'Appointments'). */
+export const LAST_DATE: LocalDate = '2100-12-31';
+/** The default of the setting `CLINIC_TIME_ZONE`. */
+export const DEFAULT_TIME_ZONE = 'America/Santiago';
+
+const DAY_MS = 86_400_000;
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+
+/** Days since 1970-01-01, counted on the proleptic calendar: no zone has a part in it. */
+function dayNumber(date: LocalDate): number {
+  const match = DATE_PATTERN.exec(date);
+  if (!match) throw new RangeError(`not a LocalDate: ${date}`);
+  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS;
+}
+
+const fromDayNumber = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether the text is a day that exists: '2027-02-29' is not. Years run from 1000 to 9999. */
+export function isLocalDate(text: string): text is LocalDate {
+  const match = DATE_PATTERN.exec(text);
+  return match !== null && Number(match[1]) >= 1000 && fromDayNumber(dayNumber(text)) === text;
+}
+
+/** `HH:mm` out of `HH:mm` or `HH:mm:ss`; undefined where it is neither. */
+export function parseLocalTime(text: string): LocalTime | undefined {
+  const match = TIME_PATTERN.exec(text);
+  return match ? `${match[1]}:${match[2]}` : undefined;
+}
+
+/** Minutes since midnight. */
+export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The hour that many minutes after midnight. @param minutes 0 to 1439. */
+export const timeAt = (minutes: number): LocalTime =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);
+
+/** Whole days from one day to another; negative where the other is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
+
+export function weekdayOf(date: LocalDate): Weekday {
+  // 1970-01-01 was a Thursday; the double modulo keeps days before it positive.
+  return (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
+}
+
+/** The Monday on or before a day: the clinic's week starts on Monday. */
+export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date));
+
+/** The seven days, Monday first, of a day's week. */
+export function weekOf(date: LocalDate): LocalDate[] {
+  const monday = startOfWeek(date);
+  return Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
+}
+
+/** Every day from one to another, both included. */
+export function daysFrom(from: LocalDate, to: LocalDate): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset));
+}
+
+/** The clinic's own day and time at an instant. */
+export interface ClinicClock {
+  readonly date: LocalDate;
+  /** Minutes since the clinic's midnight. */
+  readonly minutes: number;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    // sv-SE writes ISO dates; h23 because some engines call midnight 24:00.
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** What the clinic's wall shows at an instant, whatever the zone of the machine. */
+export function clinicClock(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): ClinicClock {
+  const [date = '', time = ''] = wallClock(timeZone).format(instant).split(' ');
+  return { date, minutes: minutesOf(time) };
+}
+
+/** Whether the name is a time zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Age in whole years on a day (spec, section 9). Somebody born on 29 February turns on 1 March in other years. */
+export function ageOn(birthDate: LocalDate, today: LocalDate): number {
+  const hadBirthday = today.slice(5) >= birthDate.slice(5);
+  return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}

@@ -1,0 +1,56 @@
+/**
+ * Everything that can go wrong, modelled once. GraphQL sends the code as `extensions.code`; REST sends its
+ * status (server/src/errors). A new code does not compile until it has a status and a sentence.
+ */
+export const ERROR_CODES = [
+  'INVALID_INPUT',
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'CSRF_FAILED',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'SLOT_TAKEN',
+  'RUT_IN_USE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'DATABASE_UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What is wrong with each field: its name in the domain (never the wire's) and one sentence per fault. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface ErrorDetails {
+  /** The faults of an `INVALID_INPUT`, every wrong field at once. */
+  readonly fields?: FieldErrors;
+  /** A sentence that says more than the code's own. */
+  readonly message?: string;
+  /** Seconds after which trying again makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
+  readonly retryAfter?: number;
+}
+
+/** The one error that services and rules throw on purpose. */
+export class DomainError extends Error {
+  readonly fields: FieldErrors | undefined;
+  readonly sentence: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: ErrorDetails = {},
+  ) {
+    super(code);
+    this.name = 'DomainError';
+    this.fields = details.fields;
+    this.sentence = details.message;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** An `INVALID_INPUT` about a single field. */
+export function invalidField(field: string, sentence: string): DomainError {
+  return new DomainError('INVALID_INPUT', { fields: { [field]: [sentence] } });
+}

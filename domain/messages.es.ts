@@ -1,0 +1,69 @@
+import type { ErrorCode } from './errors.js';
+
+/** What a person reads when an error has no sentence of its own. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  INVALID_INPUT: 'Hay datos que corregir.',
+  BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
+  UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',
+  CSRF_FAILED: 'No se pudo comprobar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
+  NOT_FOUND: 'No se encontró lo que busca.',
+  METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
+  SLOT_TAKEN: 'Hora no disponible',
+  RUT_IN_USE: 'Ya existe un paciente con este RUT',
+  PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
+  UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  DATABASE_UNAVAILABLE: 'El sistema no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+  INTERNAL: 'Error interno del servidor',
+};
+
+export const INVALID_CREDENTIALS = 'Credenciales inválidas';
+
+/** How a sentence names a field, with its article. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  username: 'el usuario',
+  password: 'la contraseña',
+  refreshToken: 'el token de renovación',
+  name: 'el nombre',
+  email: 'el correo',
+  phone: 'el teléfono',
+  notes: 'las notas',
+  date: 'la fecha',
+  time: 'la hora',
+  serviceType: 'el tipo de cita',
+  durationMinutes: 'la duración',
+  appointmentId: 'la cita',
+  from: 'la fecha inicial',
+  to: 'la fecha final',
+};
+
+const named = (field: string): string => FIELD_NAMES[field] ?? 'este dato';
+
+/** Sentences about one field. Each says what to do, and reads well without its label beside it. */
+export const FIELD_MESSAGES = {
+  required: (field: string) => `Falta ${named(field)}.`,
+  notText: (field: string) => `Escriba ${named(field)} como texto.`,
+  tooLong: (field: string, limit: number) =>
+    `Acorte ${named(field)}: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
+  unreadable: (field: string) => `Quite de ${named(field)} los caracteres que no se pueden leer.`,
+  email: 'Escriba un correo válido, por ejemplo nombre@correo.cl.',
+  phone: 'Escriba un teléfono válido, por ejemplo +56 9 1234 5678.',
+  date: (field: string) => `Escriba ${named(field)} como año-mes-día, por ejemplo 2026-03-05.`,
+  dateTooLate: 'Elija una fecha hasta el 31 de diciembre de 2100.',
+  time: 'Escriba la hora como HH:mm, por ejemplo 09:00.',
+  serviceType: 'Elija podologia o manicura.',
+  durationMinutes: 'Elija 60 o 120 minutos.',
+  wholeNumber: (field: string) => `Escriba ${named(field)} como número entero.`,
+  rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
+  rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
+} as const;
+
+/** Why an hour can't be had. */
+export const SCHEDULE_MESSAGES = {
+  past: 'Esa hora ya pasó. Elija otra.',
+  closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
+  closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
+  offAgenda: (first: string, last: string, step: number) =>
+    `Ese día se atiende con horas que comienzan cada ${step} minutos, de ${first} a ${last}. Elija una de ellas.`,
+  secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
+} as const;

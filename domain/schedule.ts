@@ -1,0 +1,121 @@
+import { type DurationMinutes, slotsOf, type TimeSpan } from './appointment.js';
+import { LAST_DATE, type ClinicClock, type LocalDate, type Weekday, weekdayOf } from './clinic-time.js';
+
+/** The hours of one weekday, minutes since midnight. An appointment ends at `closesAt` at the latest. */
+export interface OpeningHours {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
+/** Days on which nobody attends, both ends included. */
+export interface Closure {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly reason: string;
+}
+
+/** The agenda of one service type. */
+export interface Schedule {
+  /** A weekday that is absent is closed. */
+  readonly hours: Readonly<Partial<Record<Weekday, OpeningHours>>>;
+  /** Minutes between two starts. */
+  readonly stepMinutes: 30 | 60;
+  readonly closures: readonly Closure[];
+}
+
+const NINE_TO_SEVEN: OpeningHours = { opensAt: 9 * 60, closesAt: 19 * 60 };
+
+/** Hourly starts from 09:00 to 18:00, Monday to Saturday (rest-contract, 'Appointments'). */
+export const DEFAULT_SCHEDULE: Schedule = {
+  hours: {
+    1: NINE_TO_SEVEN,
+    2: NINE_TO_SEVEN,
+    3: NINE_TO_SEVEN,
+    4: NINE_TO_SEVEN,
+    5: NINE_TO_SEVEN,
+    6: NINE_TO_SEVEN,
+  },
+  stepMinutes: 60,
+  closures: [],
+};
+
+/** Every appointment is at least this long, so a start is on the agenda when this much fits behind it. */
+const SHORTEST_MINUTES: DurationMinutes = 60;
+
+/** Why a start can't be had. `TAKEN` is the only one that another minute may change. */
+export type Refusal =
+  | { readonly kind: 'AFTER_LAST_DATE' }
+  | { readonly kind: 'CLOSED_WEEKDAY' }
+  | { readonly kind: 'CLOSURE'; readonly reason: string }
+  | { readonly kind: 'OFF_AGENDA'; readonly first: number; readonly last: number; readonly step: number }
+  | { readonly kind: 'SECOND_HOUR_OFF' }
+  | { readonly kind: 'PAST' }
+  | { readonly kind: 'TAKEN' };
+
+/** A start that somebody asks for. */
+export interface StartRequest extends TimeSpan {
+  readonly date: LocalDate;
+}
+
+/** What else decides, besides the agenda's own hours. */
+export interface StartContext {
+  readonly schedule: Schedule;
+  /** The half hours of that day that other appointments of the agenda hold. */
+  readonly busySlots: ReadonlySet<number>;
+  /** Now, for those who may not book the past; absent for staff. */
+  readonly now?: ClinicClock | undefined;
+}
+
+/** The starts of a day's agenda, ascending, taken or not; none on a closed day. */
+export function agendaStarts(schedule: Schedule, date: LocalDate): number[] {
+  const hours = schedule.hours[weekdayOf(date)];
+  if (!hours || date > LAST_DATE || closureOn(schedule, date)) return [];
+  const starts: number[] = [];
+  for (let start = hours.opensAt; start + SHORTEST_MINUTES <= hours.closesAt; start += schedule.stepMinutes) {
+    starts.push(start);
+  }
+  return starts;
+}
+
+const closureOn = (schedule: Schedule, date: LocalDate): Closure | undefined =>
+  schedule.closures.find((closure) => closure.from <= date && date <= closure.to);
+
+const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean =>
+  date < now.date || (date === now.date && startMinute <= now.minutes);
+
+/**
+ * Whether a start can be had, and if not, why. What lists the free hours and what refuses a booking is this
+ * one rule, so the two can't disagree. The order is that of what helps most to hear first.
+ */
+export function checkStart(request: StartRequest, context: StartContext): Refusal | undefined {
+  const { schedule, busySlots, now } = context;
+  const hours = schedule.hours[weekdayOf(request.date)];
+  if (request.date > LAST_DATE) return { kind: 'AFTER_LAST_DATE' };
+  if (now && isPast(request.date, request.startMinute, now)) return { kind: 'PAST' };
+  const closure = closureOn(schedule, request.date);
+  if (closure) return { kind: 'CLOSURE', reason: closure.reason };
+  const starts = agendaStarts(schedule, request.date);
+  const first = starts[0];
+  const last = starts.at(-1);
+  if (!hours || first === undefined || last === undefined) return { kind: 'CLOSED_WEEKDAY' };
+  if (!starts.includes(request.startMinute)) {
+    return { kind: 'OFF_AGENDA', first, last, step: schedule.stepMinutes };
+  }
+  if (request.startMinute + request.durationMinutes > hours.closesAt) return { kind: 'SECOND_HOUR_OFF' };
+  if (slotsOf(request).some((slot) => busySlots.has(slot))) return { kind: 'TAKEN' };
+  return undefined;
+}
+
+/** The starts of a day that can be had, ascending, in minutes since midnight. */
+export function freeStarts(date: LocalDate, durationMinutes: number, context: StartContext): number[] {
+  return agendaStarts(context.schedule, date).filter(
+    (startMinute) => checkStart({ date, startMinute, durationMinutes }, context) === undefined,
+  );
+}
+
+/** The agenda's starts at which another appointment runs (rest-contract, `horas_ocupadas`). */
+export function takenStarts(date: LocalDate, schedule: Schedule, busySlots: ReadonlySet<number>): number[] {
+  return agendaStarts(schedule, date).filter((startMinute) =>
+    slotsOf({ startMinute, durationMinutes: schedule.stepMinutes }).some((slot) => busySlots.has(slot)),
+  );
+}
