@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf, explainSystemError } from './failure.mjs';
+
+/** A holder shows that it lives by touching its lock this often. */
+const HEARTBEAT_MS = 2_000;
+/** A lock nobody touched for so long is stale even when its pid lives: the system gave the pid to somebody else. */
+const STALE_AFTER_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Runs `work` while no other process of this checkout does. Two `npm start` at once would otherwise install into the
+ * same folder. The lock of a process that died is taken over.
+ * @template T
+ * @param {string} file the lock; its content is the holder's pid.
+ * @param {() => Promise<T>} work
+ * @param {(holder: number) => void} onWait called once when another process holds it.
+ * @returns {Promise<T>}
+ */
+export async function withCheckoutLock(file, work, onWait) {
+  await acquire(file, onWait);
+  const giveBack = () => fs.rmSync(file, { force: true });
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
+  process.once('exit', giveBack);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    process.off('exit', giveBack);
+    giveBack();
+  }
+}
+
+/** @param {string} file @param {(holder: number) => void} onWait */
+async function acquire(file, onWait) {
+  for (let told = false; !tryCreate(file); await delay(LOOK_EVERY_MS)) {
+    const holder = readHolder(file);
+    if (!holder) continue;
+    if (isStale(holder)) takeAway(file);
+    else if (!told) {
+      onWait(holder.pid);
+      told = true;
+    }
+  }
+}
+
+/** @param {string} file */
+function tryCreate(file) {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw explainSystemError(error, file);
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {{ pid: number, idleMs: number } | undefined} undefined when the lock went away in the meantime.
+ */
+function readHolder(file) {
+  try {
+    const pid = Number(fs.readFileSync(file, 'utf8'));
+    return { pid, idleMs: Date.now() - fs.statSync(file).mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {{ pid: number, idleMs: number }} holder */
+function isStale({ pid, idleMs }) {
+  // Between its creation and its content a lock is empty for an instant: only an old empty one is a left-over.
+  if (!pid) return idleMs > HEARTBEAT_MS;
+  return idleMs > STALE_AFTER_MS || !isAlive(pid);
+}
+
+/**
+ * Two waiting processes may both see a stale lock, and the slower one would remove the lock that the faster one has
+ * just made. So only one at a time may remove, and it looks again first.
+ * @param {string} file
+ */
+function takeAway(file) {
+  const right = `${file}.takeover`;
+  try {
+    fs.mkdirSync(right);
+  } catch {
+    const age = Date.now() - (fs.statSync(right, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > HEARTBEAT_MS) fs.rmSync(right, { recursive: true, force: true });
+    return;
+  }
+  const holder = readHolder(file);
+  if (holder && isStale(holder)) fs.rmSync(file, { force: true });
+  fs.rmSync(right, { recursive: true, force: true });
+}
+
+/** @param {string} file */
+function touch(file) {
+  const seconds = Date.now() / 1000;
+  fs.utimes(file, seconds, seconds, () => {});
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * @typedef {object} Command
+ * @property {string} [script] what to run under the chosen Node, from the root; absent: preparing is all there is to do.
+ * @property {boolean} needsBuild whether dist/ must be up to date first.
+ * @property {boolean} [isServer] runs until it is stopped, and must be stopped gently.
+ * @property {boolean} [readsEnvFile] takes the settings of .env that the environment does not set.
+ * @property {readonly string[]} [args] what comes before the person's own arguments.
+ * @property {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [env] settings to add.
+ */
+
+const SERVER = 'dist/server/src/main.js';
+
+/** The npm scripts. Tests and checks do not read .env: they must never touch the database it names. */
+export const commands = /** @type {Record<string, Command>} */ ({
+  start: { script: SERVER, needsBuild: true, isServer: true, readsEnvFile: true },
+  demo: {
+    script: SERVER,
+    needsBuild: true,
+    isServer: true,
+    readsEnvFile: true,
+    args: ['--demo'],
+    // The demo's made-up people must never end up in the clinic's database, so .env cannot choose these two.
+    env: ({ DATA_DIR, DATABASE_URL }) => ({
+      DATA_DIR: DATA_DIR ?? 'data-demo',
+      DATABASE_URL: DATABASE_URL ?? '',
+    }),
+  },
+  dev: { script: 'scripts/dev.mjs', needsBuild: false, isServer: true, readsEnvFile: true },
+  staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
+  build: { needsBuild: true },
+  gen: { script: 'scripts/gen.mjs', needsBuild: false },
+  check: { script: 'scripts/check.mjs', needsBuild: false },
+  test: { script: 'scripts/test.mjs', needsBuild: false },
+  bench: { script: 'bench/run.mjs', needsBuild: true },
+});

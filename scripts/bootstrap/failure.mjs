@@ -1,0 +1,30 @@
+/** A foreseeable failure. Its message is one sentence for the person who typed the command; no stack is shown. */
+export class Failure extends Error {}
+
+/** What the operating system says by code, as a person would say it. `place` completes the sentence. */
+const SENTENCES = /** @type {Record<string, (place: string) => string>} */ ({
+  EACCES: (place) => `${place} cannot be written by this user.`,
+  EPERM: (place) => `${place} cannot be written by this user.`,
+  EROFS: (place) => `${place} is on a read-only disk.`,
+  ENOSPC: (place) => `The disk that holds ${place} is full.`,
+  EDQUOT: (place) => `The disk quota for ${place} is used up.`,
+  ENOTDIR: (place) => `${place} cannot be created, because a part of its path is a file.`,
+});
+
+/**
+ * @param {unknown} error
+ * @returns {string} the system's code, such as ENOSPC; empty when there is none.
+ */
+export function codeOf(error) {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/**
+ * @param {unknown} error what a call to the file system threw.
+ * @param {string} place the folder or file it was about.
+ * @returns {unknown} a Failure when the cause is a known one, else the same error.
+ */
+export function explainSystemError(error, place) {
+  const sentence = SENTENCES[codeOf(error)];
+  return sentence ? new Failure(sentence(place)) : error;
+}

