@@ -44,7 +44,8 @@ export function parseLocalTime(text: string): LocalTime | undefined {
 }
 
 /** Minutes since midnight. */
-export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minutesOf = (time: LocalTime): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The hour that many minutes after midnight. @param minutes 0 to 1439. */
 export const timeAt = (minutes: number): LocalTime =>

@@ -18,6 +18,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 };
 
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
+export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
 /** How a sentence names a field, with its article. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ export const FIELD_MESSAGES = {
   time: 'Escriba la hora como HH:mm, por ejemplo 09:00.',
   serviceType: 'Elija podologia o manicura.',
   durationMinutes: 'Elija 60 o 120 minutos.',
+  status: 'Elija reservada, confirmada, completada o cancelada.',
   wholeNumber: (field: string) => `Escriba ${named(field)} como número entero.`,
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,

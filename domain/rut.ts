@@ -26,7 +26,10 @@ export function checkDigit(body: string): string {
 
 /** The canonical form of what somebody typed, with or without dots, hyphen and spaces; undefined if invalid. */
 export function parseRut(text: string): Rut | undefined {
-  const bare = text.replace(/[^0-9kK]/g, '').toUpperCase().replace(/^0+/, '');
+  const bare = text
+    .replace(/[^0-9kK]/g, '')
+    .toUpperCase()
+    .replace(/^0+/, '');
   const fits = bare.length >= RUT_LENGTHS.min && bare.length <= RUT_LENGTHS.max;
   if (!fits || !/^\d+[\dK]$/.test(bare)) return undefined;
   return checkDigit(bare.slice(0, -1)) === bare.slice(-1) ? bare : undefined;

@@ -1,0 +1,71 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { AppointmentsModule } from './appointments/appointments.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { AuthSettings } from './auth/auth-settings.js';
+import { BookingModule } from './booking/booking.module.js';
+import { ClinicModule } from './clinic/clinic.module.js';
+import { Clock } from './clock.js';
+import type { Config } from './config.js';
+import { ormOptions } from './database/orm-options.js';
+import { Sql } from './database/sql.js';
+import { graphqlOptions } from './graphql/graphql-options.js';
+import { HealthController } from './http/health.controller.js';
+import { RateLimits } from './http/rate-limits.js';
+import { PatientsModule } from './patients/patients.module.js';
+import type { Secrets } from './secrets.js';
+
+/** What every feature may ask for: SQL, the clock, and the limits on tries. */
+@Global()
+@Module({})
+class CoreModule {
+  static with(config: Config, clock: Clock): DynamicModule {
+    return {
+      module: CoreModule,
+      providers: [
+        { provide: Clock, useValue: clock },
+        Sql,
+        {
+          provide: RateLimits,
+          inject: [EntityManager],
+          useFactory: (em: EntityManager) => new RateLimits(em, config.limits),
+        },
+      ],
+      exports: [Clock, Sql, RateLimits],
+    };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static with(config: Config, secrets: Secrets, databaseUrl: string, clock: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [HealthController],
+      imports: [
+        MikroOrmModule.forRoot({
+          ...ormOptions(databaseUrl),
+          driver: PostgreSqlDriver,
+          // create-app.ts opens the context in a hook of Fastify's, which costs less than a middleware.
+          registerRequestContext: false,
+        }),
+        CoreModule.with(config, clock),
+        GraphQLModule.forRoot(graphqlOptions(config.introspection)),
+        AuthModule.with(
+          new AuthSettings(
+            secrets.accessTokenKey,
+            secrets.antiForgeryKey,
+            config.accessTokenTtl,
+            config.refreshTokenTtl,
+          ),
+        ),
+        ClinicModule.with(config.timeZone),
+        PatientsModule,
+        AppointmentsModule,
+        BookingModule,
+      ],
+    };
+  }
+}

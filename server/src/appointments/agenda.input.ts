@@ -1,0 +1,62 @@
+import {
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/appointment.js';
+import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalDateScalar } from '../graphql/scalars.js';
+import { IsDay, IsDuration, IsId, IsServiceType } from '../input/field-rules.js';
+
+/** A day of an agenda, for a length of time. */
+@ArgsType()
+export class AvailabilityInput {
+  @Field(() => LocalDateScalar)
+  @IsDay()
+  date!: LocalDate;
+
+  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @IsServiceType()
+  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+
+  @Field(() => Int, {
+    defaultValue: DEFAULT_DURATION,
+    description: '60, or 120 for the starts whose next hour is free too.',
+  })
+  @IsDuration()
+  durationMinutes: DurationMinutes = DEFAULT_DURATION;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Staff only: the appointment that is being edited, whose own hours count as free.',
+  })
+  @IsOptional()
+  @IsId()
+  appointmentId?: number | null;
+}
+
+/** The longest stretch that one answer covers: a year, both ends included. */
+export const LONGEST_RANGE_DAYS = 366;
+
+/** A stretch of days, both included. */
+@ArgsType()
+export class DayRangeInput {
+  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
+  @IsDay()
+  to!: LocalDate;
+}
+
+/** @throws DomainError `INVALID_INPUT` for a range that runs backwards or is too long. */
+export function checkRange({ from, to }: DayRangeInput): void {
+  if (!isLocalDate(from) || !isLocalDate(to)) return;
+  if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+  if (daysBetween(from, to) >= LONGEST_RANGE_DAYS) {
+    throw invalidField('to', FIELD_MESSAGES.rangeTooLong(LONGEST_RANGE_DAYS));
+  }
+}

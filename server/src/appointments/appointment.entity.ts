@@ -1,0 +1,33 @@
+import {
+  type AppointmentStatus,
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  DEFAULT_STATUS,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { type Ref } from '@mikro-orm/core';
+import { Patient } from '../patients/patient.entity.js';
+
+/**
+ * An hour or two of a patient's at the clinic. Its time is the clinic's own: a day, a start and a length; the
+ * rows of `appointment_slot` that it holds are written with it (appointments.service.ts).
+ */
+@Entity({ tableName: 'appointment' })
+export class Appointment {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+  @ManyToOne(() => Patient, { ref: true }) patient!: Ref<Patient>;
+  @Property({ type: 'text' }) serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+  @Property({ type: 'date' }) date!: LocalDate;
+  /** Minutes since midnight. */
+  @Property({ type: 'smallint' }) startMinute!: number;
+  @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
+  @Property({ type: 'text' }) status: AppointmentStatus = DEFAULT_STATUS;
+  @Property({ type: 'text' }) treatment!: string;
+  @Property({ type: 'text' }) notes = '';
+  /** The name that a visitor typed; null where staff made the appointment. */
+  @Property({ type: 'text', nullable: true }) bookedName: string | null = null;
+  @Property({ type: 'integer', version: true }) version!: number;
+}

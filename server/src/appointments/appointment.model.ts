@@ -1,0 +1,52 @@
+import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import { formatRut } from '#domain/rut.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { AppointmentStatusEnum, ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { PatientModel } from '../patients/patient.model.js';
+import type { AppointmentRow } from './appointment.row.js';
+
+@ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })
+export class AppointmentModel {
+  @Field(() => Int) id!: number;
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
+  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => String) treatment!: string;
+  @Field(() => String, { description: 'Empty where there are none.' }) notes!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The name a visitor typed, where it differs from the patient's.",
+  })
+  bookedName!: string | null;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+  @Field(() => PatientModel) patient!: PatientModel;
+}
+
+/** The one mapping from the agenda's row to GraphQL's appointment. */
+export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
+  return {
+    id: row.id,
+    date: row.date,
+    time: timeAt(row.startMinute),
+    durationMinutes: row.durationMinutes,
+    status: row.status,
+    serviceType: row.serviceType,
+    treatment: row.treatment,
+    notes: row.notes,
+    bookedName: row.bookedName === row.patientName ? null : row.bookedName,
+    version: row.version,
+    patient: {
+      id: row.patientId,
+      rut: formatRut(row.patientRut),
+      provisionalRut: row.patientProvisionalRut,
+      name: row.patientName,
+      phone: row.patientPhone,
+      email: row.patientEmail,
+      birthDate: row.patientBirthDate,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+
+@ObjectType('DayAvailability', { description: 'How many starts of a day are free.' })
+export class DayAvailabilityModel {
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => Int) freeCount!: number;
+}
+
+@ObjectType('Availability', {
+  description: 'Which hours of a day can be had. It says hours and nothing else.',
+})
+export class AvailabilityModel {
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => Int) durationMinutes!: number;
+  @Field(() => [LocalTimeScalar], { description: 'Ascending; empty on a closed or past day.' })
+  freeStarts!: LocalTime[];
+  @Field(() => [LocalTimeScalar], { description: "The agenda's starts at which an appointment runs." })
+  takenStarts!: LocalTime[];
+}

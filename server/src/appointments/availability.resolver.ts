@@ -1,0 +1,52 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import type { SignedInStaff } from '../auth/staff.js';
+import { LocalDateScalar } from '../graphql/scalars.js';
+import { AvailabilityInput } from './agenda.input.js';
+import { AvailabilityModel, DayAvailabilityModel } from './availability.model.js';
+import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
+
+type AnsweredQuery = AvailabilityModel & AvailabilityQuery;
+
+@Resolver(() => AvailabilityModel)
+export class AvailabilityResolver {
+  constructor(private readonly availabilityService: AvailabilityService) {}
+
+  @Public()
+  @Query(() => AvailabilityModel, {
+    description: 'The free hours of a day. To a visitor it offers no past hour. Errors: INVALID_INPUT.',
+  })
+  async availability(
+    @Args() { date, serviceType, durationMinutes, appointmentId }: AvailabilityInput,
+    @CurrentStaff() staff: SignedInStaff | undefined,
+  ): Promise<AvailabilityModel> {
+    // With an appointment it would tell that appointment's hours.
+    if (appointmentId && !staff) throw new DomainError('UNAUTHENTICATED');
+    const query = {
+      date,
+      serviceType,
+      durationMinutes,
+      appointmentId: appointmentId ?? undefined,
+      includePast: staff !== undefined,
+    };
+    return { ...query, ...(await this.availabilityService.ofDay(query)) };
+  }
+
+  @ResolveField(() => [DayAvailabilityModel], {
+    description: "The seven days of the date's week, Monday first.",
+  })
+  week(@Parent() parent: AnsweredQuery): Promise<DayCount[]> {
+    return this.availabilityService.ofWeek(parent);
+  }
+
+  @ResolveField(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first later day with a free start; null where the next 60 days have none.',
+  })
+  async nextFreeDate(@Parent() parent: AnsweredQuery): Promise<LocalDate | null> {
+    return (await this.availabilityService.nextFreeDate(parent)) ?? null;
+  }
+}

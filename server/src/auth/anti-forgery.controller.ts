@@ -1,0 +1,17 @@
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AntiForgery } from './anti-forgery.js';
+import { Public } from './public.decorator.js';
+
+@Controller('api/get-csrf-token')
+export class AntiForgeryController {
+  constructor(private readonly antiForgery: AntiForgery) {}
+
+  /** 200 `{csrfToken}`, and the cookie `csrftoken` with the same token. */
+  @Public()
+  @Get()
+  @Header('cache-control', 'no-store')
+  give(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return { csrfToken: this.antiForgery.give(request, reply) };
+  }
+}

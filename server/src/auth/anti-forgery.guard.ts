@@ -1,0 +1,37 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { AntiForgery } from './anti-forgery.js';
+import { doorRequest } from './door-request.js';
+import { PUBLIC_DOOR } from './public.decorator.js';
+
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Stands behind the session guard, before any body is judged. REST: every write of staff needs the token.
+ * GraphQL: every mutation of a browser, which shows itself by carrying the cookie.
+ */
+@Injectable()
+export class AntiForgeryGuard implements CanActivate {
+  constructor(
+    private readonly antiForgery: AntiForgery,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = doorRequest(context);
+    if (context.getType<string>() === 'graphql') {
+      const { operation } = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
+      const isMutation = operation.operation === 'mutation';
+      if (isMutation && this.antiForgery.carriesCookie(request)) this.antiForgery.check(request);
+      return true;
+    }
+    const isPublic = this.reflector.getAllAndOverride<boolean>(PUBLIC_DOOR, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!isPublic && !READING_METHODS.has(request.method)) this.antiForgery.check(request);
+    return true;
+  }
+}

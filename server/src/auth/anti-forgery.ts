@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DomainError } from '#domain/errors.js';
+import { Tokens } from '@fastify/csrf';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthSettings } from './auth-settings.js';
+
+export const ANTI_FORGERY_COOKIE = 'csrftoken';
+const ANTI_FORGERY_HEADER = 'x-csrftoken';
+
+const sameText = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Double submit of a token that only this server can make (rest-contract, 'Anti-forgery'). */
+@Injectable()
+export class AntiForgery {
+  private readonly tokens;
+  private readonly secret: string;
+
+  constructor(settings: AuthSettings) {
+    this.tokens = new Tokens({ hmacKey: settings.antiForgeryKey });
+    this.secret = settings.antiForgeryKey;
+  }
+
+  /** Sets the cookie, readable by script, and returns the token that belongs into the header. */
+  give(request: FastifyRequest, reply: FastifyReply): string {
+    const token = this.tokens.create(this.secret);
+    void reply.setCookie(ANTI_FORGERY_COOKIE, token, {
+      path: '/',
+      sameSite: 'lax',
+      httpOnly: false,
+      secure: request.protocol === 'https',
+    });
+    return token;
+  }
+
+  carriesCookie(request: FastifyRequest): boolean {
+    return request.cookies[ANTI_FORGERY_COOKIE] !== undefined;
+  }
+
+  /** @throws DomainError `CSRF_FAILED` unless cookie and header agree on a token that this server gave. */
+  check(request: FastifyRequest): void {
+    const cookie = request.cookies[ANTI_FORGERY_COOKIE];
+    const header = request.headers[ANTI_FORGERY_HEADER];
+    const agree = typeof header === 'string' && cookie !== undefined && sameText(cookie, header);
+    if (!agree || !this.tokens.verify(this.secret, header)) throw new DomainError('CSRF_FAILED');
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../http/json-body.js';
+import { validated } from '../input/validated.js';
+import { AuthService } from './auth.service.js';
+import { ClientAddress, CurrentStaff } from './current-staff.decorator.js';
+import { Public } from './public.decorator.js';
+import { LoginInput, RefreshInput } from './session.input.js';
+import type { SignedInStaff } from './staff.js';
+import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
+
+/** The session by REST (rest-contract, 'Session'). */
+@Controller('api/usuarios')
+@UseInterceptors(new WireErrors(USUARIO))
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  /** 200 `{access, refresh, user}`; 401 'Credenciales invalidas'; 429 after too many tries. */
+  @Public()
+  @Post('auth/login')
+  @HttpCode(200)
+  async login(@JsonBody() body: Record<string, unknown>, @ClientAddress() address: string) {
+    return toLogin(await this.auth.login(await validated(LoginInput, fromLogin(body)), address));
+  }
+
+  /** 200 `{access, refresh}`, the token rotated; 401 for one that is unknown, expired or used. */
+  @Public()
+  @Post('auth/refresh')
+  @HttpCode(200)
+  async refresh(@JsonBody() body: Record<string, unknown>) {
+    return toTokens(await this.auth.refresh((await validated(RefreshInput, fromRefresh(body))).refreshToken));
+  }
+
+  /** 204; the session's tokens get 401 from now on. */
+  @Post('auth/logout')
+  @HttpCode(204)
+  async logout(@CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.auth.logout(staff);
+  }
+
+  /** 200 `{id, username, nombre}`. */
+  @Get('me')
+  me(@CurrentStaff() staff: SignedInStaff) {
+    return toUsuario(staff);
+  }
+}

@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { AccessTokenStrategy } from './access-token.strategy.js';
+import { AntiForgeryController } from './anti-forgery.controller.js';
+import { AntiForgeryGuard } from './anti-forgery.guard.js';
+import { AntiForgery } from './anti-forgery.js';
+import { AuthController } from './auth.controller.js';
+import { AuthResolver } from './auth.resolver.js';
+import { AuthService } from './auth.service.js';
+import { AuthSettings } from './auth-settings.js';
+import { LoginLimits } from './login-limits.js';
+import { SessionGuard } from './session.guard.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Sessions, and the two guards that stand before every door: first who asks, then where from. */
+@Module({})
+export class AuthModule {
+  static with(settings: AuthSettings): DynamicModule {
+    return {
+      module: AuthModule,
+      imports: [
+        PassportModule,
+        JwtModule.register({
+          secret: settings.accessTokenKey,
+          signOptions: {
+            algorithm: 'HS256',
+            issuer: AuthSettings.ISSUER,
+            audience: AuthSettings.AUDIENCE,
+            expiresIn: settings.accessTokenTtl,
+          },
+        }),
+      ],
+      controllers: [AuthController, AntiForgeryController],
+      providers: [
+        { provide: AuthSettings, useValue: settings },
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: AntiForgeryGuard },
+        AccessTokenStrategy,
+        AntiForgery,
+        AuthResolver,
+        AuthService,
+        LoginLimits,
+        SessionsService,
+      ],
+      exports: [SessionsService],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AuthService, type LoginResult } from './auth.service.js';
+import { ClientAddress, CurrentStaff } from './current-staff.decorator.js';
+import { Public } from './public.decorator.js';
+import { LoginInput, RefreshInput } from './session.input.js';
+import { SessionModel, SessionTokensModel, StaffUserModel } from './session.model.js';
+import type { SessionTokens } from './sessions.service.js';
+import type { SignedInStaff, Staff } from './staff.js';
+
+@Resolver()
+export class AuthResolver {
+  constructor(private readonly auth: AuthService) {}
+
+  @Query(() => StaffUserModel, { description: 'Who is logged in.' })
+  me(@CurrentStaff() staff: SignedInStaff): Staff {
+    return staff;
+  }
+
+  @Public()
+  @Mutation(() => SessionModel, {
+    description:
+      'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), TOO_MANY_REQUESTS, INVALID_INPUT.',
+  })
+  login(@Args() credentials: LoginInput, @ClientAddress() address: string): Promise<LoginResult> {
+    return this.auth.login(credentials, address);
+  }
+
+  @Public()
+  @Mutation(() => SessionTokensModel, {
+    description:
+      'Exchanges a refresh token for a new pair. Errors: UNAUTHENTICATED; a used token ends its whole session.',
+  })
+  refreshSession(@Args() { refreshToken }: RefreshInput): Promise<SessionTokens> {
+    return this.auth.refresh(refreshToken);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session: its tokens are refused from now on.' })
+  async logout(@CurrentStaff() staff: SignedInStaff): Promise<boolean> {
+    await this.auth.logout(staff);
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import { DomainError } from '#domain/errors.js';
+import { INVALID_CREDENTIALS } from '#domain/messages.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { LoginLimits } from './login-limits.js';
+import { passwordMatches } from './passwords.js';
+import { SessionsService, type SessionTokens } from './sessions.service.js';
+import { StaffUser } from './staff-user.entity.js';
+import type { SignedInStaff, Staff } from './staff.js';
+
+export interface LoginResult extends SessionTokens {
+  readonly user: Staff;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limits: LoginLimits,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * @throws DomainError `UNAUTHENTICATED` ('Credenciales inválidas', whichever of the two is wrong) or
+   *   `TOO_MANY_REQUESTS`
+   */
+  async login(credentials: { username: string; password: string }, address: string): Promise<LoginResult> {
+    const username = credentials.username.trim().toLowerCase();
+    const takeBack = await this.limits.take(username, address);
+    const user = await this.em.findOne(StaffUser, { username });
+    if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) {
+      throw new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
+    }
+    await takeBack();
+    const tokens = await this.sessions.open(user.id, address);
+    return { ...tokens, user: { id: user.id, username: user.username, name: user.name } };
+  }
+
+  /** @throws DomainError `UNAUTHENTICATED` */
+  refresh(refreshToken: string): Promise<SessionTokens> {
+    return this.sessions.rotate(refreshToken);
+  }
+
+  logout(staff: SignedInStaff): Promise<void> {
+    return this.sessions.end(staff.sessionId, 'LOGOUT');
+  }
+}

@@ -1,0 +1,25 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('StaffUser', { description: 'Somebody of the clinic who may use the panel.' })
+export class StaffUserModel {
+  @Field(() => Int) id!: number;
+  @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
+  @Field(() => String, { description: 'The name that is shown.' }) name!: string;
+}
+
+@ObjectType('SessionTokens', { description: 'The pair of tokens that a client keeps.' })
+export class SessionTokensModel {
+  @Field(() => String, { description: 'Sent as `Authorization: Bearer …`. Lives 8 hours by default.' })
+  accessToken!: string;
+
+  @Field(() => String, {
+    description:
+      'Good for one `refreshSession`, for 7 days by default. Using it a second time ends the whole session.',
+  })
+  refreshToken!: string;
+}
+
+@ObjectType('Session', { description: 'A session that was just opened.' })
+export class SessionModel extends SessionTokensModel {
+  @Field(() => StaffUserModel) user!: StaffUserModel;
+}

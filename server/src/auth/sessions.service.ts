@@ -1,0 +1,127 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { DomainError } from '#domain/errors.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { AuthSettings } from './auth-settings.js';
+import type { SignedInStaff } from './staff.js';
+
+/** The pair a client keeps. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * A session is a family of refresh tokens of which one is unused: the newest. Only hashes are stored. Using a
+ * used one again means that two parties hold the family, so all of it ends (RFC 9700, section 4.14.2).
+ */
+@Injectable()
+export class SessionsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly jwt: JwtService,
+    private readonly settings: AuthSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session. @param address where the login came from; only its digest is kept. */
+  @Transactional()
+  async open(staffId: number, address: string): Promise<SessionTokens> {
+    const sessionId = randomUUID();
+    const now = this.clock.now();
+    await this.sql.rows(
+      'insert into session (id, staff_user_id, address_digest, created_at) values ($1, $2, $3, $4)',
+      [sessionId, staffId, digest(address), now],
+    );
+    await this.sql.rows(
+      // Families whose every token has run out can neither be used nor attacked.
+      `delete from session s where s.staff_user_id = $1 and s.id <> $2 and not exists
+         (select from refresh_token t where t.session_id = s.id and t.expires_at > $3)`,
+      [staffId, sessionId, now],
+    );
+    return this.issue(sessionId, staffId);
+  }
+
+  /**
+   * Exchanges a refresh token for a new pair.
+   * @throws DomainError `UNAUTHENTICATED` for a token that is unknown, expired, of an ended session, or used.
+   */
+  async rotate(refreshToken: string): Promise<SessionTokens> {
+    const tokens = await this.takeAndReissue(digest(refreshToken));
+    if (tokens) return tokens;
+    await this.endIfReused(digest(refreshToken));
+    throw new DomainError('UNAUTHENTICATED');
+  }
+
+  /** Ends a session: its tokens get 401 from now on. */
+  async end(sessionId: string, reason: EndReason): Promise<void> {
+    await this.sql.rows(
+      'update session set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null',
+      [this.clock.now(), reason, sessionId],
+    );
+  }
+
+  /** The owner of a session that is still open; undefined where there is none. */
+  async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
+    const [staff] = await this.sql.rows<SignedInStaff>(
+      `select u.id, u.username, u.name, s.id as "sessionId"
+       from session s join staff_user u on u.id = s.staff_user_id
+       where s.id = $1 and u.id = $2 and s.ended_at is null`,
+      [sessionId, staffId],
+    );
+    return staff;
+  }
+
+  /** Whether this user has logged in from this address before. */
+  async isKnownAddress(username: string, address: string): Promise<boolean> {
+    const rows = await this.sql.rows(
+      `select 1 from session s join staff_user u on u.id = s.staff_user_id
+       where u.username = $1 and s.address_digest = $2 limit 1`,
+      [username, digest(address)],
+    );
+    return rows.length > 0;
+  }
+
+  // One conditional update decides which of two simultaneous uses is the first.
+  @Transactional()
+  private async takeAndReissue(tokenHash: Buffer): Promise<SessionTokens | undefined> {
+    const now = this.clock.now();
+    const [owner] = await this.sql.rows<{ session_id: string; staff_user_id: number }>(
+      `update refresh_token t set used_at = $2 from session s
+       where t.token_hash = $1 and t.used_at is null and t.expires_at > $2
+         and s.id = t.session_id and s.ended_at is null
+       returning s.id as session_id, s.staff_user_id`,
+      [tokenHash, now],
+    );
+    return owner && this.issue(owner.session_id, owner.staff_user_id);
+  }
+
+  private async endIfReused(tokenHash: Buffer): Promise<void> {
+    await this.sql.rows(
+      `update session s set ended_at = $1, end_reason = 'REUSE' from refresh_token t
+       where t.token_hash = $2 and t.used_at is not null and s.id = t.session_id and s.ended_at is null`,
+      [this.clock.now(), tokenHash],
+    );
+  }
+
+  private async issue(sessionId: string, staffId: number): Promise<SessionTokens> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    const expiresAt = this.clock.now().getTime() + this.settings.refreshTokenTtl * 1000;
+    await this.sql.rows(
+      'insert into refresh_token (token_hash, session_id, expires_at) values ($1, $2, to_timestamp($3))',
+      [digest(refreshToken), sessionId, expiresAt / 1000],
+    );
+    const accessToken = await this.jwt.signAsync({ sub: String(staffId), sid: sessionId });
+    return { accessToken, refreshToken };
+  }
+}

@@ -1,0 +1,11 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Somebody of the clinic who may use the panel. */
+@Entity({ tableName: 'staff_user' })
+export class StaffUser {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+  @Property({ type: 'text', unique: 'staff_user_username_key' }) username!: string;
+  @Property({ type: 'text' }) name!: string;
+  @Property({ type: 'text' }) passwordHash!: string;
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt?: Date;
+}

@@ -1,0 +1,31 @@
+import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { LoginResult } from './auth.service.js';
+import type { SessionTokens } from './sessions.service.js';
+import type { Staff } from './staff.js';
+
+/** The session's fields on the wire (rest-contract, 'Session'). */
+export const USUARIO = {
+  username: 'username',
+  password: 'password',
+  name: 'nombre',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+} as const satisfies WireFields;
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const fromLogin = (body: Body) => ({
+  username: body[USUARIO.username],
+  password: body[USUARIO.password],
+});
+
+export const fromRefresh = (body: Body) => ({ refreshToken: body[USUARIO.refreshToken] });
+
+export const toUsuario = ({ id, username, name }: Staff) => ({ id, username, [USUARIO.name]: name });
+
+export const toTokens = ({ accessToken, refreshToken }: SessionTokens) => ({
+  [USUARIO.accessToken]: accessToken,
+  [USUARIO.refreshToken]: refreshToken,
+});
+
+export const toLogin = (result: LoginResult) => ({ ...toTokens(result), user: toUsuario(result.user) });

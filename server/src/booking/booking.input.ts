@@ -1,0 +1,33 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { Field, InputType } from '@nestjs/graphql';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { IsDay, IsEmailAddress, IsHour, Text } from '../input/field-rules.js';
+
+@InputType({ description: 'What a visitor sends to book an hour with the podiatrist.' })
+export class BookAppointmentInput {
+  @Field(() => String, { description: 'At most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  name!: string;
+
+  @Field(() => String, { description: 'An e-mail address, at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  @IsEmailAddress()
+  email!: string;
+
+  @Field(() => String, { description: 'At most 200 characters; a Chilean number needs no country code.' })
+  @Text(TEXT_LIMITS.short)
+  phone!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
+  @Text(TEXT_LIMITS.long, { required: false })
+  notes?: string | null;
+
+  @Field(() => LocalDateScalar)
+  @IsDay()
+  date!: LocalDate;
+
+  @Field(() => LocalTimeScalar, { description: "One of the day's free starts." })
+  @IsHour()
+  time!: LocalTime;
+}

@@ -1,0 +1,12 @@
+import type { AppointmentStatus } from '#domain/appointment.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { AppointmentStatusEnum } from '../graphql/enums.js';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+
+@ObjectType('Booking', { description: 'The hour that a visitor got.' })
+export class BookingModel {
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalTimeScalar) time!: LocalTime;
+  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
+}

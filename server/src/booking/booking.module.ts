@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { PatientsModule } from '../patients/patients.module.js';
+import { BookingController } from './booking.controller.js';
+import { BookingResolver } from './booking.resolver.js';
+import { BookingService } from './booking.service.js';
+
+@Module({
+  imports: [AppointmentsModule, PatientsModule],
+  controllers: [BookingController],
+  providers: [BookingResolver, BookingService],
+})
+export class BookingModule {}

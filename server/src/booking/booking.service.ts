@@ -1,0 +1,78 @@
+import {
+  type AppointmentStatus,
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  DEFAULT_STATUS,
+} from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { BOOKING_TREATMENT } from '#domain/treatments.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { ClinicService } from '../clinic/clinic.service.js';
+import { RateLimits } from '../http/rate-limits.js';
+import { type Contact, PatientsService } from '../patients/patients.service.js';
+
+export interface BookingRequest extends Contact {
+  readonly notes?: string | null;
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+/** What a visitor is told: the hour, and never whose patient they turned out to be. */
+export interface Booking {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+  readonly status: AppointmentStatus;
+}
+
+@Injectable()
+export class BookingService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly appointments: AppointmentsService,
+    private readonly patients: PatientsService,
+    private readonly clinic: ClinicService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Books an hour with the podiatrist for a visitor.
+   * @param address where the request came from: each may book only so often.
+   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda) or
+   *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
+   */
+  async request(request: BookingRequest, address: string): Promise<Booking> {
+    const retryAfter = await this.limits.bookings.take(address);
+    if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+    const time = {
+      serviceType: DEFAULT_SERVICE_TYPE,
+      date: request.date,
+      startMinute: minutesOf(request.time),
+      durationMinutes: DEFAULT_DURATION,
+    };
+    // Most who come too late are told here, without a transaction; the last word is the unique key's.
+    await this.appointments.assertFree(time, this.clinic.now());
+    await this.store(request, time);
+    return { date: request.date, time: request.time, status: DEFAULT_STATUS };
+  }
+
+  @Transactional()
+  private async store(
+    request: BookingRequest,
+    time: Parameters<AppointmentsService['assertFree']>[0],
+  ): Promise<void> {
+    const patient = await this.patients.matchOrCreateVisitor(request);
+    await this.appointments.book({
+      ...time,
+      patientId: patient.id,
+      treatment: BOOKING_TREATMENT,
+      notes: request.notes ?? '',
+      status: DEFAULT_STATUS,
+      bookedName: request.name,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { BOOKING_SUCCEEDED } from '#domain/messages.es.js';
+import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { Booking } from './booking.service.js';
+
+/** A booking's fields on the wire (rest-contract, `POST citas/reservar/`). */
+export const RESERVA = {
+  name: 'nombre',
+  email: 'email',
+  phone: 'telefono',
+  notes: 'notas',
+  date: 'fecha',
+  time: 'hora',
+} as const satisfies WireFields;
+
+export const fromReserva = (body: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(RESERVA).map(([field, key]) => [field, body[key]]));
+
+/** A visitor's booking always begins as `reservada`. */
+export const toReserva = ({ date, time }: Booking) => ({
+  mensaje: BOOKING_SUCCEEDED,
+  [RESERVA.date]: date,
+  [RESERVA.time]: time,
+  estado: 'reservada',
+});

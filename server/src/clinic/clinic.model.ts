@@ -1,0 +1,13 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { LocalDateScalar } from '../graphql/scalars.js';
+
+@ObjectType('Clinic', { description: 'What anybody may know of the clinic.' })
+export class ClinicModel {
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'Empty until the clinic sets it.' }) phone!: string;
+  @Field(() => String, { description: 'Empty until the clinic sets it.' }) place!: string;
+  @Field(() => String, { description: 'The IANA name of the zone in which all its hours are.' })
+  timeZone!: string;
+  @Field(() => LocalDateScalar, { description: "Today on the clinic's calendar." }) today!: LocalDate;
+}

@@ -1,0 +1,15 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../auth/public.decorator.js';
+import { ClinicModel } from './clinic.model.js';
+import { ClinicService } from './clinic.service.js';
+
+@Resolver()
+export class ClinicResolver {
+  constructor(private readonly clinic: ClinicService) {}
+
+  @Public()
+  @Query(() => ClinicModel, { name: 'clinic', description: 'What anybody may know of the clinic.' })
+  async clinicInfo(): Promise<ClinicModel> {
+    return { ...(await this.clinic.info()), timeZone: this.clinic.timeZone, today: this.clinic.now().date };
+  }
+}

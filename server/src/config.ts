@@ -1,0 +1,157 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '#domain/clinic-time.js';
+import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  registerDecorator,
+  validateSync,
+} from 'class-validator';
+import { StartUpError } from './start-up-error.js';
+
+/** The project's root, seen from dist/server/src and from server/src alike: the folder of package.json. */
+export const PROJECT_ROOT = projectRoot(path.dirname(fileURLToPath(import.meta.url)));
+
+function projectRoot(folder: string): string {
+  return path.basename(folder) === 'src' && path.basename(path.dirname(path.dirname(folder))) === 'dist'
+    ? path.resolve(folder, '../../..')
+    : path.resolve(folder, '../..');
+}
+
+/** A limit of tries in a stretch of time, or none. */
+export interface RateLimit {
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+const wholeNumber = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
+const onOrOff = ({ value }: TransformFnParams): unknown =>
+  value === 'on' || value === 'true' || value === '1'
+    ? true
+    : value === 'off' || value === 'false' || value === '0'
+      ? false
+      : value;
+
+const LIMIT = { message: '$property must be tries/seconds, such as 10/300, or 0 for no limit' };
+const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
+const ON_OFF = { message: '$property must be on or off' };
+
+function IsZone(): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message: '$property must be a time zone such as America/Santiago' },
+      validator: { validate: (value) => typeof value === 'string' && isTimeZone(value) },
+    });
+}
+
+/** The environment as it is read: the README's table, row by row. */
+class Environment {
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  @Expose() @IsString() @MinLength(1) HOST = '127.0.0.1';
+  @Expose() @IsString() @MinLength(1) DATA_DIR = 'data';
+  @Expose()
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: '$property must begin with postgres:// or postgresql://' })
+  DATABASE_URL?: string;
+  @Expose()
+  @Matches(/^[a-z0-9._-]{1,100}$/, { message: '$property may have lower-case letters, digits, . _ and -' })
+  ADMIN_USERNAME = 'admin';
+  @Expose() @IsOptional() @IsString() @MinLength(8) ADMIN_PASSWORD?: string;
+  @Expose()
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s/]+(\/.*)?$/, { message: '$property must begin with http:// or https://' })
+  PUBLIC_URL?: string;
+  @Expose() @IsZone() CLINIC_TIME_ZONE = DEFAULT_TIME_ZONE;
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(1) ACCESS_TOKEN_TTL = 8 * 3600;
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(1) REFRESH_TOKEN_TTL = 7 * 86_400;
+  @Expose() @IsOptional() @IsString() @MinLength(32) TOKEN_SECRET?: string;
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_LOGINS = '10/300';
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
+  @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) TRUST_PROXY = false;
+  @Expose()
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL = 'info';
+  @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION = true;
+}
+
+/** The product's settings, checked and with their defaults. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly adminUsername: string;
+  readonly adminPassword: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly timeZone: string;
+  /** Seconds. */
+  readonly accessTokenTtl: number;
+  /** Seconds. */
+  readonly refreshTokenTtl: number;
+  /** Absent: kept in the data folder. */
+  readonly tokenSecret: string | undefined;
+  readonly limits: {
+    readonly logins: RateLimit | undefined;
+    readonly bookings: RateLimit | undefined;
+    readonly requests: RateLimit | undefined;
+  };
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly introspection: boolean;
+}
+
+function rateLimit(text: string): RateLimit | undefined {
+  const [tries = 0, seconds = 0] = text.split('/').map(Number);
+  return tries > 0 ? { tries, seconds } : undefined;
+}
+
+/**
+ * Reads and checks the settings. This is the only reader of `process.env`.
+ * @throws StartUpError that names every wrong setting.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  // An empty variable is how a compose file passes on a setting that nobody made.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const settings = plainToInstance(Environment, given, {
+    excludeExtraneousValues: true,
+    exposeDefaultValues: true,
+  });
+  const faults = validateSync(settings).flatMap(({ constraints }) => Object.values(constraints ?? {}));
+  if (faults.length > 0) throw new StartUpError(`The configuration is wrong: ${faults.join('; ')}.`);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: path.resolve(PROJECT_ROOT, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    timeZone: settings.CLINIC_TIME_ZONE,
+    accessTokenTtl: settings.ACCESS_TOKEN_TTL,
+    refreshTokenTtl: settings.REFRESH_TOKEN_TTL,
+    tokenSecret: settings.TOKEN_SECRET,
+    limits: {
+      logins: rateLimit(settings.LIMIT_LOGINS),
+      bookings: rateLimit(settings.LIMIT_BOOKINGS),
+      requests: rateLimit(settings.LIMIT_REQUESTS),
+    },
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    introspection: settings.INTROSPECTION,
+  };
+}

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import { RequestContext } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { Clock } from './clock.js';
+import { type Config, PROJECT_ROOT } from './config.js';
+import { ErrorFilter } from './errors/error.filter.js';
+import { registerClientFiles } from './http/client-files.js';
+import { DoorAdapter } from './http/door-adapter.js';
+import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
+import { registerBodyParsers } from './http/json-body.js';
+import { NestLogger } from './http/nest-logger.js';
+import { newRequestId, registerRequestLog } from './http/request-log.js';
+import { registerRequestLimit } from './http/request-limit.js';
+import { registerSecurityHeaders } from './http/security-headers.js';
+import { InputPipe } from './input/input.pipe.js';
+import type { Secrets } from './secrets.js';
+
+/** A body is too large from one byte more than this on (rest-contract, 'Every call'). */
+const BODY_LIMIT_BYTES = 102_400;
+
+/** The whole server, ready to listen, on a database whose schema is up to date. */
+export async function createApp(
+  config: Config,
+  secrets: Secrets,
+  databaseUrl: string,
+  logger: Logger,
+  clock: Clock = new Clock(),
+): Promise<NestFastifyApplication> {
+  const adapter = new DoorAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy,
+    genReqId: newRequestId,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Keep-alive connections that do nothing must not hold up a stop.
+    forceCloseConnections: 'idle',
+  });
+  const server = adapter.getInstance();
+  const routes = recordRoutes(server);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, secrets, databaseUrl, clock),
+    adapter,
+    { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
+  );
+  app.useGlobalFilters(new ErrorFilter(logger));
+  app.useGlobalPipes(new InputPipe());
+
+  registerRequestLog(server, logger);
+  await registerSecurityHeaders(server);
+  registerRequestLimit(server, config.limits.requests);
+  await server.register(cookie);
+  registerBodyParsers(server);
+  const { em } = app.get(MikroORM);
+  server.addHook('onRequest', (_request, _reply, done) => RequestContext.create(em, done));
+
+  const sendClient = await registerClientFiles(server, path.join(PROJECT_ROOT, 'dist/client'));
+  server.setErrorHandler(earlyErrorAnswer);
+  server.setNotFoundHandler(fallbackAnswer(routes, sendClient));
+  await app.init();
+  await server.ready();
+  return app;
+}

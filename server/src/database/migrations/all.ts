@@ -1,0 +1,4 @@
+import { FirstPath } from './0001-first-path.js';
+
+/** Every migration, oldest first. They only go forward; one that has landed is never edited. */
+export const MIGRATIONS = [{ name: '0001-first-path', class: FirstPath }];

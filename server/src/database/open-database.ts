@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { Config } from '../config.js';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
+
+/** A database to work on, and how to leave it. */
+export interface OpenDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Where the embedded database of a data folder lives. */
+export const embeddedDirectory = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** The database that `DATABASE_URL` names, else the embedded one, started. @throws StartUpError */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+  return startEmbeddedPostgres({ directory: embeddedDirectory(config.dataDir) });
+}

@@ -1,0 +1,126 @@
+import {
+  type AppointmentStatus,
+  SERVICE_TYPES,
+  type ServiceType,
+  SLOT_MINUTES,
+  slotsOf,
+} from '#domain/appointment.js';
+import { addDays, clinicClock, type LocalDate } from '#domain/clinic-time.js';
+import { checkDigit } from '#domain/rut.js';
+import { agendaStarts, DEFAULT_SCHEDULE } from '#domain/schedule.js';
+import { TREATMENTS } from '#domain/treatments.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Clock } from '../../clock.js';
+import { withEntityManager } from '../with-entity-manager.js';
+import { DEMO_PEOPLE } from './demo-people.js';
+
+const WEEKS_BACK = 3;
+const WEEKS_AHEAD = 3;
+/** Bodies of made-up people (design, section 7): no RUT of anybody's. */
+const FIRST_BODY = 45_000_000;
+
+/** Always the same numbers: a demo that looks different every time can't be compared. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** Fills an empty database with a plausible clinic; one that has patients is left as it is. */
+export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
+  const { date } = clinicClock(new Clock().now(), timeZone);
+  await withEntityManager(databaseUrl, async (em) => {
+    if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
+    await em.transactional(async (transaction) => {
+      await transaction.execute(
+        `update clinic_settings set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago'`,
+      );
+      await addPatients(transaction);
+      await addAppointments(transaction, date);
+    });
+  });
+}
+
+async function addPatients(em: EntityManager): Promise<void> {
+  for (const [index, { name, phone, email, birthYear }] of DEMO_PEOPLE.entries()) {
+    const body = String(FIRST_BODY + index * 7_919);
+    await em.execute(
+      `insert into patient (rut, name, phone, phone_e164, email, emergency_contact, birth_date)
+       values (?, ?, ?, ?, ?, 'Contacto Demo', ?)`,
+      [
+        body + checkDigit(body),
+        name,
+        phone,
+        phone.replace(/ /g, ''),
+        email,
+        `${birthYear}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
+      ],
+    );
+  }
+}
+
+async function addAppointments(em: EntityManager, today: LocalDate): Promise<void> {
+  const next = sequence(20_261_121);
+  for (let offset = -7 * WEEKS_BACK; offset <= 7 * WEEKS_AHEAD; offset += 1) {
+    const date = addDays(today, offset);
+    for (const serviceType of SERVICE_TYPES) await fillDay(em, next, date, offset, serviceType);
+  }
+}
+
+async function fillDay(
+  em: EntityManager,
+  next: (below: number) => number,
+  date: LocalDate,
+  offset: number,
+  serviceType: ServiceType,
+): Promise<void> {
+  const starts = agendaStarts(DEFAULT_SCHEDULE, date);
+  // The nearer the day the fuller it is; the manicurist's agenda is never as full as the podiatrists'.
+  const fullness = Math.max(2, (serviceType === 'PODIATRY' ? 8 : 4) - Math.max(0, Math.floor(offset / 5)));
+  let freeFrom = 0;
+  for (const startMinute of starts) {
+    if (startMinute < freeFrom || next(10) >= fullness) continue;
+    const fitsTwoHours = startMinute < (starts.at(-1) ?? 0);
+    const durationMinutes = fitsTwoHours && next(7) === 0 ? 120 : 60;
+    await addAppointment(em, next, { date, serviceType, startMinute, durationMinutes }, offset);
+    freeFrom = startMinute + durationMinutes;
+  }
+}
+
+async function addAppointment(
+  em: EntityManager,
+  next: (below: number) => number,
+  time: { date: LocalDate; serviceType: ServiceType; startMinute: number; durationMinutes: number },
+  offset: number,
+): Promise<void> {
+  const treatments = TREATMENTS[time.serviceType];
+  const status = statusFor(offset, next(10));
+  const [created] = (await em.execute(
+    `insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
+     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?) returning id`,
+    [
+      next(DEMO_PEOPLE.length),
+      time.serviceType,
+      time.date,
+      time.startMinute,
+      time.durationMinutes,
+      status,
+      treatments[next(treatments.length)],
+    ],
+  )) as Array<{ id: number }>;
+  if (status === 'CANCELLED' || !created) return;
+  const [first] = slotsOf(time);
+  await em.execute(
+    `insert into appointment_slot (service_type, day, slot, appointment_id)
+     select ?, ?, slot, ? from generate_series(?::integer, ?::integer) as slot`,
+    [time.serviceType, time.date, created.id, first, first! + time.durationMinutes / SLOT_MINUTES - 1],
+  );
+}
+
+function statusFor(offset: number, dice: number): AppointmentStatus {
+  if (dice === 0) return 'CANCELLED';
+  if (offset < 0) return 'COMPLETED';
+  return dice < 5 && offset < 7 ? 'CONFIRMED' : 'BOOKED';
+}

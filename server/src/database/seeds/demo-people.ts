@@ -1,0 +1,48 @@
+/** Plainly made-up people: nobody is called like a colour. */
+const FIRST_NAMES = [
+  'Amanda',
+  'Bruno',
+  'Camila',
+  'Diego',
+  'Elena',
+  'Fabián',
+  'Gabriela',
+  'Hugo',
+  'Isidora',
+  'Joaquín',
+  'Karina',
+  'Lautaro',
+  'Marta',
+  'Nicolás',
+  'Olga',
+  'Pedro',
+  'Quena',
+  'Rosa',
+  'Simón',
+  'Teresa',
+];
+const SURNAMES = ['Demo Azul', 'Demo Verde', 'Demo Rojo', 'Demo Gris'];
+
+export interface DemoPerson {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly birthYear: number;
+}
+
+/** Eighty people whose names say that they are not real, with addresses and numbers that reach nobody. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = SURNAMES.flatMap((surname, family) =>
+  FIRST_NAMES.map((first, index) => {
+    const number = family * FIRST_NAMES.length + index;
+    const mailbox = `${first}.${surname}`
+      .normalize('NFD')
+      .replace(/[^\w.]/g, '')
+      .toLowerCase();
+    return {
+      name: `${first} ${surname}`,
+      phone: `+56 9 0000 0${String(number).padStart(3, '0')}`,
+      email: `${mailbox}@demo.invalid`,
+      birthYear: 1936 + ((number * 37) % 75),
+    };
+  }),
+);

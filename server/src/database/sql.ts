@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Pool, QueryResultRow } from 'pg';
+
+/**
+ * SQL for hot reads and for statements whose very form is the rule (conditional updates, slots). `em.execute`
+ * writes its values into the text; here they travel apart from it, and outside a transaction the statement is
+ * prepared once per connection, under a name made from its text.
+ */
+@Injectable()
+export class Sql {
+  private pool: Pool | undefined;
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Runs a statement, in the open transaction where there is one.
+   * @param text with `$1`, `$2`, …; always the same text for the same statement.
+   */
+  async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const transaction = this.em.getTransactionContext<Transaction<unknown>>();
+    if (transaction) {
+      return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+    }
+    this.pool ??= (await this.em.getConnection().getNativeClient()) as Pool;
+    return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
+  }
+
+  private nameOf(text: string): string {
+    let name = this.names.get(text);
+    if (!name) {
+      name = createHash('sha256').update(text).digest('base64url');
+      this.names.set(text, name);
+    }
+    return name;
+  }
+}

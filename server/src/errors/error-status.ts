@@ -1,0 +1,18 @@
+import type { ErrorCode } from '#domain/errors.js';
+
+/** HTTP's word for each error (rest-contract, 'Errors'). Nobody else writes a status of a failure. */
+export const ERROR_STATUS = {
+  INVALID_INPUT: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  CSRF_FAILED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  SLOT_TAKEN: 409,
+  RUT_IN_USE: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  DATABASE_UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;

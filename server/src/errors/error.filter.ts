@@ -1,0 +1,20 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { describeFault } from './describe-fault.js';
+import { restFailure } from './rest-errors.js';
+import { toDomainError } from './to-domain-error.js';
+
+/** Turns whatever a REST handler threw into its answer; GraphQL's errors go on to `formatGraphqlError`. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    const domainError = toDomainError(error);
+    if (domainError.code === 'INTERNAL') this.logger.error(describeFault(error), 'fault');
+    if (host.getType<string>() === 'graphql') return domainError;
+    const { status, headers, body } = restFailure(domainError);
+    return host.switchToHttp().getResponse<FastifyReply>().status(status).headers(headers).send(body);
+  }
+}

@@ -1,0 +1,33 @@
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { toDomainError } from './to-domain-error.js';
+
+// What Apollo says of a document or of variables before anything of ours runs: it helps who writes the query.
+const ABOUT_THE_REQUEST = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/**
+ * An error as GraphQL answers it: `extensions.code` is the domain's code, `message` the Spanish sentence,
+ * `extensions.fields` what is wrong with each field, `extensions.retryAfter` seconds.
+ */
+export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = String(formatted.extensions?.['code'] ?? '');
+  if (ABOUT_THE_REQUEST.has(code)) {
+    return { message: formatted.message, locations: formatted.locations ?? [], extensions: { code } };
+  }
+  const { code: domainCode, fields, sentence, retryAfter } = toDomainError(unwrapResolverError(error));
+  return {
+    message: sentence ?? ERROR_MESSAGES[domainCode],
+    ...(formatted.path && { path: formatted.path }),
+    ...(formatted.locations && { locations: formatted.locations }),
+    extensions: { code: domainCode, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+  };
+}

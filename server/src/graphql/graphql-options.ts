@@ -1,0 +1,36 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formatGraphqlError } from '../errors/graphql-errors.js';
+import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+
+/** How deep, wide and dear a document may be. An introspection query of GraphiQL's fits. */
+const armor = new ApolloArmor({
+  maxDepth: { n: 12 },
+  maxAliases: { n: 30 },
+  maxTokens: { n: 2_000 },
+  costLimit: { maxCost: 10_000, ignoreIntrospection: true },
+  blockFieldSuggestion: { enabled: true },
+});
+
+export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
+  const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
+  return {
+    driver: ApolloDriver,
+    autoSchemaFile: true,
+    sortSchema: true,
+    introspection,
+    playground: false,
+    graphiql: false,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    autoTransformHttpErrors: false,
+    allowBatchedHttpRequests,
+    // The armor's type is about its own context, of which its plugins use nothing.
+    plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
+    validationRules,
+    resolvers: { LocalDate: LocalDateScalar, LocalTime: LocalTimeScalar, Rut: RutScalar },
+    context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
+    formatError: formatGraphqlError,
+  };
+}

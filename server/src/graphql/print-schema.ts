@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AppointmentsResolver } from '../appointments/appointments.resolver.js';
+import { AvailabilityResolver } from '../appointments/availability.resolver.js';
+import { AuthResolver } from '../auth/auth.resolver.js';
+import { BookingResolver } from '../booking/booking.resolver.js';
+import { ClinicResolver } from '../clinic/clinic.resolver.js';
+import { PROJECT_ROOT } from '../config.js';
+import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+
+const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
+
+// Needs no database: only the decorators' metadata is read. A server/test compares it with what the server serves.
+const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+const schema = await app
+  .get(GraphQLSchemaFactory)
+  .create([AppointmentsResolver, AuthResolver, AvailabilityResolver, BookingResolver, ClinicResolver], [
+    LocalDateScalar,
+    LocalTimeScalar,
+    RutScalar,
+  ] as never[]);
+await writeFile(path.join(PROJECT_ROOT, 'schema.graphql'), `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`);
+await app.close();

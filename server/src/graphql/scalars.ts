@@ -1,0 +1,25 @@
+import { GraphQLScalarType, type ValueNode } from 'graphql';
+
+/**
+ * Text scalars: their form is checked with the rest of the input, so that every wrong field is told at once and
+ * in Spanish, and not one by one by the parser.
+ */
+function textScalar(name: string, description: string): GraphQLScalarType<unknown, string> {
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize: String,
+    parseValue: (value) => value,
+    parseLiteral: (node: ValueNode) => ('value' in node ? node.value : undefined),
+  });
+}
+
+export const LocalDateScalar = textScalar('LocalDate', "A day of the clinic's calendar, `yyyy-MM-dd`.");
+export const LocalTimeScalar = textScalar(
+  'LocalTime',
+  "An hour on the clinic's wall, `HH:mm`; `HH:mm:ss` is taken too.",
+);
+export const RutScalar = textScalar(
+  'Rut',
+  "Chile's national id. Leaves as `12.345.678-5`; taken with or without dots, hyphen and spaces.",
+);

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Sends the client's page. */
+export type SendClient = (reply: FastifyReply) => FastifyReply;
+
+/**
+ * Serves the built client: files whose name holds their hash for ever, pages always asked for again.
+ * @returns undefined where the client is not built, as in tests of the doors alone.
+ */
+export async function registerClientFiles(
+  server: FastifyInstance,
+  folder: string,
+): Promise<SendClient | undefined> {
+  if (!existsSync(path.join(folder, 'index.html'))) return undefined;
+  await server.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      void reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      );
+    },
+  });
+  registerPlayground(server, folder);
+  return (reply) => reply.sendFile('index.html');
+}
+
+/** GraphiQL at /graphql, for those who open it in a browser; everything else there is GraphQL's. */
+function registerPlayground(server: FastifyInstance, folder: string): void {
+  if (!existsSync(path.join(folder, 'playground.html'))) return;
+  server.addHook('onRequest', async (request, reply) => {
+    const [address = ''] = request.url.split('?');
+    const opens = request.method === 'GET' && /^\/graphql\/?$/.test(address);
+    if (opens && (request.headers.accept ?? '').includes('text/html')) {
+      return reply.sendFile('playground.html');
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/** A request's id: in its log line and in the answer's `x-request-id`. */
+export const newRequestId = (): string => randomUUID();
+
+/**
+ * One line per request. It names the route and never the address: addresses carry RUTs and dates, and neither
+ * bodies nor headers are for a log.
+ */
+export function registerRequestLog(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) logger.error(line, 'request');
+    else if (route.startsWith('/health') || route === '/*') logger.debug(line, 'request');
+    else logger.info(line, 'request');
+  });
+}

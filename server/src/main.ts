@@ -1,0 +1,11 @@
+import { runProduct } from './run-product.js';
+import { StartUpError } from './start-up-error.js';
+
+try {
+  await runProduct({ demo: process.argv.includes('--demo') });
+} catch (error) {
+  // A foreseeable reason is one sentence; for the rest the stack is what whoever mends it needs.
+  const reason = error instanceof StartUpError ? error.message : error;
+  console.error('Huella did not start:', reason);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { E164 } from '#domain/phone.js';
+import type { Rut } from '#domain/rut.js';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Somebody whom the clinic attends. The migration holds the constraints. */
+@Entity({ tableName: 'patient' })
+export class Patient {
+  @PrimaryKey({ type: 'integer' }) id!: number;
+  /** Canonical: no punctuation, capital K. */
+  @Property({ type: 'text', unique: 'patient_rut_key' }) rut!: Rut;
+  /** Whether the RUT was given by the system because the real one is not known yet. */
+  @Property({ type: 'boolean' }) provisionalRut = false;
+  @Property({ type: 'text' }) name!: string;
+  /** As it was written. */
+  @Property({ type: 'text' }) phone!: string;
+  /** The phone's parsed form, where it has one. */
+  @Property({ type: 'text', nullable: true, fieldName: 'phone_e164' }) phoneE164: E164 | null = null;
+  @Property({ type: 'text' }) email!: string;
+  @Property({ type: 'text' }) underlyingCondition = '';
+  @Property({ type: 'text' }) emergencyContact = '';
+  @Property({ type: 'text' }) clinicalCase = '';
+  @Property({ type: 'text' }) address = '';
+  @Property({ type: 'date', nullable: true }) birthDate: LocalDate | null = null;
+  @Property({ type: 'integer', version: true }) version!: number;
+}

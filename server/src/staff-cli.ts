@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { generatePassword } from './auth/first-staff-user.js';
+import { StaffAccounts } from './auth/staff-accounts.js';
+import { type Config, readConfig } from './config.js';
+import { runningPostgresUrl } from './database/embedded-postgres.js';
+import { embeddedDirectory, openDatabase } from './database/open-database.js';
+import { prepareDatabase } from './database/prepare-database.js';
+import { withEntityManager } from './database/with-entity-manager.js';
+import { StartUpError } from './start-up-error.js';
+
+const USAGE = 'Say what to do: npm run staff -- add NAME, or npm run staff -- password NAME.';
+
+/** Asks without showing what is typed; without a terminal, or for an empty answer, a password is made up. */
+async function choosePassword(): Promise<{ password: string; madeUp: boolean }> {
+  const typed = process.stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : '';
+  return typed ? { password: typed, madeUp: false } : { password: generatePassword(), madeUp: true };
+}
+
+async function askHidden(question: string): Promise<string> {
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return answer;
+}
+
+/** Works beside a product that runs, and starts the embedded database for itself where none does. */
+async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
+  const running = config.databaseUrl ?? (await runningPostgresUrl(embeddedDirectory(config.dataDir)));
+  if (running) return work(running);
+  const database = await openDatabase(config);
+  try {
+    await work(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function main([command, name, ...rest]: string[]): Promise<void> {
+  if ((command !== 'add' && command !== 'password') || !name || rest.length > 0)
+    throw new StartUpError(USAGE);
+  const { password, madeUp } = await choosePassword();
+  await onDatabase(readConfig(), async (url) => {
+    await prepareDatabase(url);
+    await withEntityManager(url, async (em) => {
+      const accounts = new StaffAccounts(em);
+      await (command === 'add' ? accounts.add(name, password) : accounts.setPassword(name, password));
+    });
+  });
+  const done = command === 'add' ? `User ${name} can log in now.` : `The password of ${name} is changed.`;
+  console.log(madeUp ? `${done} Password (shown this once): ${password}` : done);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof StartUpError ? error.message : error);
+  process.exitCode = 1;
+}
