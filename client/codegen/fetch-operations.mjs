@@ -1,0 +1,17 @@
+import { print, stripIgnoredCharacters } from 'graphql';
+import { importPath, operationsOf } from './operations-of.mjs';
+
+/** Emits `LoginOperation` and the like: an operation's text, kind and types, for `fetchGraphql`. */
+export const plugin = (_schema, documents, _config, { outputFile }) => {
+  const from = importPath(outputFile, 'client/src/graphql/fetch-graphql');
+  return {
+    prepend: [`import type { FetchOperation } from '${from}';`],
+    content: operationsOf(documents)
+      .map(({ definition, name, kind, Kind }) => {
+        const types = `${name}${Kind}, ${name}${Kind}Variables`;
+        const text = JSON.stringify(stripIgnoredCharacters(print(definition)));
+        return `export const ${name}Operation: FetchOperation<${types}> = { name: '${name}', kind: '${kind}', text: ${text} };`;
+      })
+      .join('\n'),
+  };
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SessionProvider } from '../features/session/SessionProvider';
+import { ClinicProvider } from '../graphql/clinic';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { HeadingTakesFocus } from '../ui/PageHeading';
+import { Themed } from '../ui/theme/Themed';
+import { TryAgain } from '../ui/TryAgain';
+import { AppRoutes } from './AppRoutes';
+
+/** The product, inside a router. */
+export function App() {
+  return (
+    <Themed>
+      <ErrorBoundary
+        fallback={(retry) => <TryAgain sentence="Algo falló al mostrar esta página." onRetry={retry} />}
+      >
+        <ClinicProvider>
+          <SessionProvider>
+            <FocusAfterNavigation>
+              <AppRoutes />
+            </FocusAfterNavigation>
+          </SessionProvider>
+        </ClinicProvider>
+      </ErrorBoundary>
+    </Themed>
+  );
+}
+
+/** React Router calls the entry that the browser opened by itself 'default'. */
+function FocusAfterNavigation({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <HeadingTakesFocus value={key !== 'default'}>{children}</HeadingTakesFocus>;
+}

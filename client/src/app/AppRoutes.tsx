@@ -1,0 +1,46 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../ui/lazy-page';
+import { NotFoundPage } from './NotFoundPage';
+import { PublicLayout } from './PublicLayout';
+import { RedirectTo } from './RedirectTo';
+import { RequireSession } from './RequireSession';
+
+const BookingPage = lazyPage(() =>
+  import('../features/booking/BookingPage').then((module) => module.BookingPage),
+);
+const PrivacyPage = lazyPage(() =>
+  import('../features/booking/PrivacyPage').then((module) => module.PrivacyPage),
+);
+const LoginPage = lazyPage(() => import('../features/session/LoginPage').then((module) => module.LoginPage));
+const Panel = lazyPage(() => import('./Panel').then((module) => module.Panel));
+
+const LEGACY = ['login', 'dashboard', 'pacientes', 'citas', 'fichas-clinicas', 'inventario', 'respaldo'];
+const TO_BOOKING = { to: '/public/reservar', label: 'Ir a reservar hora' };
+
+/** Every address of the product (spec, section 2, 'Routes'). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/app/login" replace />} />
+      {LEGACY.map((page) => (
+        <Route key={page} path={`/admin/${page}`} element={<RedirectTo path={`/app/${page}`} />} />
+      ))}
+      <Route path="/login" element={<RedirectTo path="/app/login" />} />
+
+      <Route path="/public" element={<PublicLayout />}>
+        <Route index element={<RedirectTo path="/public/reservar" />} />
+        <Route path="reservar" element={<BookingPage />} />
+        <Route path="privacidad" element={<PrivacyPage />} />
+        <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
+      </Route>
+
+      <Route path="/app/login" element={<LoginPage />} />
+      <Route element={<RequireSession />}>
+        <Route path="/app/*" element={<Panel />} />
+      </Route>
+      <Route element={<PublicLayout />}>
+        <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
+      </Route>
+    </Routes>
+  );
+}

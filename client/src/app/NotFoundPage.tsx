@@ -1,0 +1,30 @@
+import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Message } from '../ui/Message';
+import { PageHeading } from '../ui/PageHeading';
+
+interface NotFoundPageProps {
+  /** The way back: to the start of the part one is in. */
+  back: { to: string; label: string };
+}
+
+/** An address that leads nowhere. */
+export function NotFoundPage({ back }: NotFoundPageProps) {
+  return (
+    <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', padding: 2, minHeight: 360 }}>
+      <PageHeading title="Página no encontrada">Página no encontrada</PageHeading>
+      <Message
+        icon={<ExploreOffOutlined />}
+        sentence="Esta dirección no lleva a ninguna parte."
+        detail="Puede que el enlace sea antiguo o que le falte una letra."
+        action={
+          <Button variant="contained" component={Link} to={back.to}>
+            {back.label}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useSession } from '../features/session/SessionProvider';
+import { createApolloClient } from '../graphql/apollo-client';
+import { ConfirmProvider } from '../ui/confirm';
+import { lazyPage } from '../ui/lazy-page';
+import { ToastArea } from '../ui/toasts';
+import { NotBuiltYetPage } from './NotBuiltYetPage';
+import { NotFoundPage } from './NotFoundPage';
+import { PanelLayout } from './PanelLayout';
+import { RedirectTo } from './RedirectTo';
+
+const DashboardPage = lazyPage(() =>
+  import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
+);
+const CalendarPage = lazyPage(() =>
+  import('../features/appointments/CalendarPage').then((module) => module.CalendarPage),
+);
+
+/** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
+export function Panel() {
+  const session = useSession();
+  return <PanelOfUser key={session.kind === 'staff' ? session.user.id : 'nobody'} />;
+}
+
+function PanelOfUser() {
+  const [client] = useState(createApolloClient);
+  return (
+    <ApolloProvider client={client}>
+      <ConfirmProvider>
+        <Routes>
+          <Route element={<PanelLayout />}>
+            <Route index element={<RedirectTo path="/app/dashboard" />} />
+            <Route path="dashboard" element={<DashboardPage />} />
+            <Route path="pacientes" element={<NotBuiltYetPage title="Pacientes" />} />
+            <Route path="citas" element={<CalendarPage />} />
+            <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
+            <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
+            <Route path="respaldo" element={<NotBuiltYetPage title="Respaldo" />} />
+            <Route
+              path="*"
+              element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}
+            />
+          </Route>
+        </Routes>
+      </ConfirmProvider>
+      <ToastArea />
+    </ApolloProvider>
+  );
+}

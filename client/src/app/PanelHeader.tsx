@@ -1,0 +1,93 @@
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useSession, useSessionStore } from '../features/session/SessionProvider';
+import { useClinic } from '../graphql/clinic';
+import { Logo } from '../ui/Logo';
+import { SchemeToggle } from '../ui/SchemeToggle';
+
+/** Whose clinic this is, who is using it, and the way out. */
+export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const session = useSession();
+  const store = useSessionStore();
+  const { name } = useClinic();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: 60,
+        paddingInline: { xs: 1.5, sm: 2.5 },
+        backgroundColor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        color="inherit"
+        edge="start"
+        aria-label="Abrir menú"
+        onClick={onOpenMenu}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuRounded />
+      </IconButton>
+      <Logo size={30} />
+      <Typography noWrap sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}>
+        {name}
+      </Typography>
+      <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
+        <SchemeToggle />
+        {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          aria-label="Cerrar Sesión"
+          title="Cerrar Sesión"
+          onClick={() => store.logOut()}
+          sx={{ minWidth: 0, whiteSpace: 'nowrap', gap: 1 }}
+        >
+          <LogoutRounded fontSize="small" aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Cerrar Sesión
+          </Box>
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function UserName({ name }: { name: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: { xs: 'none', sm: 'grid' },
+          placeItems: 'center',
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          fontSize: '0.875rem',
+          fontWeight: 650,
+          color: 'primary.main',
+          backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
+        }}
+      >
+        {name.charAt(0).toUpperCase()}
+      </Box>
+      <Typography variant="body2" noWrap sx={{ maxWidth: { xs: 76, sm: 200 } }}>
+        {name}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { MAIN_ID, SkipLink } from '../ui/SkipLink';
+import { PanelHeader } from './PanelHeader';
+import { PanelNavigation, SIDEBAR_WIDTH } from './PanelNavigation';
+
+/** The panel's frame: header, sidebar (a drawer on a phone), and the page. */
+export function PanelLayout() {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <>
+      <SkipLink />
+      <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
+      <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
+        <PanelNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            maxWidth: `calc(1500px - ${SIDEBAR_WIDTH}px)`,
+            padding: { xs: 2, sm: 3, lg: 4 },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </>
+  );
+}

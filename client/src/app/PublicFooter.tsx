@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useClinic } from '../graphql/clinic';
+
+/** How to reach the clinic, and staff's way in. */
+export function PublicFooter() {
+  const { name, phone, address } = useClinic();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        width: '100%',
+        maxWidth: 1120,
+        marginInline: 'auto',
+        padding: { xs: 2, sm: 3 },
+        paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {[name, address].filter(Boolean).join(' · ')}
+        {phone && (
+          <>
+            {' · '}
+            <MuiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} color="inherit">
+              {phone}
+            </MuiLink>
+          </>
+        )}
+      </Typography>
+      <Typography variant="body2">
+        <MuiLink component={Link} to="/app/login" color="text.secondary">
+          Acceso del personal
+        </MuiLink>
+      </Typography>
+    </Box>
+  );
+}

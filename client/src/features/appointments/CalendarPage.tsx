@@ -1,0 +1,1 @@
+export function CalendarPage() { return null; }

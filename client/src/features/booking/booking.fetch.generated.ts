@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { FetchOperation } from '../../graphql/fetch-graphql';
+export type BookAppointmentInput = {
+  date: string;
+  email: string;
+  name: string;
+  notes?: string | null | undefined;
+  phone: string;
+  time: string;
+};
+
+export type AvailabilityQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type AvailabilityQuery = { availability: { freeStarts: Array<string>, nextFreeDate: string | null, week: Array<{ date: string, freeCount: number }> } };
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: BookAppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment: { date: string, time: string } };
+
+export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!){availability(date:$date){freeStarts week{date freeCount}nextFreeDate}}" };
+export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){date time}}" };

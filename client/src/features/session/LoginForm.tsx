@@ -1,0 +1,70 @@
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { loginFailure } from './login-failure';
+import { PasswordField } from './PasswordField';
+import { useSessionStore } from './SessionProvider';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Asks for user and password; whoever holds the session notices the success. */
+export function LoginForm() {
+  const store = useSessionStore();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    setFailure(undefined);
+    try {
+      await store.logIn(username.trim(), password);
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  const { ref: usernameRef, ...username } = register('username', {
+    validate: (text) => text.trim() !== '' || FIELD_MESSAGES.required('username'),
+  });
+  const { ref: passwordRef, ...password } = register('password', {
+    required: FIELD_MESSAGES.required('password'),
+  });
+
+  return (
+    <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void submit(event)}>
+      {failure && <Notice sentence={failure} />}
+      <Field
+        label="Usuario"
+        placeholder="Usuario"
+        autoComplete="username"
+        autoFocus
+        inputProps={{ autoCapitalize: 'none', spellCheck: false, 'aria-required': true }}
+        inputRef={usernameRef}
+        error={errors.username?.message}
+        {...username}
+      />
+      <PasswordField
+        label="Contraseña"
+        placeholder="Contraseña"
+        autoComplete="current-password"
+        inputProps={{ 'aria-required': true }}
+        inputRef={passwordRef}
+        error={errors.password?.message}
+        {...password}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Ingresar
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { useClinic } from '../../graphql/clinic';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/Loading';
+import { Logo } from '../../ui/Logo';
+import { useDocumentTitle } from '../../ui/PageHeading';
+import { SchemeToggle } from '../../ui/SchemeToggle';
+import { askedLocation } from './asked-location';
+import { LoginForm } from './LoginForm';
+import { useSession } from './SessionProvider';
+
+/** The way into the panel. Whoever is inside already goes straight on. */
+export function LoginPage() {
+  const session = useSession();
+  const { state } = useLocation() as { state: unknown };
+  const { name } = useClinic();
+  useDocumentTitle('Iniciar Sesión');
+
+  if (session.kind === 'staff') return <Navigate to={askedLocation(state)} replace />;
+  if (session.kind === 'loading') return <Loading />;
+  return (
+    <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', padding: 2 }}>
+      <Box sx={{ position: 'fixed', top: 12, right: 12 }}>
+        <SchemeToggle />
+      </Box>
+      <Box sx={{ width: '100%', maxWidth: 400 }}>
+        <Stack sx={{ alignItems: 'center', gap: 1.5, marginBottom: 3, textAlign: 'center' }}>
+          <Logo size={52} />
+          <Typography color="text.secondary" sx={{ minHeight: '1.55em' }}>
+            {name}
+          </Typography>
+        </Stack>
+        <Card>
+          <Typography variant="h1" sx={{ marginBottom: 2.5 }}>
+            Iniciar Sesión
+          </Typography>
+          <LoginForm />
+        </Card>
+        <Typography variant="body2" color="text.secondary" sx={{ marginTop: 3, textAlign: 'center' }}>
+          ¿Viene a pedir una hora?{' '}
+          <Link component={RouterLink} to="/public/reservar">
+            Reserve aquí
+          </Link>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import { type ComponentProps, useState } from 'react';
+import { Field } from '../../ui/Field';
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField(field: ComponentProps<typeof Field>) {
+  const [isShown, setShown] = useState(false);
+  // The name leaves the word 'contraseña' to the field itself.
+  const label = isShown ? 'Ocultar lo escrito' : 'Mostrar lo escrito';
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!isShown)}
+          sx={{ marginBlock: -0.75 }}
+        >
+          {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+        </IconButton>
+      }
+    />
+  );
+}

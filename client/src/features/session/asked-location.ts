@@ -1,0 +1,18 @@
+import type { Location } from 'react-router-dom';
+
+/** Where somebody wanted to go when the login came between. It travels in the history entry's state. */
+export interface AskedLocation {
+  readonly asked: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+const isAskedLocation = (state: unknown): state is AskedLocation =>
+  typeof state === 'object' && state !== null && 'asked' in state;
+
+/** The state that remembers a location. */
+export const remember = ({ pathname, search, hash }: Location): AskedLocation => ({
+  asked: { pathname, search, hash },
+});
+
+/** Where to go after the login: the page that was asked for, else the dashboard. */
+export const askedLocation = (state: unknown): AskedLocation['asked'] =>
+  isAskedLocation(state) ? state.asked : { pathname: '/app/dashboard', search: '', hash: '' };

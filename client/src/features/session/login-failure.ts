@@ -1,0 +1,8 @@
+import { ConnectionError, ServerError } from '../../graphql/call-errors';
+
+/** What to read above the login form after a failure. */
+export function loginFailure(error: unknown): string {
+  if (error instanceof ConnectionError) return 'Error de conexión. Revise su internet e inténtelo de nuevo.';
+  if (error instanceof ServerError && error.sentence) return error.sentence;
+  return 'No se pudo iniciar la sesión. Inténtelo de nuevo.';
+}

@@ -1,0 +1,93 @@
+import { ServerError } from '../../graphql/call-errors';
+import { csrfFetch } from '../../graphql/csrf-fetch';
+import { fetchGraphql } from '../../graphql/fetch-graphql';
+import {
+  LoginOperation,
+  LogoutOperation,
+  type MeQuery,
+  MeOperation,
+} from '../../graphql/session.fetch.generated';
+import { sessionFetch, withBearer } from '../../graphql/session-fetch';
+import { type ChangedBy, clearTokens, onTokensChanged, readTokens, storeTokens } from '../../graphql/session-tokens';
+
+export type StaffUser = MeQuery['me'];
+
+export type Session =
+  /** There is a stored token, and the server is being asked whose it is. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'staff'; readonly user: StaffUser }
+  /** Nobody. Whoever left on purpose does not want to come back to the page they left. */
+  | { readonly kind: 'nobody'; readonly leftOnPurpose: boolean }
+  /** The server could not be asked; the tokens may still be good. */
+  | { readonly kind: 'unreachable' };
+
+const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
+/** Answers that say nothing about whose token it is. */
+const PASSING: ReadonlySet<string> = new Set(['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
+
+/** Who is using this browser. One for the whole page; every tab's follows the others through the stored tokens. */
+export class SessionStore {
+  #session: Session = readTokens() ? { kind: 'loading' } : NOBODY;
+  readonly #listeners = new Set<() => void>();
+
+  readonly current = (): Session => this.#session;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins to follow the stored tokens. @returns a function that stops it. */
+  start(): () => void {
+    const stopFollowing = onTokensChanged((changedBy) => this.#follow(changedBy));
+    if (readTokens()) void this.identify();
+    return stopFollowing;
+  }
+
+  /** Asks the server whose the stored tokens are. */
+  async identify(): Promise<void> {
+    if (this.#session.kind !== 'staff') this.#become({ kind: 'loading' });
+    try {
+      const { me } = await fetchGraphql(MeOperation, {}, { send: sessionFetch });
+      if (readTokens()) this.#become({ kind: 'staff', user: me });
+    } catch (error) {
+      if (!readTokens()) this.#become(NOBODY);
+      else if (error instanceof ServerError && !PASSING.has(error.code)) clearTokens();
+      else if (this.#session.kind !== 'staff') this.#become({ kind: 'unreachable' });
+    }
+  }
+
+  /** @throws ServerError with the server's sentence where it refuses; ConnectionError. */
+  async logIn(username: string, password: string): Promise<void> {
+    const { login } = await fetchGraphql(LoginOperation, { username, password });
+    storeTokens(login);
+    this.#become({ kind: 'staff', user: login.user });
+  }
+
+  logOut(): void {
+    const tokens = readTokens();
+    this.#become({ kind: 'nobody', leftOnPurpose: true });
+    clearTokens();
+    if (!tokens) return;
+    // Here the session is over whatever the server says; telling it is best effort.
+    fetchGraphql(
+      LogoutOperation,
+      {},
+      { send: (url, init) => csrfFetch(url, withBearer({ ...init, keepalive: true }, tokens.accessToken)) },
+    ).catch(() => undefined);
+  }
+
+  #follow(changedBy: ChangedBy): void {
+    if (!readTokens()) {
+      if (this.#session.kind !== 'nobody') this.#become(NOBODY);
+    } else if (changedBy === 'another-tab') {
+      // Renewed there, or somebody else logged in.
+      void this.identify();
+    }
+  }
+
+  #become(session: Session): void {
+    this.#session = session;
+    this.#listeners.forEach((listener) => listener());
+  }
+}

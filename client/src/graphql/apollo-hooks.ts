@@ -1,0 +1,26 @@
+import type { OperationVariables } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+// Operations without variables may be asked with no options at all; the others must bring theirs.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+type Options<Variables, All> = {} extends Variables ? [options?: All] : [options: All & { variables: Variables }];
+
+/** The hook of a query, for the generated files. */
+export const hookQuery = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) =>
+  function useGeneratedQuery(...[options]: Options<Variables, useQuery.Options<Data, Variables>>) {
+    return useQuery(document, options as useQuery.Options<Data, Variables> & { variables: Variables });
+  };
+
+/**
+ * The hook of a mutation, for the generated files; its variables come with the call.
+ * @public
+ */
+export const hookMutation = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) =>
+  function useGeneratedMutation(options?: Omit<useMutation.Options<Data, Variables>, 'variables'>) {
+    return useMutation(document, options as never) as useMutation.ResultTuple<Data, Variables>;
+  };

@@ -1,0 +1,31 @@
+import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ClinicQuery, ClinicOperation } from './clinic.fetch.generated';
+import { fetchGraphql } from './fetch-graphql';
+
+/** What everybody may know of the clinic. */
+export type Clinic = ClinicQuery['clinic'];
+
+/** Until the server has answered. Its empty name is drawn as a gap, so that no other name flashes by. */
+const UNKNOWN: Clinic = { name: '', phone: '', address: '', timeZone: DEFAULT_TIME_ZONE };
+const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
+
+const ClinicContext = createContext<Clinic>(UNKNOWN);
+
+/** The clinic, asked once. No page waits for it. */
+export function ClinicProvider({ children }: { children: ReactNode }) {
+  const [clinic, setClinic] = useState(UNKNOWN);
+  useEffect(() => {
+    const asking = new AbortController();
+    fetchGraphql(ClinicOperation, {}, { signal: asking.signal }).then(
+      (answer) => setClinic(answer.clinic),
+      () => {
+        if (!asking.signal.aborted) setClinic(UNREACHED);
+      },
+    );
+    return () => asking.abort();
+  }, []);
+  return <ClinicContext value={clinic}>{children}</ClinicContext>;
+}
+
+export const useClinic = (): Clinic => useContext(ClinicContext);

@@ -1,0 +1,24 @@
+import { ConnectionError } from './call-errors';
+
+/** A server that has not answered by now is taken for unreachable, in milliseconds. */
+const ANSWER_LIMIT_MS = 30_000;
+
+/**
+ * `fetch` to our own origin, with a limit.
+ * @throws ConnectionError where there was no answer; the caller's own abort stays an AbortError.
+ */
+export async function reachServer(url: string, init: RequestInit = {}): Promise<Response> {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, ANSWER_LIMIT_MS);
+  init.signal?.addEventListener('abort', abort);
+  try {
+    return await fetch(url, { credentials: 'same-origin', ...init, signal: limit.signal });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ConnectionError('The server was not reached', { cause });
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,2 @@
+/** Stands in for a stylesheet under Jest. */
+export {};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+
+/** Something is on its way. The text is there at once; the wheel only if it takes a while. */
+export function Loading({ text = 'Cargando...' }: { text?: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{ flex: 1, minHeight: 240, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5 }}
+    >
+      <CircularProgress
+        size={26}
+        thickness={4.5}
+        aria-hidden
+        sx={{
+          animation: 'appear 200ms 300ms both, circular-rotate 1.4s linear infinite',
+          '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+        }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {text}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface MessageProps {
+  icon: ReactNode;
+  /** One sentence: what is (not) here. */
+  sentence: string;
+  detail?: string;
+  /** One thing to do about it. */
+  action?: ReactNode;
+  live?: boolean;
+}
+
+/** What stands where there is nothing to list: an icon, one sentence, one action. */
+export function Message({ icon, sentence, detail, action, live = false }: MessageProps) {
+  return (
+    <Box
+      role={live ? 'status' : undefined}
+      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, paddingBlock: 4, paddingInline: 2 }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 52,
+          height: 52,
+          borderRadius: '50%',
+          color: 'primary.main',
+          backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+        }}
+      >
+        {icon}
+      </Box>
+      <Typography sx={{ fontWeight: 600 }}>{sentence}</Typography>
+      {detail && (
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '46ch', textWrap: 'balance' }}>
+          {detail}
+        </Typography>
+      )}
+      {action && <Box sx={{ marginTop: 1 }}>{action}</Box>}
+    </Box>
+  );
+}

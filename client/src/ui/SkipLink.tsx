@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 16px',
+  borderRadius: 10,
+  fontWeight: 600,
+  color: (theme.vars ?? theme).palette.primary.contrastText,
+  backgroundColor: (theme.vars ?? theme).palette.primary.main,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** The id of each layout's <main>. */
+export const MAIN_ID = 'contenido';
+
+/** The first stop of the keyboard: past the navigation, to the page. */
+export function SkipLink() {
+  return <Link href={`#${MAIN_ID}`}>Ir al contenido</Link>;
+}

@@ -1,0 +1,28 @@
+import SentimentDissatisfiedRounded from '@mui/icons-material/SentimentDissatisfiedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Message } from './Message';
+
+interface TryAgainProps {
+  sentence: string;
+  detail?: string;
+  onRetry: () => void;
+}
+
+/** A whole part of the screen failed; trying again may well cure it. */
+export function TryAgain({ sentence, detail, onRetry }: TryAgainProps) {
+  return (
+    <Box role="alert" sx={{ flex: 1, display: 'grid', placeContent: 'center', minHeight: 320 }}>
+      <Message
+        icon={<SentimentDissatisfiedRounded />}
+        sentence={sentence}
+        {...(detail && { detail })}
+        action={
+          <Button variant="contained" onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+
+interface Question {
+  title: string;
+  question: string;
+  /** What the button that goes ahead says: the act itself, 'Eliminar', never 'OK'. */
+  accept: string;
+}
+
+const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
+
+/**
+ * Asks before something that can't be undone: `if (await confirm({ … })) …`. Leaving without an answer is a no.
+ * @public
+ */
+export const useConfirm = () => useContext(Confirm);
+
+interface OpenQuestion extends Question {
+  answer: (accepted: boolean) => void;
+}
+
+/** Shows the questions of `useConfirm`. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<OpenQuestion>();
+  const [isOpen, setOpen] = useState(false);
+  const textId = useId();
+  const ask = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      setAsked({ ...question, answer: resolve });
+      setOpen(true);
+    });
+  const settle = (accepted: boolean) => {
+    asked?.answer(accepted);
+    setOpen(false);
+  };
+  return (
+    <Confirm value={ask}>
+      {children}
+      <Dialog open={isOpen} onClose={() => settle(false)} role="alertdialog" aria-describedby={textId} maxWidth="xs">
+        <DialogTitle variant="h2">{asked?.title}</DialogTitle>
+        <DialogContent id={textId}>{asked?.question}</DialogContent>
+        <DialogActions sx={{ padding: 2 }}>
+          <Button color="inherit" onClick={() => settle(false)} autoFocus>
+            Cancelar
+          </Button>
+          <Button variant="contained" color="error" onClick={() => settle(true)}>
+            {asked?.accept}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Confirm>
+  );
+}

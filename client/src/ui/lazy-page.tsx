@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Loading } from './Loading';
+import { TryAgain } from './TryAgain';
+
+/** How long a page's code may take to arrive (spec, section 9). */
+const LOAD_LIMIT_MS = 120_000;
+
+function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page took too long to load')), LOAD_LIMIT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * A page whose code is loaded when it is first shown. If that fails it offers to try again: first by asking for
+ * the code once more, then by loading the whole document, for after an update the old code is gone for good.
+ */
+export function lazyPage(load: () => Promise<ComponentType>, reload = () => location.reload()): ComponentType {
+  const attempt = () => lazy(async () => ({ default: await withinLimit(load()) }));
+  let page = attempt();
+  let failures = 0;
+
+  function retry() {
+    failures += 1;
+    if (failures > 1) reload();
+    page = attempt();
+  }
+
+  return function LazyPage() {
+    // The attempt that this page began with: drawing it again must not load its code again.
+    const [Page, setPage] = useState(() => page);
+    return (
+      <ErrorBoundary
+        onRetry={() => {
+          retry();
+          setPage(() => page);
+        }}
+        fallback={(tryAgain) => (
+          <TryAgain
+            sentence="No se pudo cargar esta página."
+            detail="Revise su conexión a internet."
+            onRetry={tryAgain}
+          />
+        )}
+      >
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}

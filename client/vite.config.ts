@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compressAssets } from './build/compress-assets.mjs';
+
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compressAssets()],
+  // `source`: `#domain/*.js` leads to domain/*.ts (package.json, "imports").
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // A data: URL would need its own permission in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // The playground's editor is one 2.8 MB library, which the clinic's pages never load.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: ['client/index.html', 'client/playground.html'],
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 30,
+            },
+            { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': server,
+      '/graphql': { target: server, ws: true },
+      '/health': server,
+    },
+  },
+});
