@@ -1,3 +1,4 @@
+// @ts-check
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, explainSystemError } from './failure.mjs';

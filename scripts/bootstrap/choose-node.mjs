@@ -1,3 +1,4 @@
+// @ts-check
 import fs from 'node:fs';
 import { inRoot } from './checkout.mjs';
 import { Failure } from './failure.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * @typedef {object} Command
  * @property {string} [script] what to run under the chosen Node, from the root; absent: preparing is all there is to do.

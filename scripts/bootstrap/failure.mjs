@@ -1,3 +1,4 @@
+// @ts-check
 /** A foreseeable failure. Its message is one sentence for the person who typed the command; no stack is shown. */
 export class Failure extends Error {}
 

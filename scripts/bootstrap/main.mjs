@@ -1,3 +1,4 @@
+// @ts-check
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, isBuilt } from './build.mjs';

@@ -1,3 +1,4 @@
+// @ts-check
 const SAY_EVERY_MS = 10_000;
 
 /**

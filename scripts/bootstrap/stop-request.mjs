@@ -1,3 +1,4 @@
+// @ts-check
 const LOOK_AT_PARENT_MS = 500;
 
 /** @type {readonly NodeJS.Signals[]} */

@@ -1,3 +1,4 @@
+// @ts-check
 // Loaded before the server (`node --import`). When the process that supervises it is killed with -9, nobody is left to
 // pass signals on: the server would hold its port and its data with no terminal to stop it from. So it stops itself.
 const LOOK_EVERY_MS = 500;

