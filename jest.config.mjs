@@ -54,7 +54,8 @@ export default {
       roots: ['<rootDir>/server/test'],
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/server/test/process/'],
-      globalSetup: '<rootDir>/server/test/global-setup.ts',
+      globalSetup: '<rootDir>/server/test/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/test/global-teardown.mjs',
     },
     {
       ...shared,

@@ -17,7 +17,7 @@ export async function runProduct({ demo }: { demo: boolean }): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, (sentence) => logger.warn(sentence));
   // From here on a stop has something to close: also one that comes while the rest is still starting.
   const stopper = stopOnSignals(logger, () => database.stop());
   try {

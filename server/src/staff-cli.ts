@@ -31,7 +31,7 @@ async function askHidden(question: string): Promise<string> {
 async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
   const running = config.databaseUrl ?? (await runningPostgresUrl(embeddedDirectory(config.dataDir)));
   if (running) return work(running);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, console.error);
   try {
     await work(database.url);
   } finally {

@@ -23,15 +23,14 @@ export class LoginLimits {
     const userKey = (await this.sessions.isKnownAddress(username, address))
       ? `user:${username}@${address}`
       : `user:${username}`;
-    const keys = [`address:${address}`, userKey];
-    const waits = await Promise.all(keys.map((key) => this.limits.logins.take(key)));
-    const retryAfter = Math.max(...waits);
-    if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+    const addressKey = `address:${address}`;
+    // One after the other: counted side by side, tries that come at once could each be stopped by one of the two.
+    for (const key of [addressKey, userKey]) {
+      const retryAfter = await this.limits.logins.take(key);
+      if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+    }
     return async () => {
-      await Promise.all([
-        this.limits.logins.giveBack(`address:${address}`),
-        this.limits.logins.reset(userKey),
-      ]);
+      await Promise.all([this.limits.logins.giveBack(addressKey), this.limits.logins.reset(userKey)]);
     };
   }
 }

@@ -11,8 +11,15 @@ export interface OpenDatabase {
 /** Where the embedded database of a data folder lives. */
 export const embeddedDirectory = (dataDir: string): string => path.join(dataDir, 'postgres');
 
-/** The database that `DATABASE_URL` names, else the embedded one, started. @throws StartUpError */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+/**
+ * The database that `DATABASE_URL` names, else the embedded one, started.
+ * @param report hears of an embedded server that died and came back.
+ * @throws StartUpError
+ */
+export async function openDatabase(
+  config: Config,
+  report: (sentence: string) => void,
+): Promise<OpenDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedPostgres({ directory: embeddedDirectory(config.dataDir) });
+  return startEmbeddedPostgres({ directory: embeddedDirectory(config.dataDir), report });
 }

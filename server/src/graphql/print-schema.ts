@@ -23,5 +23,8 @@ const schema = await app
     LocalTimeScalar,
     RutScalar,
   ] as never[]);
-await writeFile(path.join(PROJECT_ROOT, 'schema.graphql'), `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`);
+await writeFile(
+  path.join(PROJECT_ROOT, 'schema.graphql'),
+  `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,
+);
 await app.close();

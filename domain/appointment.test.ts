@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventColour, eventTitle } from './appointment.es.js';
+import { slotsOf } from './appointment.js';
+
+describe('an event of the calendar', () => {
+  it('is titled with patient and treatment, and its two hours', () => {
+    const appointment = { patientName: 'Ana Soto', treatment: 'Manicura', durationMinutes: 60 };
+    expect(eventTitle(appointment)).toBe('Ana Soto - Manicura');
+    expect(eventTitle({ ...appointment, treatment: '', durationMinutes: 120 })).toBe(
+      'Ana Soto - Sin especificar (2h)',
+    );
+  });
+
+  it.each([
+    [1, 'PODIATRY', 'Ana - Podología general', 'blue'],
+    [1, 'MANICURE', 'Ana - Otra cosa', 'pink'],
+    [1, 'PODIATRY', 'Ana - Manicura', 'pink'],
+    [11, 'PODIATRY', 'Ana - Podología general', 'pink'],
+    [13, 'PODIATRY', 'Ana - Podología general', 'pink'],
+  ] as const)('id %d of %s titled %j is %4$s', (id, serviceType, title, colour) => {
+    expect(eventColour({ id, serviceType, title })).toBe(colour);
+  });
+});
+
+it('covers its half hours', () => {
+  expect(slotsOf({ startMinute: 600, durationMinutes: 120 })).toEqual([20, 21, 22, 23]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { isEmail } from './patient.js';
+import { parsePhone } from './phone.js';
+
+describe('a phone', () => {
+  it.each([
+    ['+56 9 1234 5678', '+56912345678'],
+    ['9 1234 5678', '+56912345678'],
+    ['912345678', '+56912345678'],
+    ['(2) 2345 6789', '+56223456789'],
+    ['56912345678', '+56912345678'],
+    ['0056 9 1234 5678', '+56912345678'],
+    ['+54 9 11 1234-5678', '+5491112345678'],
+    ['+1 (212) 555.0100', '+12125550100'],
+  ])('%s is %s', (text, e164) => expect(parsePhone(text)).toBe(e164));
+
+  it.each([
+    '',
+    '12345',
+    '123456789',
+    '+56 1234',
+    'nueve',
+    '+0 123456789',
+    '+1234567890123456',
+    '9 1234 5678 anexo 3',
+  ])('%j has no parsed form', (text) => expect(parsePhone(text)).toBeUndefined());
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.cl', 'ana.maria+pie@sub.clinica.cl', 'ñandú@correo.cl'])('%s is one', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+  it.each(['', 'a@b', 'a b@c.cl', '@c.cl', 'a@-b.cl', 'a@b..cl', 'a@b.cl,c@d.cl', `${'a'.repeat(250)}@b.cl`])(
+    '%j is none',
+    (text) => expect(isEmail(text)).toBe(false),
+  );
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkDigit, formatRut, parseRut } from './rut.js';
+
+describe('a RUT', () => {
+  // Published by those who hold them: the tax office, the registry office, a bank, a university, a supermarket.
+  it.each([
+    ['60.803.000-K', 'Servicio de Impuestos Internos'],
+    ['61.002.000-3', 'Servicio de Registro Civil e Identificación'],
+    ['97.030.000-7', 'BancoEstado'],
+    ['60.910.000-1', 'Universidad de Chile'],
+    ['97.004.000-5', 'Banco de Chile'],
+  ])('%s of %s is right', (rut) => {
+    expect(formatRut(parseRut(rut)!)).toBe(rut);
+  });
+
+  it.each([
+    ['12.345.678-5', '123456785'],
+    ['12345678-5', '123456785'],
+    [' 12 345 678 5 ', '123456785'],
+    ['012.345.678-5', '123456785'],
+    ['60803000k', '60803000K'],
+    ['7.654.321-6', '76543216'],
+  ])('%j is read as %s', (text, rut) => expect(parseRut(text)).toBe(rut));
+
+  it.each(['', '12.345.678-6', '123456-0', '1234567890-1', 'K', '1234567K8', 'abc', '00000000-0'])(
+    '%j is none',
+    (text) => expect(parseRut(text)).toBeUndefined(),
+  );
+
+  it('has the one check digit that makes its weighted sum a multiple of 11', () => {
+    // The definition, from the other side: weights 2 to 7 from the right, and the digit itself counts once.
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (body) => {
+        const digits = String(body).split('').reverse().map(Number);
+        const sum = digits.reduce((total, digit, place) => total + digit * (2 + (place % 6)), 0);
+        const digit = checkDigit(String(body));
+        expect((sum + (digit === 'K' ? 10 : Number(digit))) % 11).toBe(0);
+        expect(parseRut(formatRut(String(body) + digit))).toBe(String(body) + digit);
+        const wrong = digit === '0' ? '1' : '0';
+        expect(parseRut(String(body) + wrong)).toBeUndefined();
+      }),
+    );
+  });
+});

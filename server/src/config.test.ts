@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT, readConfig } from './config.js';
+import { StartUpError } from './start-up-error.js';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.join(PROJECT_ROOT, 'data'),
+      databaseUrl: undefined,
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      publicUrl: undefined,
+      timeZone: 'America/Santiago',
+      accessTokenTtl: 28_800,
+      refreshTokenTtl: 604_800,
+      tokenSecret: undefined,
+      limits: {
+        logins: { tries: 10, seconds: 300 },
+        bookings: { tries: 10, seconds: 600 },
+        requests: { tries: 600, seconds: 60 },
+      },
+      trustProxy: false,
+      logLevel: 'info',
+      introspection: true,
+    });
+  });
+
+  it('takes what is set, and an empty setting for none', () => {
+    const config = readConfig({
+      PORT: '0',
+      DATA_DIR: '/srv/huella',
+      LIMIT_LOGINS: '0',
+      TRUST_PROXY: 'on',
+      PUBLIC_URL: 'https://clinica.cl/',
+      DATABASE_URL: '',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      dataDir: '/srv/huella',
+      trustProxy: true,
+      publicUrl: 'https://clinica.cl',
+      databaseUrl: undefined,
+    });
+    expect(config.limits.logins).toBeUndefined();
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['ACCESS_TOKEN_TTL', '-1'],
+    ['REFRESH_TOKEN_TTL', '1.5'],
+    ['LIMIT_BOOKINGS', '10'],
+    ['CLINIC_TIME_ZONE', 'Chile/Nowhere'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['ADMIN_PASSWORD', 'corta'],
+    ['ADMIN_USERNAME', 'Con Espacios'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'maybe'],
+  ])('refuses %s=%s, by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(StartUpError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('names every wrong setting at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*LOG_LEVEL/);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { checkDigit } from '#domain/rut.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import { madeUpRut } from '../visitors.js';
+
+let product: TestProduct;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await product.database.query('truncate appointment, patient restart identity cascade');
+  await product.database.query(PATIENT);
+});
+
+const PATIENT = `insert into patient (rut, name, phone, email) values ('${madeUpRut(0)}', 'Ana', '1', 'a@b.cl')`;
+const appointment = (values: string) =>
+  `insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes) values ${values}`;
+
+/** Runs statements in one transaction, as a person with psql would. @returns the constraint that refused. */
+async function refusal(...statements: string[]): Promise<string | undefined> {
+  const client = await product.database.connect();
+  try {
+    await client.query('begin');
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+    return undefined;
+  } catch (error) {
+    await client.query('rollback');
+    return (error as { constraint?: string }).constraint ?? String(error);
+  } finally {
+    client.release();
+  }
+}
+
+describe('the database refuses, whoever asks,', () => {
+  it.each([
+    ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
+    ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
+    ['a RUT with a zero in front', "update patient set rut = '011111111'", 'patient_rut_valid'],
+    ['a small k', "update patient set rut = '1000005k'", 'patient_rut_valid'],
+    ['no name', "update patient set name = ''", 'patient_name_length'],
+    ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
+    ['an unknown status', appointment("(1, '2026-11-20', 600, 'x', 'LATE', 60)"), 'appointment_status_known'],
+    [
+      'ninety minutes',
+      appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 90)"),
+      'appointment_duration_known',
+    ],
+    [
+      'a start off the half hour',
+      appointment("(1, '2026-11-20', 605, 'x', 'BOOKED', 60)"),
+      'appointment_start_on_slot',
+    ],
+    [
+      'an end on the next day',
+      appointment("(1, '2026-11-20', 1380, 'x', 'BOOKED', 120)"),
+      'appointment_within_day',
+    ],
+    [
+      'a day beyond the calendar',
+      appointment("(1, '2101-01-01', 600, 'x', 'BOOKED', 60)"),
+      'appointment_date_range',
+    ],
+    ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
+  ])('%s', async (_case, statement, constraint) => {
+    expect(await refusal(statement)).toBe(constraint);
+  });
+
+  it('a second patient with a RUT', async () => {
+    expect(await refusal(PATIENT)).toBe('patient_rut_key');
+  });
+
+  it('an appointment that does not hold its hours', async () => {
+    const booked = appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)");
+    expect(await refusal(booked)).toBe('appointment_holds_its_slots');
+    const slots = (list: string) =>
+      `insert into appointment_slot (service_type, day, slot, appointment_id)
+       select 'PODIATRY', '2026-11-20', unnest(array[${list}]), currval('appointment_id_seq')`;
+    expect(await refusal(booked, slots('20'))).toBe('appointment_holds_its_slots');
+    expect(await refusal(booked, slots('20, 21, 22'))).toBe('appointment_holds_its_slots');
+    expect(await refusal(booked, slots('20, 21'))).toBeUndefined();
+    expect(await refusal('delete from appointment_slot where slot = 21')).toBe('appointment_holds_its_slots');
+    expect(await refusal('update appointment set start_minute = 660')).toBe('appointment_holds_its_slots');
+    expect(await refusal("update appointment set status = 'CANCELLED'")).toBe('appointment_holds_its_slots');
+    expect(
+      await refusal("update appointment set status = 'CANCELLED'", 'delete from appointment_slot'),
+    ).toBeUndefined();
+    expect(await refusal('delete from appointment')).toBeUndefined();
+  });
+
+  it('two appointments on one half hour', async () => {
+    const book = [
+      appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)"),
+      `insert into appointment_slot (service_type, day, slot, appointment_id)
+       select 'PODIATRY', '2026-11-20', unnest(array[20, 21]), currval('appointment_id_seq')`,
+    ];
+    expect(await refusal(...book)).toBeUndefined();
+    expect(await refusal(...book)).toBe('appointment_slot_key');
+  });
+});
+
+it('computes the check digit as the rule that both sides share', async () => {
+  const bodies = Array.from({ length: 500 }, (_, n) => String(1_000_000 + n * 99_991));
+  const { rows } = await product.database.query(
+    'select body, rut_check_digit(body) as digit from unnest($1::text[]) as body',
+    [bodies],
+  );
+  expect(rows).toEqual(bodies.map((body) => ({ body, digit: checkDigit(body) })));
+});
+
+it('gives provisional RUTs that nobody has, to many at once', async () => {
+  // The next three of the sequence are in use already.
+  const { rows } = await product.database.query('select last_value::int as last from provisional_rut_body');
+  for (let n = 1; n <= 3; n += 1) {
+    const body = String(rows[0].last + n);
+    await product.database.query(
+      "insert into patient (rut, name, phone, email) values ($1, 'x', '1', 'a@b.cl')",
+      [body + checkDigit(body)],
+    );
+  }
+  const insert = `insert into patient (rut, provisional_rut, name, phone, email)
+                  values (next_provisional_rut(), true, 'x', '1', 'a@b.cl') returning rut`;
+  const given = await Promise.all(Array.from({ length: 40 }, () => product.database.query(insert)));
+  expect(new Set(given.map((result) => result.rows[0].rut)).size).toBe(40);
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import { PROJECT_ROOT } from '../src/config.js';
+import { startProduct, type TestProduct } from './harness.js';
+
+let product: TestProduct;
+const routes: Array<{ method: string; url: string }> = [];
+beforeAll(async () => {
+  product = await startProduct();
+  // Fastify's own tree of what it serves: a door that nobody listed here is found all the same.
+  const tree = product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+  let path: string[] = [];
+  for (const line of tree.split('\n')) {
+    const match = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line);
+    if (!match) continue;
+    const depth = match[1]!.length / 4;
+    path = [...path.slice(0, depth), match[2]!];
+    for (const method of match[3]?.split(', ') ?? []) routes.push({ method, url: path.join('') });
+  }
+});
+afterAll(() => product.stop());
+
+/** Doors that are open to anybody (rest-contract, 'access' and 'GraphQL beside it'). */
+const PUBLIC_PATHS = [
+  'GET /api/get-csrf-token',
+  'POST /api/usuarios/auth/login',
+  'POST /api/usuarios/auth/refresh',
+  'GET /api/citas/disponibles',
+  'POST /api/citas/reservar',
+  'GET /health/live',
+  'GET /health/ready',
+];
+const PUBLIC_FIELDS = ['availability', 'bookAppointment', 'clinic', 'login', 'refreshSession'];
+
+describe('every REST door', () => {
+  it('is closed, but for those that the contract opens', async () => {
+    const doors = routes.filter(
+      ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health)/.test(url),
+    );
+    expect(doors.length).toBeGreaterThanOrEqual(PUBLIC_PATHS.length + 2);
+    const open: string[] = [];
+    for (const { method, url } of doors) {
+      const { status } = await product.client().send(method, url.replace(/:\w+/g, '1'));
+      if (status !== 401) open.push(`${method} ${url.replace(/\/$/, '')}`);
+    }
+    // Login and refresh answer 400 to an empty body: they are open, and say what is missing.
+    expect([...new Set(open)].sort()).toEqual([...PUBLIC_PATHS].sort());
+  });
+});
+
+describe('every GraphQL field', () => {
+  it('is closed, but for those that the contract opens', async () => {
+    const { body } = await product.client().graphql(getIntrospectionQuery());
+    const schema = buildClientSchema(body.data);
+    const open: string[] = [];
+    for (const type of [schema.getQueryType()!, schema.getMutationType()!]) {
+      for (const field of Object.values(type.getFields())) {
+        const query = documentFor(type.name === 'Mutation' ? 'mutation' : 'query', field);
+        const answer = await product.client().graphql(query);
+        const codes = (answer.body.errors ?? []).map(
+          (error: { extensions: { code: string } }) => error.extensions.code,
+        );
+        const isClosed = codes.includes('UNAUTHENTICATED') && !isLoginAnswer(field.name, answer.body);
+        if (!isClosed) open.push(field.name);
+      }
+    }
+    expect(open.sort()).toEqual(PUBLIC_FIELDS);
+  });
+
+  it('is in the schema file that people read', async () => {
+    const { body } = await product.client().graphql(getIntrospectionQuery());
+    const served = printSchema(lexicographicSortSchema(buildClientSchema(body.data)));
+    const written = await readFile(`${PROJECT_ROOT}/schema.graphql`, 'utf8');
+    expect(printSchema(lexicographicSortSchema(buildSchema(written)))).toBe(served);
+  });
+});
+
+// An unknown user and an unknown refresh token are refused by the door itself and not before it.
+const isLoginAnswer = (field: string, body: { errors: Array<{ extensions: { code: string } }> }): boolean =>
+  ['login', 'refreshSession'].includes(field) && body.errors.length === 1;
+
+/** The shortest document that calls a field, with some value for each argument. */
+function documentFor(operation: string, field: import('graphql').GraphQLField<unknown, unknown>): string {
+  const values = field.args.map((arg) => `${arg.name}: ${valueFor(String(arg.type))}`);
+  const args = values.length > 0 ? `(${values.join(', ')})` : '';
+  const isLeaf = ['Boolean!', 'Boolean', 'Int!', 'String!'].includes(String(field.type));
+  return `${operation} { ${field.name}${args}${isLeaf ? '' : ' { __typename }'} }`;
+}
+
+function valueFor(type: string): string {
+  if (type.startsWith('Int')) return type === 'Int' ? 'null' : '60';
+  if (type.startsWith('ServiceType')) return 'PODIATRY';
+  if (type.startsWith('BookAppointmentInput')) {
+    return '{ name: "a", email: "a@b.cl", phone: "1", date: "2026-11-20", time: "10:00" }';
+  }
+  return '"2026-11-20"';
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
+import { startEmbeddedPostgres } from '../../dist/server/src/database/embedded-postgres.js';
+import { prepareDatabase } from '../../dist/server/src/database/prepare-database.js';
+
+/** One real PostgreSQL for all server tests, with a migrated database that each test copies. */
+export default async function globalSetup() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
+  const server = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres'), durable: false });
+  await prepareDatabase(server.url);
+  process.env.TEST_POSTGRES_URL = server.url;
+  globalThis.stopTestPostgres = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

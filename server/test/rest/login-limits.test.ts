@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+
+let product: TestProduct;
+beforeEach(async () => {
+  product = await startProduct({ environment: { LIMIT_LOGINS: '3/300', TRUST_PROXY: 'on' } });
+});
+afterEach(() => product.stop());
+
+const logIn = (credentials: object, address: string) =>
+  product.client().post('/api/usuarios/auth/login/', credentials, { 'x-forwarded-for': address });
+const guess = (address: string, username = 'admin') => logIn({ username, password: 'adivina' }, address);
+
+describe('guessing at passwords', () => {
+  it('is stopped after the limit, and told when to come back', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await guess('203.0.113.1')).status).toBe(401);
+    const refused = await guess('203.0.113.1');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(300);
+    expect(refused.body).toEqual({ error: expect.stringContaining('Demasiados intentos') });
+    expect((await logIn(ADMIN, '203.0.113.1')).status).toBe(429);
+  });
+
+  it('is stopped when all guesses come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.2')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  });
+
+  it('is stopped from many addresses at one user, and at many users from one address', async () => {
+    for (let n = 0; n < 3; n += 1) await guess(`203.0.113.${10 + n}`);
+    expect((await guess('203.0.113.99')).status).toBe(429);
+    for (let n = 0; n < 3; n += 1) await guess('203.0.113.50', `otro${n}`);
+    expect((await guess('203.0.113.50', 'otro9')).status).toBe(429);
+  });
+
+  it('does not lock out the user at an address they have logged in from', async () => {
+    expect((await logIn(ADMIN, '198.51.100.7')).status).toBe(200);
+    for (let n = 0; n < 9; n += 1) await guess(`203.0.113.${100 + n}`);
+    expect((await logIn(ADMIN, '203.0.113.200')).status).toBe(429);
+    expect((await logIn(ADMIN, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('counts no login that succeeds', async () => {
+    for (let n = 0; n < 8; n += 1) expect((await logIn(ADMIN, '198.51.100.8')).status).toBe(200);
+  });
+
+  it('is counted by all instances together', async () => {
+    const second = await startProduct({
+      environment: { LIMIT_LOGINS: '3/300', TRUST_PROXY: 'on' },
+      databaseUrl: product.databaseUrl,
+    });
+    try {
+      for (let n = 0; n < 3; n += 1) await guess('203.0.113.3');
+      const answer = await second
+        .client()
+        .post('/api/usuarios/auth/login/', ADMIN, { 'x-forwarded-for': '203.0.113.3' });
+      expect(answer.status).toBe(429);
+    } finally {
+      await second.stop();
+    }
+  });
+});
