@@ -19,6 +19,8 @@ export default defineConfig({
     // The playground's editor is one 2.8 MB library, which the clinic's pages never load.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      // The playground's libraries mark modules for a React compiler that we do not run.
+      checks: { moduleLevelDirective: false },
       input: ['client/index.html', 'client/playground.html'],
       output: {
         codeSplitting: {

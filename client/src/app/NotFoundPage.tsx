@@ -13,7 +13,16 @@ interface NotFoundPageProps {
 /** An address that leads nowhere. */
 export function NotFoundPage({ back }: NotFoundPageProps) {
   return (
-    <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center', padding: 2, minHeight: 360 }}>
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        padding: 2,
+        minHeight: 360,
+      }}
+    >
       <PageHeading title="Página no encontrada">Página no encontrada</PageHeading>
       <Message
         icon={<ExploreOffOutlined />}

@@ -6,7 +6,7 @@ import { useClinic } from '../graphql/clinic';
 
 /** How to reach the clinic, and staff's way in. */
 export function PublicFooter() {
-  const { name, phone, address } = useClinic();
+  const { name, phone, place } = useClinic();
   return (
     <Box
       component="footer"
@@ -23,7 +23,7 @@ export function PublicFooter() {
       }}
     >
       <Typography variant="body2" color="text.secondary">
-        {[name, address].filter(Boolean).join(' · ')}
+        {[name, place].filter(Boolean).join(' · ')}
         {phone && (
           <>
             {' · '}

@@ -1,7 +1,6 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
@@ -63,7 +62,11 @@ export function PublicTopBar() {
             {name}
           </Box>
         </Home>
-        <Box component="nav" aria-label="Principal" sx={{ marginLeft: 'auto', display: { xs: 'none', sm: 'flex' } }}>
+        <Box
+          component="nav"
+          aria-label="Principal"
+          sx={{ marginLeft: 'auto', display: { xs: 'none', sm: 'flex' } }}
+        >
           <Links />
         </Box>
         <Box sx={{ display: 'flex', marginLeft: { xs: 'auto', sm: 0 } }}>
@@ -81,11 +84,11 @@ export function PublicTopBar() {
           </IconButton>
         </Box>
       </Box>
-      <Collapse in={isOpen} id={menuId} unmountOnExit sx={{ display: { sm: 'none' } }}>
+      <Box id={menuId} hidden={!isOpen} sx={{ display: { sm: 'none' } }}>
         <Box component="nav" aria-label="Principal" sx={{ display: 'grid', padding: 1, paddingTop: 0 }}>
           <Links onFollow={() => setOpen(false)} />
         </Box>
-      </Collapse>
+      </Box>
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 // Operations without variables may be asked with no options at all; the others must bring theirs.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-type Options<Variables, All> = {} extends Variables ? [options?: All] : [options: All & { variables: Variables }];
+type Options<Variables, All> = {} extends Variables
+  ? [options?: All]
+  : [options: All & { variables: Variables }];
 
 /** The hook of a query, for the generated files. */
 export const hookQuery = <Data, Variables extends OperationVariables>(

@@ -7,7 +7,7 @@ import { fetchGraphql } from './fetch-graphql';
 export type Clinic = ClinicQuery['clinic'];
 
 /** Until the server has answered. Its empty name is drawn as a gap, so that no other name flashes by. */
-const UNKNOWN: Clinic = { name: '', phone: '', address: '', timeZone: DEFAULT_TIME_ZONE };
+const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE };
 const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
 
 const ClinicContext = createContext<Clinic>(UNKNOWN);

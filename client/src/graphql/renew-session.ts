@@ -30,7 +30,9 @@ async function renewUnlessRenewed(stale: string): Promise<boolean> {
   if (stored.accessToken !== stale) return true;
   if (!stored.refreshToken) return endSession(stale);
   try {
-    const { refreshSession } = await fetchGraphql(RefreshSessionOperation, { refreshToken: stored.refreshToken });
+    const { refreshSession } = await fetchGraphql(RefreshSessionOperation, {
+      refreshToken: stored.refreshToken,
+    });
     // Somebody may have logged out while the answer was on its way.
     if (readTokens()?.accessToken === stale) storeTokens(refreshSession);
     return readTokens() !== undefined;

@@ -1,49 +1,92 @@
-import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-const Box = styled(InputBase)(({ theme }) => ({
-  width: '100%',
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
   borderRadius: 10,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  borderColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 38%, transparent)`,
+  border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  // 16 pixels: below that a phone zooms into the field.
-  fontSize: '1rem',
-  padding: '10px 12px',
   transition: 'border-color 120ms, box-shadow 120ms',
-  '& input, & textarea': { padding: 0, height: 'auto', lineHeight: 1.45 },
-  '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
-  '&.Mui-focused': {
+  '&:has(input:focus, textarea:focus)': {
     borderColor: (theme.vars ?? theme).palette.primary.main,
-    boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 25%, transparent)`,
+    boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
   },
-  '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
-  '&.Mui-error': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&:has([aria-invalid="true"])': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '& input, & textarea': {
+    flex: 1,
+    minWidth: 0,
+    border: 0,
+    padding: '11px 13px',
+    // 16 pixels: below that a phone zooms into the field.
+    font: 'inherit',
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    color: 'inherit',
+    background: 'none',
+    outline: 'none',
+  },
+  '& textarea': { display: 'block', resize: 'vertical', fieldSizing: 'content', maxHeight: '12em' },
+  '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }));
 
-interface FieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
+interface FieldSurroundings {
   label: string;
   /** What is wrong with it, in a sentence; absent while nothing is. */
   error?: string | undefined;
 }
+export type FieldProps = ComponentProps<'input'> & FieldSurroundings & { end?: ReactNode };
+type LongFieldProps = ComponentProps<'textarea'> & FieldSurroundings;
 
-/** A text field: its label above it, its error below it, both tied to it. */
-export function Field({ label, error, inputProps, ...input }: FieldProps) {
+/** A line of text: its label above it, its error below it, both tied to it; `end` stands inside, at its right. */
+export function Field({ label, error, end, ...input }: FieldProps) {
+  return (
+    <Labelled label={label} error={error}>
+      {(ties) => (
+        <Frame>
+          <input {...input} {...ties} />
+          {end}
+        </Frame>
+      )}
+    </Labelled>
+  );
+}
+
+/** Several lines of text; it grows with what is written. */
+export function LongField({ label, error, ...input }: LongFieldProps) {
+  return (
+    <Labelled label={label} error={error}>
+      {(ties) => (
+        <Frame>
+          <textarea rows={2} {...input} {...ties} />
+        </Frame>
+      )}
+    </Labelled>
+  );
+}
+
+/** What ties an input to its label and its error. */
+interface Ties {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+function Labelled({ label, error, children }: FieldSurroundings & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <div>
-      <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}
+      >
         {label}
       </Typography>
-      <Box
-        {...input}
-        id={id}
-        error={error !== undefined}
-        inputProps={{ ...inputProps, 'aria-describedby': error ? errorId : undefined }}
-      />
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': error ? errorId : undefined })}
       {error && (
         <Typography id={errorId} variant="caption" color="error" sx={{ display: 'block', mt: 0.75 }}>
           {error}

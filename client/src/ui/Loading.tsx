@@ -7,7 +7,14 @@ export function Loading({ text = 'Cargando...' }: { text?: string }) {
   return (
     <Box
       role="status"
-      sx={{ flex: 1, minHeight: 240, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 1.5 }}
+      sx={{
+        flex: 1,
+        minHeight: 240,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1.5,
+      }}
     >
       <CircularProgress
         size={26}

@@ -17,7 +17,14 @@ export function Message({ icon, sentence, detail, action, live = false }: Messag
   return (
     <Box
       role={live ? 'status' : undefined}
-      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, paddingBlock: 4, paddingInline: 2 }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        paddingBlock: 4,
+        paddingInline: 2,
+      }}
     >
       <Box
         aria-hidden

@@ -9,7 +9,12 @@ export function SchemeToggle() {
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = isDark ? 'Usar colores claros' : 'Usar colores oscuros';
   return (
-    <IconButton color="inherit" aria-label={label} title={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+    <IconButton
+      color="inherit"
+      aria-label={label}
+      title={label}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
       {isDark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
     </IconButton>
   );

@@ -41,7 +41,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Confirm value={ask}>
       {children}
-      <Dialog open={isOpen} onClose={() => settle(false)} role="alertdialog" aria-describedby={textId} maxWidth="xs">
+      <Dialog
+        open={isOpen}
+        onClose={() => settle(false)}
+        role="alertdialog"
+        aria-describedby={textId}
+        maxWidth="xs"
+      >
         <DialogTitle variant="h2">{asked?.title}</DialogTitle>
         <DialogContent id={textId}>{asked?.question}</DialogContent>
         <DialogActions sx={{ padding: 2 }}>

@@ -17,7 +17,10 @@ function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
  * A page whose code is loaded when it is first shown. If that fails it offers to try again: first by asking for
  * the code once more, then by loading the whole document, for after an update the old code is gone for good.
  */
-export function lazyPage(load: () => Promise<ComponentType>, reload = () => location.reload()): ComponentType {
+export function lazyPage(
+  load: () => Promise<ComponentType>,
+  reload = () => location.reload(),
+): ComponentType {
   const attempt = () => lazy(async () => ({ default: await withinLimit(load()) }));
   let page = attempt();
   let failures = 0;

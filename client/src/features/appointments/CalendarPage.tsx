@@ -1,1 +1,3 @@
-export function CalendarPage() { return null; }
+export function CalendarPage() {
+  return null;
+}

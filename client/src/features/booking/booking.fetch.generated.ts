@@ -3,12 +3,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FetchOperation } from '../../graphql/fetch-graphql';
+/** What a visitor sends to book an hour with the podiatrist. */
 export type BookAppointmentInput = {
   date: string;
+  /** An e-mail address, at most 200 characters. */
   email: string;
+  /** At most 200 characters. */
   name: string;
+  /** At most 20,000 characters. */
   notes?: string | null | undefined;
+  /** At most 200 characters; a Chilean number needs no country code. */
   phone: string;
+  /** One of the day's free starts. */
   time: string;
 };
 

@@ -4,12 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../graphql/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
   | 'BOOKED'
   | 'CANCELLED'
   | 'COMPLETED'
   | 'CONFIRMED';
 
+/** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
   | 'MANICURE'
   | 'PODIATRY';

@@ -33,13 +33,6 @@ export function LoginForm() {
     }
   });
 
-  const { ref: usernameRef, ...username } = register('username', {
-    validate: (text) => text.trim() !== '' || FIELD_MESSAGES.required('username'),
-  });
-  const { ref: passwordRef, ...password } = register('password', {
-    required: FIELD_MESSAGES.required('password'),
-  });
-
   return (
     <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void submit(event)}>
       {failure && <Notice sentence={failure} />}
@@ -47,20 +40,22 @@ export function LoginForm() {
         label="Usuario"
         placeholder="Usuario"
         autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
         autoFocus
-        inputProps={{ autoCapitalize: 'none', spellCheck: false, 'aria-required': true }}
-        inputRef={usernameRef}
+        aria-required
         error={errors.username?.message}
-        {...username}
+        {...register('username', {
+          validate: (text) => text.trim() !== '' || FIELD_MESSAGES.required('username'),
+        })}
       />
       <PasswordField
         label="Contraseña"
         placeholder="Contraseña"
         autoComplete="current-password"
-        inputProps={{ 'aria-required': true }}
-        inputRef={passwordRef}
+        aria-required
         error={errors.password?.message}
-        {...password}
+        {...register('password', { required: FIELD_MESSAGES.required('password') })}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Ingresar

@@ -1,11 +1,11 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type ComponentProps, useState } from 'react';
-import { Field } from '../../ui/Field';
+import { useState } from 'react';
+import { Field, type FieldProps } from '../../ui/Field';
 
 /** A password, hidden until its eye is pressed. */
-export function PasswordField(field: ComponentProps<typeof Field>) {
+export function PasswordField(field: FieldProps) {
   const [isShown, setShown] = useState(false);
   // The name leaves the word 'contraseña' to the field itself.
   const label = isShown ? 'Ocultar lo escrito' : 'Mostrar lo escrito';
@@ -13,14 +13,13 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
     <Field
       {...field}
       type={isShown ? 'text' : 'password'}
-      endAdornment={
+      end={
         <IconButton
           size="small"
-          edge="end"
           aria-label={label}
           title={label}
           onClick={() => setShown(!isShown)}
-          sx={{ marginBlock: -0.75 }}
+          sx={{ marginRight: 0.75 }}
         >
           {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
         </IconButton>

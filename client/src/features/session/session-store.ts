@@ -8,7 +8,13 @@ import {
   MeOperation,
 } from '../../graphql/session.fetch.generated';
 import { sessionFetch, withBearer } from '../../graphql/session-fetch';
-import { type ChangedBy, clearTokens, onTokensChanged, readTokens, storeTokens } from '../../graphql/session-tokens';
+import {
+  type ChangedBy,
+  clearTokens,
+  onTokensChanged,
+  readTokens,
+  storeTokens,
+} from '../../graphql/session-tokens';
 
 export type StaffUser = MeQuery['me'];
 

@@ -1,0 +1,111 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Notice } from '../../ui/Notice';
+import { book, type Slot } from './book';
+import type { Contact } from './contact';
+import { ContactFields } from './ContactFields';
+import { sheet } from './dialog-sheet';
+import { OtherHours } from './OtherHours';
+import { PrivacyNote } from './PrivacyNote';
+import type { DayAvailability } from './use-availability';
+
+interface BookingDialogProps {
+  isOpen: boolean;
+  date: LocalDate;
+  /** What was chosen, still free or not. */
+  time: LocalTime | undefined;
+  /** The hours of that day that can be had. */
+  times: readonly LocalTime[];
+  availability: DayAvailability;
+  /** Outlives the dialog: who closes it by mistake finds what they typed. */
+  form: UseFormReturn<Contact>;
+  onChooseTime: (time: LocalTime) => void;
+  onChooseDate: (date: LocalDate) => void;
+  onClose: () => void;
+  onBooked: (slot: Slot) => void;
+}
+
+/** Asks who is booking, and books. A refused hour leaves it open, with the free ones inside. */
+export function BookingDialog(props: BookingDialogProps) {
+  const { isOpen, date, time, times, availability, form, onClose } = props;
+  const titleId = useId();
+  const [refused, setRefused] = useState<Slot & { sentence: string }>();
+  const [failure, setFailure] = useState<string>();
+  const { isSubmitting } = form.formState;
+
+  const isRefused = refused !== undefined && refused.date === date && refused.time === time;
+  const isGone = time !== undefined && !availability.isLoading && !times.includes(time);
+  const bookable = time !== undefined && times.includes(time) && !isRefused ? { date, time } : undefined;
+  const gone = isGone ? ERROR_MESSAGES.SLOT_TAKEN : undefined;
+
+  const submit = form.handleSubmit(async (contact) => {
+    if (!bookable) return;
+    setFailure(undefined);
+    const outcome = await book(bookable, contact);
+    switch (outcome.kind) {
+      case 'booked':
+        return props.onBooked(bookable);
+      case 'refused':
+        setRefused({ ...bookable, sentence: outcome.sentence });
+        return availability.reload();
+      case 'incorrect':
+        return Object.entries(outcome.fields).forEach(([field, message], index) =>
+          form.setError(field as keyof Contact, { message }, { shouldFocus: index === 0 }),
+        );
+      case 'failed':
+        return setFailure(outcome.sentence);
+    }
+  });
+
+  return (
+    <Dialog open={isOpen} onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} sx={sheet}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, marginBottom: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="h2" id={titleId}>
+            Tus datos
+          </Typography>
+          <Typography color="text.secondary" sx={{ marginTop: 0.25 }}>
+            {bookable ? `${longDay(date)}, ${bookable.time} h` : 'Elija otra hora para continuar.'}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Cerrar" title="Cerrar" edge="end" onClick={onClose} disabled={isSubmitting}>
+          <CloseRounded />
+        </IconButton>
+      </Box>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        {!bookable && (
+          <OtherHours
+            reason={isRefused ? refused.sentence : gone}
+            date={date}
+            times={isRefused ? times.filter((free) => free !== time) : times}
+            isLoading={availability.isLoading}
+            nextFreeDate={availability.nextFreeDate}
+            onChooseTime={(chosen) => {
+              setRefused(undefined);
+              setFailure(undefined);
+              props.onChooseTime(chosen);
+            }}
+            onChooseDate={props.onChooseDate}
+          />
+        )}
+        <ContactFields form={form} />
+        <Box sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
+          {failure && <Notice sentence={failure} />}
+          <Button type="submit" variant="contained" size="large" disabled={!bookable} loading={isSubmitting}>
+            Confirmar Reserva
+          </Button>
+          <PrivacyNote />
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}

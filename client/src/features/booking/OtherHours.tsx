@@ -1,0 +1,49 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { SlotButtons } from './SlotButtons';
+
+interface OtherHoursProps {
+  /** Why the chosen hour can't be had; absent once the visitor looks at another day. */
+  reason: string | undefined;
+  date: LocalDate;
+  times: readonly LocalTime[];
+  isLoading: boolean;
+  nextFreeDate: LocalDate | undefined;
+  onChooseTime: (time: LocalTime) => void;
+  onChooseDate: (date: LocalDate) => void;
+}
+
+/** Inside the form, after a refusal: the hours that are still free, so that nothing typed is lost. */
+export function OtherHours(props: OtherHoursProps) {
+  const { reason, date, times, isLoading, nextFreeDate } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginBottom: 2.5 }}>
+      {reason && <Notice sentence={reason} />}
+      {isLoading && <Loading text="Cargando horarios..." />}
+      {!isLoading && times.length > 0 && (
+        <>
+          <Typography variant="body2">Horas libres del {longDay(date)}:</Typography>
+          <SlotButtons
+            times={times}
+            chosen={undefined}
+            onChoose={props.onChooseTime}
+            label={`Horas libres del ${longDay(date)}`}
+          />
+        </>
+      )}
+      {!isLoading && times.length === 0 && (
+        <Typography variant="body2">Ya no quedan horas libres el {longDay(date)}.</Typography>
+      )}
+      {!isLoading && times.length === 0 && nextFreeDate && (
+        <Button variant="outlined" onClick={() => props.onChooseDate(nextFreeDate)}>
+          Ver el {longDay(nextFreeDate)}
+        </Button>
+      )}
+    </Box>
+  );
+}

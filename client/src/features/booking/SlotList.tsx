@@ -1,0 +1,109 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/Card';
+import { Message } from '../../ui/Message';
+import { SlotButtons, SlotSkeletons } from './SlotButtons';
+import { passes, type TimeFilter } from './time-filter';
+import { TimeFilterButtons } from './TimeFilterButtons';
+
+interface SlotListProps {
+  date: LocalDate;
+  /** The hours that can be had. */
+  times: readonly LocalTime[];
+  chosen: LocalTime | undefined;
+  /** An hour that was chosen and is gone. */
+  lost: LocalTime | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  nextFreeDate: LocalDate | undefined;
+  onChooseTime: (time: LocalTime) => void;
+  onChooseDate: (date: LocalDate) => void;
+  onRetry: () => void;
+}
+
+/** The chosen day's hours, or why there are none and what to do about it. */
+export function SlotList(props: SlotListProps) {
+  const { date, times, chosen, lost, isLoading } = props;
+  const [filter, setFilter] = useState<TimeFilter>('all');
+  const shown = times.filter((time) => passes(filter, time));
+  return (
+    <Card aria-label="Horarios" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <Typography variant="h2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {longDay(date)}
+        </Typography>
+        <TimeFilterButtons filter={filter} onChange={setFilter} />
+      </Box>
+      {lost && (
+        <Typography role="status" variant="body2" color="error">
+          La hora de las {lost} ya no está libre. Elija otra.
+        </Typography>
+      )}
+      {/* One region that stays: what changes inside it is read aloud. */}
+      <Box aria-live="polite" aria-busy={isLoading} sx={{ minHeight: 170 }}>
+        {isLoading && (
+          <>
+            <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+              Cargando horarios...
+            </Typography>
+            <SlotSkeletons />
+          </>
+        )}
+        {!isLoading && shown.length === 0 && (
+          <Message
+            icon={<EventBusyOutlined />}
+            sentence="No hay horarios disponibles"
+            action={<WayOut {...props} isFiltered={times.length > 0} onShowAll={() => setFilter('all')} />}
+          />
+        )}
+        {!isLoading && shown.length > 0 && (
+          <SlotButtons
+            times={shown}
+            chosen={chosen}
+            onChoose={props.onChooseTime}
+            label={`Horas del ${longDay(date)}`}
+          />
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+type WayOutProps = SlotListProps & { isFiltered: boolean; onShowAll: () => void };
+
+/** The one thing to do where no hour is shown. */
+function WayOut({ isFiltered, onShowAll, hasFailed, onRetry, nextFreeDate, onChooseDate }: WayOutProps) {
+  if (isFiltered) {
+    return (
+      <Button variant="outlined" onClick={onShowAll}>
+        Ver el día completo
+      </Button>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Button variant="outlined" color="inherit" onClick={onRetry}>
+        Volver a consultar
+      </Button>
+    );
+  }
+  if (!nextFreeDate) return null;
+  return (
+    <Button variant="contained" onClick={() => onChooseDate(nextFreeDate)}>
+      Ir al {longDay(nextFreeDate)}
+    </Button>
+  );
+}

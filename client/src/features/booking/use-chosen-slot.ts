@@ -1,0 +1,37 @@
+import {
+  isLocalDate,
+  LAST_DATE,
+  type LocalDate,
+  type LocalTime,
+  parseLocalTime,
+} from '#domain/clinic-time.js';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ChosenSlot {
+  readonly date: LocalDate;
+  /** What was chosen last; whether it is still free is another question. */
+  readonly time: LocalTime | undefined;
+  readonly chooseDate: (date: LocalDate) => void;
+  readonly chooseTime: (time: LocalTime | undefined) => void;
+}
+
+/** The chosen day and hour. They stand in the address (?dia=…&hora=…), so that a link or a reload keeps them. */
+export function useChosenSlot(today: LocalDate): ChosenSlot {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('dia') ?? '';
+  const isChoosable = isLocalDate(asked) && asked >= today && asked <= LAST_DATE;
+  const date = isChoosable ? asked : today;
+  const time = isChoosable ? parseLocalTime(search.get('hora') ?? '') : undefined;
+
+  const chooseDate = useCallback(
+    (dia: LocalDate) => setSearch({ dia }, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  const chooseTime = useCallback(
+    (hora: LocalTime | undefined) =>
+      setSearch({ dia: date, ...(hora && { hora }) }, { replace: true, preventScrollReset: true }),
+    [setSearch, date],
+  );
+  return { date, time, chooseDate, chooseTime };
+}
