@@ -66,19 +66,35 @@ export interface StartContext {
   readonly now?: ClinicClock | undefined;
 }
 
+/** The starts of one weekday's hours, ascending. */
+function startsWithin({ opensAt, closesAt }: OpeningHours, step: number): number[] {
+  const count = Math.floor((closesAt - SHORTEST_MINUTES - opensAt) / step) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => opensAt + index * step);
+}
+
 /** The starts of a day's agenda, ascending, taken or not; none on a closed day. */
 export function agendaStarts(schedule: Schedule, date: LocalDate): number[] {
   const hours = schedule.hours[weekdayOf(date)];
   if (!hours || date > LAST_DATE || closureOn(schedule, date)) return [];
-  const starts: number[] = [];
-  for (let start = hours.opensAt; start + SHORTEST_MINUTES <= hours.closesAt; start += schedule.stepMinutes) {
-    starts.push(start);
-  }
-  return starts;
+  return startsWithin(hours, schedule.stepMinutes);
 }
 
 const closureOn = (schedule: Schedule, date: LocalDate): Closure | undefined =>
   schedule.closures.find((closure) => closure.from <= date && date <= closure.to);
+
+/** Whether a start is one of `startsWithin`, without listing them: every visitor's every hour asks this. */
+const isOnAgenda = (startMinute: number, { opensAt, closesAt }: OpeningHours, step: number): boolean =>
+  startMinute >= opensAt &&
+  startMinute + SHORTEST_MINUTES <= closesAt &&
+  (startMinute - opensAt) % step === 0;
+
+function offAgenda(hours: OpeningHours, step: number): Refusal {
+  const starts = startsWithin(hours, step);
+  const [first] = starts;
+  const last = starts.at(-1);
+  if (first === undefined || last === undefined) return { kind: 'CLOSED_WEEKDAY' };
+  return { kind: 'OFF_AGENDA', first, last, step };
+}
 
 const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean =>
   date < now.date || (date === now.date && startMinute <= now.minutes);
@@ -89,18 +105,14 @@ const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean
  */
 export function checkStart(request: StartRequest, context: StartContext): Refusal | undefined {
   const { schedule, busySlots, now } = context;
-  const hours = schedule.hours[weekdayOf(request.date)];
   if (request.date > LAST_DATE) return { kind: 'AFTER_LAST_DATE' };
   if (now && isPast(request.date, request.startMinute, now)) return { kind: 'PAST' };
   const closure = closureOn(schedule, request.date);
   if (closure) return { kind: 'CLOSURE', reason: closure.reason };
-  const starts = agendaStarts(schedule, request.date);
-  const first = starts[0];
-  const last = starts.at(-1);
-  if (!hours || first === undefined || last === undefined) return { kind: 'CLOSED_WEEKDAY' };
-  if (!starts.includes(request.startMinute)) {
-    return { kind: 'OFF_AGENDA', first, last, step: schedule.stepMinutes };
-  }
+  const hours = schedule.hours[weekdayOf(request.date)];
+  if (!hours) return { kind: 'CLOSED_WEEKDAY' };
+  if (!isOnAgenda(request.startMinute, hours, schedule.stepMinutes))
+    return offAgenda(hours, schedule.stepMinutes);
   if (request.startMinute + request.durationMinutes > hours.closesAt) return { kind: 'SECOND_HOUR_OFF' };
   if (slotsOf(request).some((slot) => busySlots.has(slot))) return { kind: 'TAKEN' };
   return undefined;

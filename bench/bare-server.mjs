@@ -1,0 +1,69 @@
+// The yardstick: node:http and pg, one prepared statement, nothing else. Started by run.mjs, which gives it PORT.
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const HOURS = Array.from({ length: 10 }, (_, hour) => 540 + hour * 60);
+
+const BUSY = {
+  name: 'busy',
+  text: "select slot from appointment_slot where service_type = 'PODIATRY' and day = $1",
+};
+
+const clock = (minutes) => `${String(minutes / 60).padStart(2, '0')}:00`;
+
+async function availability(date) {
+  const { rows } = await pool.query({ ...BUSY, values: [date] });
+  const busy = new Set(rows.map(({ slot }) => slot));
+  const free = HOURS.filter((start) => !busy.has(start / 30) && !busy.has(start / 30 + 1));
+  return { horas_disponibles: free.map(clock) };
+}
+
+/** The same rows as a booking of the product's, in a transaction, with nothing looked at before. */
+async function book({ nombre, email, telefono, fecha, hora }) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const start = Number(hora.slice(0, 2)) * 60;
+    const patient = await client.query({
+      name: 'patient',
+      text: `insert into patient (rut, provisional_rut, name, phone, phone_e164, email)
+             values (next_provisional_rut(), true, $1, $2, $3, $4) returning id`,
+      values: [nombre, telefono, telefono.replace(/ /g, ''), email],
+    });
+    const appointment = await client.query({
+      name: 'appointment',
+      text: `insert into appointment (patient_id, date, start_minute, treatment, booked_name)
+             values ($1, $2, $3, 'Consulta General', $4) returning id`,
+      values: [patient.rows[0].id, fecha, start, nombre],
+    });
+    const slots = await client.query({
+      name: 'slots',
+      text: `insert into appointment_slot (service_type, day, slot, appointment_id)
+             select 'PODIATRY', $1, slot, $2 from unnest($3::smallint[]) as slot on conflict do nothing`,
+      values: [fecha, appointment.rows[0].id, [start / 30, start / 30 + 1]],
+    });
+    const won = slots.rowCount === 2;
+    await client.query(won ? 'commit' : 'rollback');
+    return won;
+  } finally {
+    client.release();
+  }
+}
+
+async function body(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+createServer(async (request, response) => {
+  const url = new URL(request.url, 'http://bare');
+  const send = (status, answer) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(answer));
+  };
+  if (request.method === 'GET') return send(200, await availability(url.searchParams.get('fecha')));
+  const won = await book(await body(request));
+  return won ? send(201, { mensaje: 'ok' }) : send(409, { error: 'Hora no disponible' });
+}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));

@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const SECONDS = 3;
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Requests that were answered as they should be, per second. */
+async function measure({ url, request, ok }, seconds) {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [request] });
+  const answered = Object.entries(result.statusCodeStats ?? {});
+  const wrong = answered.filter(([status]) => Number(status) !== ok);
+  if (wrong.length > 0 || result.errors > 0) {
+    throw new Error(
+      `${url}: unexpected answers ${JSON.stringify(result.statusCodeStats)}, errors ${result.errors}`,
+    );
+  }
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+/**
+ * Measures contenders in turn, round by round, so that a noisy machine disturbs all alike, and prints each one's
+ * rate as a ratio of the first one's in the same round.
+ * @param {string} title
+ * @param {Array<{name: string, url: string, request: object, ok: number}>} contenders the yardstick first.
+ */
+export async function compare(title, contenders) {
+  for (const contender of contenders) await measure(contender, 2);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const results = [];
+    for (const contender of contenders) results.push(await measure(contender, SECONDS));
+    rounds.push(results);
+  }
+  console.log(
+    `\n${title} (${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; medians)`,
+  );
+  contenders.forEach(({ name }, index) => {
+    const rate = median(rounds.map((results) => results[index].perSecond));
+    const ratios = rounds.map((results) => results[index].perSecond / results[0].perSecond);
+    const p99 = median(rounds.map((results) => results[index].p99));
+    console.log(
+      `  ${name.padEnd(24)} ${rate.toFixed(0).padStart(6)} requests/s   ratio ${median(ratios).toFixed(2)}` +
+        ` (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})   p99 ${p99} ms`,
+    );
+  });
+}
