@@ -7,6 +7,6 @@ if (major < 20) {
   process.exit(1);
 }
 
-import('./bootstrap/main.mjs').then(function (bootstrap) {
+void import('./bootstrap/main.mjs').then(function (bootstrap) {
   return bootstrap.main(process.argv[2], process.argv.slice(3));
 });

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './find-chromium.mjs';
+
+const chromium = await findChromium();
+if (!chromium.program) throw new Error(chromium.advice);
+// The workers read this file again, and need not look again.
+process.env.CHROMIUM = chromium.program;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Chromium's own calls home: tests must not depend on what they find, or don't. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** `x.phone.e2e.ts` runs on the phone only, `x.desktop.e2e.ts` on the desktop only, `x.e2e.ts` on both. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './global-setup.ts',
+  outputDir: path.resolve(import.meta.dirname, '../test-results'),
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['E2E_URL'],
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    // Without a graphics card, the first page takes Chromium many seconds.
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium.program,
+      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.phone.e2e.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.desktop.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The staff user of the product under test. */
+export const STAFF = { username: 'admin', password: 'a password for tests' };
+
+export interface Product {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const START_MS = 60_000;
+
+/** Starts the built product on a free port and data of its own, without limits on the number of requests. */
+export async function startProduct(): Promise<Product> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/src/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+      LIMIT_REQUESTS: '0',
+      LIMIT_BOOKINGS: '0',
+      LIMIT_LOGINS: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    fs.rmSync(data, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(`${url}/health/ready`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await delay(50)) {
+    if (child.exitCode !== null) throw new Error('The product ended while it was starting.');
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+  }
+  throw new Error(`The product was not ready within ${START_MS / 1000} seconds.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+// @ts-check
+// Checks the direction of imports (.dependency-cruiser.mjs).
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inRoot, root } from './bootstrap/checkout.mjs';
+
+/** With a TypeScript it does not know, dependency-cruiser sees no module at all, and finds nothing wrong. */
+const FEWEST_MODULES = 50;
+
+const args = [
+  'domain',
+  'server/src',
+  'client/src',
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'json',
+];
+const { stdout } = await promisify(execFile)(
+  process.execPath,
+  [inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), ...args],
+  { cwd: root, maxBuffer: 100_000_000 },
+  // It exits with the number of violations; the report says the same and more.
+).catch((/** @type {{ stdout: string }} */ error) => error);
+
+const { summary, modules } = JSON.parse(stdout);
+const ours = modules.filter(
+  (/** @type {{ source: string }} */ { source }) => !source.includes('node_modules'),
+);
+const edges = ours.flatMap((/** @type {{ dependencies: unknown[] }} */ { dependencies }) => dependencies);
+
+if (ours.length < FEWEST_MODULES || edges.length < FEWEST_MODULES) {
+  console.error(`Only ${ours.length} modules and ${edges.length} imports were seen: the check is blind.`);
+  process.exitCode = 1;
+}
+for (const { rule, from, to } of summary.violations) {
+  console.error(`${rule.name}: ${from} imports ${to}`);
+  process.exitCode = 1;
+}
+console.log(`${ours.length} modules, ${edges.length} imports, ${summary.violations.length} violations.`);

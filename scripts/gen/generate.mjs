@@ -1,0 +1,47 @@
+// @ts-check
+import fs from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { inRoot, root } from '../bootstrap/checkout.mjs';
+import { Failure } from '../bootstrap/failure.mjs';
+import { runQuietly } from '../bootstrap/run-quietly.mjs';
+
+const COMPILED = 'dist.gen';
+const SCHEMA = 'schema.graphql';
+
+/** Writes schema.graphql from the resolvers, and the client's typed operations from it. */
+export async function generate() {
+  fs.writeFileSync(inRoot(SCHEMA), await printSchema());
+  await runCodegen([]);
+}
+
+/** @throws Failure when a generated file is not what `generate` would write; nothing is written. */
+export async function checkGenerated() {
+  const schema = fs.existsSync(inRoot(SCHEMA)) ? fs.readFileSync(inRoot(SCHEMA), 'utf8') : '';
+  if ((await printSchema()) !== schema) throw new Failure(`${SCHEMA} is stale: run npm run gen.`);
+  await runCodegen(['--check']);
+}
+
+/**
+ * The schema by the resolvers as they are now. They are compiled to a place of their own: dist/ may be running, and can
+ * only be built with the client, which may need what is written here.
+ */
+async function printSchema() {
+  const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
+  await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
+  const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
+  await run('Printing the schema', ['--import', hooks, `${COMPILED}/server/src/graphql/print-schema.js`]);
+  // The compiled copy takes the folder it is in for the project's root.
+  return fs.readFileSync(inRoot(COMPILED, SCHEMA), 'utf8');
+}
+
+/** @param {string[]} options */
+async function runCodegen(options) {
+  const codegen = 'node_modules/@graphql-codegen/cli/esm/bin.js';
+  await run('Generating the operations (npm run gen)', [codegen, '--config', 'codegen.ts', ...options]);
+}
+
+/** @param {string} what @param {string[]} args */
+async function run(what, args) {
+  const { code, output } = await runQuietly(process.execPath, args, { cwd: root });
+  if (code !== 0) throw new Failure(`${what} failed.\n${output.trim()}`);
+}

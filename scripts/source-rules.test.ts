@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Hand-written product sources; tests may say what they like. */
+const sources = ['domain', 'server/src', 'client/src']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.generated\.ts$|\/testing\//.test(file));
+
+/** Every node of a file, with its line. */
+function* nodesOf(file: string): Generator<{ node: ts.Node; where: string }> {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const stack: ts.Node[] = [source];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    yield { node, where: `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}` };
+    stack.push(...node.getChildren());
+  }
+}
+
+const found = (allowedIn: RegExp, isForbidden: (node: ts.Node) => boolean): string[] =>
+  sources
+    .filter((file) => !allowedIn.test(file))
+    .flatMap((file) =>
+      [...nodesOf(file)]
+        .filter(({ node }) => isForbidden(node))
+        .map(({ node, where }) => `${where} ${node.getText()}`),
+    );
+
+/** `{ hora: time }` names a thing of the outside, such as a parameter in the address: `time` is our name for it. */
+const isKeyOfLiteral = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+describe('the sources', () => {
+  it('are there to be looked at', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  it('speak English, except where they meet the outside', () => {
+    // The REST wire and the texts are Spanish; the REST doors carry their path's name, and call the wire by its own.
+    const wireAndTexts = /\.(wire|es)\.tsx?$/;
+    const doors = /\.controller\.ts$/;
+    const spanish =
+      /(^|_)(citas?|pacientes?|fichas?|insumos?|horas?)($|_|[A-Z])|(Cita|Paciente|Ficha|Insumo|Hora)s?($|_|[A-Z])/;
+    const isName = (node: ts.Node): node is ts.Identifier => ts.isIdentifier(node) && !isKeyOfLiteral(node);
+    expect(
+      found(wireAndTexts, (node) => {
+        if (!isName(node) || !spanish.test(node.text) || node.text.endsWith('Controller')) return false;
+        return !(doors.test(node.getSourceFile().fileName) && /^((to|from)[A-Z]|[A-Z])/.test(node.text));
+      }),
+    ).toEqual([]);
+  });
+
+  it('build dates in two places only: a day is text, and an instant comes from the clock', () => {
+    const allowed = /(^|\/)(clinic-time|clock)\.tsx?$/;
+    expect(
+      found(allowed, (node) => {
+        if (ts.isNewExpression(node)) return node.expression.getText() === 'Date';
+        return ts.isCallExpression(node) && node.expression.getText() === 'Date';
+      }),
+    ).toEqual([]);
+  });
+});
