@@ -1,4 +1,5 @@
 // @ts-check
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, isBuilt } from './build.mjs';
@@ -39,7 +40,9 @@ async function run(name, args) {
 
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
   const script = inRoot(...command.script.split('/'));
-  const nodeArgs = command.readsEnvFile ? [`--env-file-if-exists=${inRoot('.env')}`] : [];
+  const envFile = inRoot('.env');
+  // Node lets the environment win over the file.
+  const nodeArgs = command.readsEnvFile && fs.existsSync(envFile) ? [`--env-file=${envFile}`] : [];
   const options = { cwd: root, env: { ...env, ...command.env?.(process.env) } };
   if (!command.isServer) return runInForeground(node, [...nodeArgs, script, ...args], options);
 

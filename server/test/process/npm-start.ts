@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { claimHolder, connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
+import { readPassword } from '../../src/database/embedded-postgres/data-folder.js';
+import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
+import { eventually } from './eventually.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Neither this machine's settings nor the checkout's .env reach the product: an empty setting counts as none. */
+const CLEAN: NodeJS.ProcessEnv = {
+  DATABASE_URL: '',
+  ADMIN_USERNAME: '',
+  ADMIN_PASSWORD: '',
+  PUBLIC_URL: '',
+  HOST: '',
+  LOG_LEVEL: '',
+  NODE_OPTIONS: '',
+  PORT: '0',
+};
+
+const READY = 'Huella is ready.';
+
+/** `npm start`, as a person starts it in a terminal. */
+export class NpmStart {
+  /** Everything it wrote, as it came. */
+  output = '';
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<number | null>;
+
+  constructor(
+    private readonly dataDir: string,
+    env: NodeJS.ProcessEnv = {},
+    folder = root,
+  ) {
+    this.child = spawn('npm', ['start'], {
+      cwd: folder,
+      env: { ...process.env, ...CLEAN, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as each job of a terminal is one.
+      detached: true,
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    }
+    this.ended = once(this.child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Resolves when it serves. @throws with what it wrote when it ends instead. */
+  async ready(): Promise<this> {
+    await eventually(() => this.output.includes(READY) || this.hasEnded, `'${READY}'`, 60_000);
+    if (!this.output.includes(READY)) throw new Error(`npm start ended:\n${this.output}`);
+    return this;
+  }
+
+  /** The exit code, once everything that could write has ended. */
+  exit(): Promise<number | null> {
+    return this.ended;
+  }
+
+  /** What it wrote, without npm's own lines. */
+  get lines(): string[] {
+    return this.output.split('\n').filter((line) => line.trim() !== '' && !/^(>|npm )/.test(line));
+  }
+
+  get url(): string {
+    return /Booking page\s+(http:\/\/[^/]+)\//.exec(this.output)?.[1] ?? '';
+  }
+
+  /** The generated password; undefined when none was printed. */
+  get password(): string | undefined {
+    return /^Password\s+(\S+)/m.exec(this.output)?.[1];
+  }
+
+  get databasePid(): number {
+    return readPostmasterFile(this.databaseFolder)?.pid ?? 0;
+  }
+
+  /** The server process, which is some children below npm. */
+  async serverPid(): Promise<number> {
+    const { port } = readPostmasterFile(this.databaseFolder) ?? { port: 0 };
+    const connection = await connectAsAdministrator(port, readPassword(this.databaseFolder) ?? '');
+    try {
+      return (await claimHolder(connection)) ?? 0;
+    } finally {
+      await connection.end();
+    }
+  }
+
+  /** Ctrl-C: the terminal signals every process of the job. */
+  pressCtrlC(): void {
+    if (this.child.pid) process.kill(-this.child.pid, 'SIGINT');
+  }
+
+  /** What a service manager does: it signals the process it started, and no other. */
+  terminate(): void {
+    this.child.kill('SIGTERM');
+  }
+
+  /** Ends whatever is left, for a test's end. */
+  async cleanUp(): Promise<void> {
+    if (!this.hasEnded) this.terminate();
+    await this.ended;
+  }
+
+  private get databaseFolder(): string {
+    return path.join(this.dataDir, 'postgres');
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+}

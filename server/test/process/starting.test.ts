@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
+import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { eventually } from './eventually.js';
+import { NpmStart } from './npm-start.js';
+
+jest.setTimeout(120_000);
+
+let home: string;
+let dataDir: string;
+let started: NpmStart[];
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
+  dataDir = path.join(home, 'data');
+  started = [];
+});
+
+afterEach(async () => {
+  for (const product of started) await product.cleanUp();
+  fs.rmSync(home, { recursive: true, force: true });
+});
+
+const start = (env: NodeJS.ProcessEnv = {}, folder?: string): NpmStart => {
+  const product = new NpmStart(dataDir, env, folder);
+  started.push(product);
+  return product;
+};
+
+const query = async (sql: string): Promise<unknown[]> => {
+  const client = new pg.Client({
+    connectionString: await runningPostgresUrl(path.join(dataDir, 'postgres')),
+  });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const logIn = async (url: string, password: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query:
+        'mutation ($password: String!) { login(username: "admin", password: $password) { accessToken } }',
+      variables: { password },
+    }),
+  });
+  const { data } = (await answer.json()) as { data?: { login?: { accessToken?: string } } };
+  return Boolean(data?.login?.accessToken);
+};
+
+const allGone = (...pids: number[]): Promise<void> =>
+  eventually(() => !pids.some(isRunning), `the end of ${pids.join(', ')}`);
+
+describe('npm start', () => {
+  it('prints the addresses, and the first password once; the second start keeps everything', async () => {
+    const first = await start().ready();
+    expect(first.output).toMatch(/^Booking page +http:\/\/127\.0\.0\.1:\d+\/public\/reservar$/m);
+    expect(first.output).toMatch(/^Panel +http:\/\/127\.0\.0\.1:\d+\/app$/m);
+    expect(first.output).toMatch(/^Playground +http:\/\/127\.0\.0\.1:\d+\/graphql$/m);
+    expect(first.output).toMatch(/^REST base +http:\/\/127\.0\.0\.1:\d+\/api$/m);
+    expect(first.lines.at(-1)).toBe('Huella is ready.');
+    const password = first.password ?? '';
+    expect(await logIn(first.url, password)).toBe(true);
+    await query("create table kept as select 'yes' as value");
+    first.terminate();
+    await first.exit();
+
+    const began = Date.now();
+    const second = await start().ready();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(second.password).toBeUndefined();
+    expect(second.output).not.toContain(password);
+    expect(second.output).not.toMatch(/Installing|Building/);
+    expect(await logIn(second.url, password)).toBe(true);
+    expect(await query('select value from kept')).toEqual([{ value: 'yes' }]);
+  });
+
+  it.each([
+    ['SIGTERM, sent to npm alone,', (product: NpmStart) => product.terminate()],
+    ['Ctrl-C, sent to the whole group,', (product: NpmStart) => product.pressCtrlC()],
+  ])('%s stops everything, the database too', async (_name, stop) => {
+    const product = await start().ready();
+    const pids = [await product.serverPid(), product.databasePid];
+    stop(product);
+    await product.exit();
+    await allGone(...pids);
+    expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(product.output).not.toMatch(/\n\s+at /);
+  });
+
+  it('stops by itself when the process that watches over it is killed', async () => {
+    const product = await start().ready();
+    const [server, database] = [await product.serverPid(), product.databasePid];
+    const launcher = Number(
+      /^\d+ \(.*\) \S (\d+)/s.exec(fs.readFileSync(`/proc/${server}/stat`, 'utf8'))?.[1],
+    );
+    process.kill(launcher, 'SIGKILL');
+    await allGone(server, database);
+  });
+
+  it('recovers without help when the server was killed', async () => {
+    const killed = await start().ready();
+    await query("create table kept as select 'yes' as value");
+    const database = killed.databasePid;
+    process.kill(await killed.serverPid(), 'SIGKILL');
+    expect(await killed.exit()).not.toBe(0);
+    expect(isRunning(database)).toBe(true);
+
+    const next = await start().ready();
+    expect(next.databasePid).toBe(database);
+    expect(await query('select value from kept')).toEqual([{ value: 'yes' }]);
+  });
+
+  it('recovers without help when the server and its database were killed', async () => {
+    const killed = await start().ready();
+    await query("create table kept as select 'yes' as value");
+    const server = await killed.serverPid();
+    process.kill(killed.databasePid, 'SIGKILL');
+    process.kill(server, 'SIGKILL');
+    await killed.exit();
+
+    await start().ready();
+    expect(await query('select value from kept')).toEqual([{ value: 'yes' }]);
+  });
+
+  it('serves on through the loss of its database, and finds it again', async () => {
+    const product = await start().ready();
+    const database = product.databasePid;
+    const isReady = async (): Promise<boolean> => (await fetch(`${product.url}/health/ready`)).ok;
+    expect(await isReady()).toBe(true);
+    process.kill(database, 'SIGKILL');
+    await eventually(async () => product.databasePid !== database && (await isReady()), 'health', 30_000);
+  });
+
+  it('runs from a copy without sources, in a path with spaces', async () => {
+    const copy = path.join(home, 'a copy');
+    const root = path.resolve(import.meta.dirname, '../../..');
+    fs.mkdirSync(copy);
+    for (const part of ['dist', 'scripts', 'package.json', 'package-lock.json', '.npmrc']) {
+      fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+    }
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    const product = await start({}, copy).ready();
+    expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
+    expect(product.output).not.toMatch(/Installing packages|Building/);
+  });
+});
