@@ -22,7 +22,7 @@ export function PublicFooter() {
         paddingBottom: 'calc(24px + env(safe-area-inset-bottom))',
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {[name, place].filter(Boolean).join(' · ')}
         {phone && (
           <>
@@ -34,7 +34,7 @@ export function PublicFooter() {
         )}
       </Typography>
       <Typography variant="body2">
-        <MuiLink component={Link} to="/app/login" color="text.secondary">
+        <MuiLink component={Link} to="/app/login" color="textSecondary">
           Acceso del personal
         </MuiLink>
       </Typography>

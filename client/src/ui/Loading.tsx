@@ -25,7 +25,7 @@ export function Loading({ text = 'Cargando...' }: { text?: string }) {
           '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
         }}
       />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {text}
       </Typography>
     </Box>

@@ -42,7 +42,7 @@ export function Message({ icon, sentence, detail, action, live = false }: Messag
       </Box>
       <Typography sx={{ fontWeight: 600 }}>{sentence}</Typography>
       {detail && (
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '46ch', textWrap: 'balance' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '46ch', textWrap: 'balance' }}>
           {detail}
         </Typography>
       )}

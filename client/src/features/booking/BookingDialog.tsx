@@ -73,7 +73,7 @@ export function BookingDialog(props: BookingDialogProps) {
           <Typography variant="h2" id={titleId}>
             Tus datos
           </Typography>
-          <Typography color="text.secondary" sx={{ marginTop: 0.25 }}>
+          <Typography color="textSecondary" sx={{ marginTop: 0.25 }}>
             {bookable ? `${longDay(date)}, ${bookable.time} h` : 'Elija otra hora para continuar.'}
           </Typography>
         </Box>

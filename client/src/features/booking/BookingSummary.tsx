@@ -46,12 +46,12 @@ export function BookingSummary({ date, time, onBook }: BookingSummaryProps) {
   const { place } = useClinic();
   return (
     <Rail aria-label="Resumen">
-      <Typography variant="overline" color="text.secondary" sx={wide}>
+      <Typography variant="overline" color="textSecondary" sx={wide}>
         Resumen
       </Typography>
       <Box sx={wide}>
         <Typography sx={{ fontWeight: 600 }}>{BOOKING_TREATMENT}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {DEFAULT_DURATION} minutos{place && ` · ${place}`}
         </Typography>
       </Box>
@@ -67,7 +67,7 @@ export function BookingSummary({ date, time, onBook }: BookingSummaryProps) {
           <>
             <Typography
               variant="body2"
-              color="text.secondary"
+              color="textSecondary"
               sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
             >
               {longDay(date)}
@@ -79,7 +79,7 @@ export function BookingSummary({ date, time, onBook }: BookingSummaryProps) {
             </Typography>
           </>
         ) : (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Elija una hora para continuar.
           </Typography>
         )}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 /** What the data is for, told where it is asked (Ley 21.719, art. 14 ter). */
 export function PrivacyNote() {
   return (
-    <Typography variant="caption" color="text.secondary" component="p">
+    <Typography variant="caption" color="textSecondary" component="p">
       Usamos estos datos solo para agendar su hora y contactarlo por ella, como explica nuestra{' '}
       <Link href="/public/privacidad" target="_blank" rel="noopener">
         política de privacidad

@@ -12,7 +12,7 @@ export function PrivacyPage() {
   return (
     <Box sx={{ width: '100%', maxWidth: 720, marginInline: 'auto' }}>
       <PageHeading title="Privacidad">Política de privacidad</PageHeading>
-      <Typography color="text.secondary" sx={{ marginBlock: 1.5 }}>
+      <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
         Qué hacemos con los datos de quien reserva una hora, según las leyes 19.628 y 21.719.
       </Typography>
       <Card sx={{ display: 'grid', gap: 2.5 }}>

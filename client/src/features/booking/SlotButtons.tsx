@@ -6,11 +6,13 @@ import { styled } from '@mui/material/styles';
 const SLOT_HEIGHT = 50;
 const A_DAYS_SLOTS = 10;
 
-const Grid = styled('div')({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: 10,
-});
+  // Two full rows of a day's ten hours.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
+}));
 const Slot = styled(ButtonBase)(({ theme }) => ({
   height: SLOT_HEIGHT,
   borderRadius: 10,

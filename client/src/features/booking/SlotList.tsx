@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/Message';
+import { SegmentedButtons } from '../../ui/SegmentedButtons';
 import { SlotButtons, SlotSkeletons } from './SlotButtons';
-import { passes, type TimeFilter } from './time-filter';
-import { TimeFilterButtons } from './TimeFilterButtons';
+import { passes, TIME_FILTER_LABELS, type TimeFilter } from './time-filter';
 
 interface SlotListProps {
   date: LocalDate;
@@ -45,7 +45,12 @@ export function SlotList(props: SlotListProps) {
         <Typography variant="h2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {longDay(date)}
         </Typography>
-        <TimeFilterButtons filter={filter} onChange={setFilter} />
+        <SegmentedButtons
+          label="Filtrar horarios"
+          options={TIME_FILTER_LABELS}
+          chosen={filter}
+          onChoose={setFilter}
+        />
       </Box>
       {lost && (
         <Typography role="status" variant="body2" color="error">
@@ -53,10 +58,10 @@ export function SlotList(props: SlotListProps) {
         </Typography>
       )}
       {/* One region that stays: what changes inside it is read aloud. */}
-      <Box aria-live="polite" aria-busy={isLoading} sx={{ minHeight: 170 }}>
+      <Box aria-live="polite" aria-busy={isLoading} sx={{ minHeight: 140 }}>
         {isLoading && (
           <>
-            <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
               Cargando horarios...
             </Typography>
             <SlotSkeletons />

@@ -22,31 +22,33 @@ export function WeekStrip({ date, today, freeCounts, onChoose }: WeekStripProps)
   const goTo = (week: LocalDate) => onChoose(week < today ? today : week);
   return (
     <section aria-label="Semana">
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, marginBottom: 2 }}>
-        <Box sx={{ flex: 1 }}>
-          <Typography variant="overline" color="text.secondary" component="p">
-            Reserva de hora en línea
-          </Typography>
+      <Box sx={head}>
+        <Typography variant="overline" color="textSecondary" component="p" sx={{ gridArea: 'eyebrow' }}>
+          Reserva de hora en línea
+        </Typography>
+        <Box sx={{ gridArea: 'title' }}>
           <PageHeading title="Reservar hora">{weekTitle(date)}</PageHeading>
         </Box>
-        <IconButton
-          aria-label="Semana anterior"
-          title="Semana anterior"
-          disabled={isThisWeek}
-          onClick={() => goTo(addDays(monday, -7))}
-          sx={arrow}
-        >
-          <ChevronLeftRounded />
-        </IconButton>
-        <IconButton
-          aria-label="Semana siguiente"
-          title="Semana siguiente"
-          disabled={addDays(monday, 7) > LAST_DATE}
-          onClick={() => goTo(addDays(monday, 7))}
-          sx={arrow}
-        >
-          <ChevronRightRounded />
-        </IconButton>
+        <Box sx={{ gridArea: 'arrows', display: 'flex', gap: 1 }}>
+          <IconButton
+            aria-label="Semana anterior"
+            title="Semana anterior"
+            disabled={isThisWeek}
+            onClick={() => goTo(addDays(monday, -7))}
+            sx={arrow}
+          >
+            <ChevronLeftRounded />
+          </IconButton>
+          <IconButton
+            aria-label="Semana siguiente"
+            title="Semana siguiente"
+            disabled={addDays(monday, 7) > LAST_DATE}
+            onClick={() => goTo(addDays(monday, 7))}
+            sx={arrow}
+          >
+            <ChevronRightRounded />
+          </IconButton>
+        </Box>
       </Box>
       <Box
         role="group"
@@ -69,6 +71,15 @@ export function WeekStrip({ date, today, freeCounts, onChoose }: WeekStripProps)
   );
 }
 
+const head = {
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: '1fr auto',
+  // A phone has no room for the arrows beside the title.
+  gridTemplateAreas: { xs: '"eyebrow arrows" "title title"', sm: '"eyebrow arrows" "title arrows"' },
+  rowGap: 0.5,
+  marginBottom: 2,
+};
 const arrow = {
   border: '1px solid',
   borderColor: 'divider',

@@ -30,7 +30,7 @@ export function LoginPage() {
       <Box sx={{ width: '100%', maxWidth: 400 }}>
         <Stack sx={{ alignItems: 'center', gap: 1.5, marginBottom: 3, textAlign: 'center' }}>
           <Logo size={52} />
-          <Typography color="text.secondary" sx={{ minHeight: '1.55em' }}>
+          <Typography color="textSecondary" sx={{ minHeight: '1.55em' }}>
             {name}
           </Typography>
         </Stack>
@@ -40,7 +40,7 @@ export function LoginPage() {
           </Typography>
           <LoginForm />
         </Card>
-        <Typography variant="body2" color="text.secondary" sx={{ marginTop: 3, textAlign: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3, textAlign: 'center' }}>
           ¿Viene a pedir una hora?{' '}
           <Link component={RouterLink} to="/public/reservar">
             Reserve aquí

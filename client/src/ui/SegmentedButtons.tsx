@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { TIME_FILTER_LABELS, type TimeFilter } from './time-filter';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -8,7 +7,7 @@ const Group = styled('div')(({ theme }) => ({
   padding: 3,
   borderRadius: 12,
   backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 6%, transparent)`,
-  [theme.breakpoints.up('sm')]: { display: 'inline-flex' },
+  [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 const Option = styled(ButtonBase)(({ theme }) => ({
   flex: 'auto',
@@ -18,6 +17,7 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 550,
   color: (theme.vars ?? theme).palette.text.secondary,
+  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
   '&[aria-pressed="true"]': {
     color: (theme.vars ?? theme).palette.text.primary,
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -25,18 +25,26 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-interface TimeFilterButtonsProps {
-  filter: TimeFilter;
-  onChange: (filter: TimeFilter) => void;
+interface SegmentedButtonsProps<Name extends string> {
+  /** What the choice is about, for those who don't see where it stands. */
+  label: string;
+  options: Readonly<Record<Name, string>>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
 }
 
-/** All hours, the morning's, or the afternoon's. */
-export function TimeFilterButtons({ filter, onChange }: TimeFilterButtonsProps) {
+/** A choice of one among a few, all in sight. */
+export function SegmentedButtons<Name extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: SegmentedButtonsProps<Name>) {
   return (
-    <Group role="group" aria-label="Filtrar horarios">
-      {(Object.keys(TIME_FILTER_LABELS) as TimeFilter[]).map((option) => (
-        <Option key={option} aria-pressed={option === filter} onClick={() => onChange(option)}>
-          {TIME_FILTER_LABELS[option]}
+    <Group role="group" aria-label={label}>
+      {(Object.keys(options) as Name[]).map((name) => (
+        <Option key={name} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          {options[name]}
         </Option>
       ))}
     </Group>

@@ -1,0 +1,67 @@
+import { addDays, daysBetween, isLocalDate, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
+import { dayOfMonth, longDay, monthName } from '#domain/clinic-time.es.js';
+
+/** The calendar's four views (spec, section 9), under react-big-calendar's names. */
+export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
+
+export const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
+  month: 'Mes',
+  week: 'Semana',
+  day: 'Día',
+  agenda: 'Agenda',
+};
+
+/** The agenda lists a day and this many after it (spec, section 9). */
+export const AGENDA_DAYS = 30;
+
+/** Days, both included. */
+export interface DayRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
+const lastOfMonth = (date: LocalDate): LocalDate => addDays(monthsLater(date, 1), -1);
+
+/** The first day of the month that comes so many months later. */
+function monthsLater(date: LocalDate, months: number): LocalDate {
+  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = String(Math.floor(count / 12)).padStart(4, '0');
+  return `${year}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The days that a view shows: a month with the whole weeks it begins and ends in. */
+export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
+  switch (view) {
+    case 'month':
+      return {
+        from: startOfWeek(firstOfMonth(date)),
+        to: addDays(startOfWeek(lastOfMonth(date)), 6),
+      };
+    case 'week':
+      return { from: startOfWeek(date), to: addDays(startOfWeek(date), 6) };
+    case 'day':
+      return { from: date, to: date };
+    case 'agenda':
+      return { from: date, to: addDays(date, AGENDA_DAYS) };
+  }
+}
+
+/** The day to show one page further or back. @param direction 1 or -1. */
+export function turnPage(view: CalendarView, date: LocalDate, direction: 1 | -1): LocalDate {
+  if (view === 'month') return monthsLater(date, direction);
+  const { from, to } = visibleRange(view, date);
+  const turned = addDays(date, direction * (daysBetween(from, to) + 1));
+  return isLocalDate(turned) ? turned : date;
+}
+
+/** What a view shows, in words: 'noviembre de 2026', '16 al 22 de noviembre de 2026'. */
+export function rangeTitle(view: CalendarView, date: LocalDate): string {
+  const year = date.slice(0, 4);
+  if (view === 'month') return `${monthName(date)} de ${year}`;
+  if (view === 'day') return `${longDay(date)} de ${year}`;
+  const { from, to } = visibleRange(view, date);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isOneMonth ? `${dayOfMonth(from)}` : `${dayOfMonth(from)} de ${monthName(from)}`;
+  return `${start} al ${dayOfMonth(to)} de ${monthName(to)} de ${to.slice(0, 4)}`;
+}

@@ -1,0 +1,44 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import { dayjsLocalizer, type Formats, type Messages } from 'react-big-calendar';
+
+dayjs.locale('es');
+
+/** Dates for react-big-calendar: with dayjs every month of Santiago comes out whole, those with a clock change too. */
+export const localizer = dayjsLocalizer(dayjs);
+
+/** The calendar's words (spec, 'Citas'). */
+export const messages: Messages = {
+  next: 'Siguiente',
+  previous: 'Anterior',
+  today: 'Hoy',
+  month: 'Mes',
+  week: 'Semana',
+  day: 'Día',
+  agenda: 'Agenda',
+  date: 'Fecha',
+  time: 'Hora',
+  event: 'Evento',
+  allDay: 'Todo el día',
+  work_week: 'Semana laboral',
+  yesterday: 'Ayer',
+  tomorrow: 'Mañana',
+  noEventsInRange: 'No hay eventos en este rango.',
+  showMore: (count) => `+ Ver más (${count})`,
+};
+
+const hour = (date: Date) => dayjs(date).format('HH:mm');
+const hours = ({ start, end }: { start: Date; end: Date }) => `${hour(start)} – ${hour(end)}`;
+
+/** The library's own would read 'sábado nov 21' and '9:00 AM'. */
+export const formats: Formats = {
+  dateFormat: 'D',
+  weekdayFormat: 'ddd',
+  dayFormat: 'ddd D',
+  timeGutterFormat: 'HH:mm',
+  // An event's height tells when it ends.
+  eventTimeRangeFormat: ({ start }) => hour(start),
+  agendaDateFormat: 'ddd D [de] MMM',
+  agendaTimeFormat: 'HH:mm',
+  agendaTimeRangeFormat: hours,
+};

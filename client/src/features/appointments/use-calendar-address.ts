@@ -1,0 +1,29 @@
+import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { useSearchParams } from 'react-router-dom';
+import type { CalendarView } from './calendar-view';
+
+/** How the address names the views: /app/citas?vista=semana&fecha=2026-11-23. */
+const VIEW_OF_WORD: Readonly<Record<string, CalendarView>> = {
+  mes: 'month',
+  semana: 'week',
+  dia: 'day',
+  agenda: 'agenda',
+};
+const WORD_OF_VIEW = Object.fromEntries(Object.entries(VIEW_OF_WORD).map(([word, view]) => [view, word]));
+
+export interface CalendarAddress {
+  readonly view: CalendarView;
+  readonly date: LocalDate;
+  readonly goTo: (view: CalendarView, date: LocalDate) => void;
+}
+
+/** The calendar's view and day; they stand in the address, so that going back or sharing it keeps them. */
+export function useCalendarAddress(today: LocalDate, defaultView: CalendarView): CalendarAddress {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('fecha') ?? '';
+  return {
+    view: VIEW_OF_WORD[search.get('vista') ?? ''] ?? defaultView,
+    date: isLocalDate(asked) ? asked : today,
+    goTo: (view, date) => setSearch({ vista: WORD_OF_VIEW[view] ?? 'mes', fecha: date }),
+  };
+}

@@ -1,0 +1,86 @@
+import { longDay } from '#domain/clinic-time.es.js';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useClinicNow } from '../../graphql/clinic-now';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/Loading';
+import { Message } from '../../ui/Message';
+import { Notice } from '../../ui/Notice';
+import { AppointmentCard } from './AppointmentCard';
+import { useDayAppointmentsQuery } from './day-appointments.generated';
+import { currentOrNext, type DayAppointment, sortedOf } from './todays-appointments';
+
+/** In milliseconds (spec, section 9). */
+const REFRESH_MS = 300_000;
+
+/** The card of today's appointments; it follows the clinic's midnight. */
+export function TodaysAppointments() {
+  const now = useClinicNow();
+  const { data, error, refetch } = useDayAppointmentsQuery({
+    variables: { date: now.date },
+    pollInterval: REFRESH_MS,
+    fetchPolicy: 'cache-and-network',
+  });
+  const today = data && sortedOf(data.appointments, now.date);
+  return (
+    <Card aria-labelledby="citas-del-dia" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Typography variant="h2" id="citas-del-dia">
+          Citas del Día
+        </Typography>
+        <Typography color="textSecondary">{longDay(now.date)}</Typography>
+      </Box>
+      {error && (
+        <Notice
+          sentence="Error al cargar los datos del dashboard"
+          action={
+            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+              Intentar de nuevo
+            </Button>
+          }
+        />
+      )}
+      {!today && !error && <Loading />}
+      {today && today.length > 0 && <List appointments={today} />}
+      {today?.length === 0 && (
+        <Message
+          icon={<EventAvailableOutlined />}
+          sentence="No hay citas programadas para hoy"
+          action={
+            <Button variant="outlined" color="inherit" component={Link} to="/app/citas">
+              Ver el calendario
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function List({ appointments }: { appointments: readonly DayAppointment[] }) {
+  const now = useClinicNow();
+  const next = currentOrNext(appointments, now);
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+      {appointments.map((appointment) => (
+        <AppointmentCard
+          key={appointment.id}
+          appointment={appointment}
+          today={now.date}
+          mark={appointment === next?.appointment ? (next.hasBegun ? 'Ahora' : 'Próxima') : undefined}
+        />
+      ))}
+    </Box>
+  );
+}
