@@ -10,6 +10,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
   SLOT_TAKEN: 'Hora no disponible',
   RUT_IN_USE: 'Ya existe un paciente con este RUT',
+  PATIENT_HAS_RECORDS:
+    'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
+  STALE: 'Otra persona cambió estos datos mientras los editaba. Revise los cambios antes de guardar.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -17,6 +20,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Error interno del servidor',
 };
 
+export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
+/** Names the patient who holds the RUT (spec, section 5). */
+export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
@@ -29,6 +35,14 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   email: 'el correo',
   phone: 'el teléfono',
   notes: 'las notas',
+  rut: 'el RUT',
+  originalRut: 'el RUT original',
+  underlyingCondition: 'la enfermedad base',
+  emergencyContact: 'el contacto de emergencia',
+  clinicalCase: 'el caso clínico',
+  address: 'la dirección',
+  birthDate: 'la fecha de nacimiento',
+  search: 'la búsqueda',
   date: 'la fecha',
   time: 'la hora',
   serviceType: 'el tipo de cita',
@@ -48,6 +62,10 @@ export const FIELD_MESSAGES = {
     `Acorte ${named(field)}: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
   unreadable: (field: string) => `Quite de ${named(field)} los caracteres que no se pueden leer.`,
   email: 'Escriba un correo válido, por ejemplo nombre@correo.cl.',
+  rut: 'RUT inválido',
+  provisionalRut:
+    'Ese RUT está reservado para pacientes cuyo RUT aún no se conoce. Escriba el verdadero o deje el campo vacío.',
+  future: (field: string) => `Elija para ${named(field)} un día que no esté en el futuro.`,
   phone: 'Escriba un teléfono válido, por ejemplo +56 9 1234 5678.',
   date: (field: string) => `Escriba ${named(field)} como año-mes-día, por ejemplo 2026-03-05.`,
   dateTooLate: 'Elija una fecha hasta el 31 de diciembre de 2100.',
@@ -58,6 +76,8 @@ export const FIELD_MESSAGES = {
   wholeNumber: (field: string) => `Escriba ${named(field)} como número entero.`,
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
+  pageSize: (most: number) => `Pida entre 1 y ${most} pacientes por página.`,
+  cursor: 'El cursor no es de esta lista: pida la primera página.',
 } as const;
 
 /** Why an hour can't be had. */

@@ -1,3 +1,6 @@
+import type { LocalDate } from './clinic-time.js';
+import { PROVISIONAL_BODIES, type Rut } from './rut.js';
+
 /** The longest texts (rest-contract, 'Every call'), in characters. */
 export const TEXT_LIMITS = { short: 200, long: 20_000 } as const;
 
@@ -8,4 +11,27 @@ export const comparableEmail = (email: string): string => email.trim().toLowerCa
 const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/iu;
 
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+export const isEmail = (text: string): boolean => text.length <= 200 && EMAIL.test(text);
+
+/** Whether a RUT lies in the range from which provisional ones are given. */
+export function isInProvisionalRange(rut: Rut): boolean {
+  const body = Number(rut.slice(0, -1));
+  return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;
+}
+
+/** What a complete patient has and a visitor's may lack (spec, section 5, 'Patient required'). */
+export const COMPLETED_LATER = ['rut', 'emergencyContact'] as const;
+export type CompletedLater = (typeof COMPLETED_LATER)[number];
+
+/** What staff still have to ask the patient for. */
+export function missingFields(patient: {
+  provisionalRut: boolean;
+  emergencyContact: string;
+}): CompletedLater[] {
+  return COMPLETED_LATER.filter((field) =>
+    field === 'rut' ? patient.provisionalRut : patient.emergencyContact === '',
+  );
+}
+
+/** A birth date in the future is a slip of the keyboard. */
+export const isBirthDatePossible = (birthDate: LocalDate, today: LocalDate): boolean => birthDate <= today;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkDigit, formatRut, parseRut } from './rut.js';
+import { checkDigit, compareRuts, formatRut, parseRut } from './rut.js';
 
 describe('a RUT', () => {
   // Published by those who hold them: the tax office, the registry office, a bank, a university, a supermarket.
@@ -42,4 +42,9 @@ describe('a RUT', () => {
       }),
     );
   });
+});
+
+it('are put in the order of their numbers', () => {
+  const ruts = ['100000134', '90000017', '100000126', '90000009'];
+  expect(ruts.toSorted(compareRuts)).toEqual(['90000009', '90000017', '100000126', '100000134']);
 });

@@ -40,3 +40,7 @@ export function formatRut(rut: Rut): string {
   const body = rut.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${body}-${rut.slice(-1)}`;
 }
+
+/** By number, so that 9.000.000-1 comes before 10.000.000-2. Both canonical. */
+export const compareRuts = (one: Rut, other: Rut): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));

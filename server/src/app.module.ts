@@ -14,6 +14,7 @@ import { Sql } from './database/sql.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { HealthController } from './http/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
+import { Inputs } from './input/inputs.js';
 import { PatientsModule } from './patients/patients.module.js';
 import type { Secrets } from './secrets.js';
 
@@ -27,13 +28,14 @@ class CoreModule {
       providers: [
         { provide: Clock, useValue: clock },
         Sql,
+        Inputs,
         {
           provide: RateLimits,
           inject: [EntityManager],
           useFactory: (em: EntityManager) => new RateLimits(em, config.limits),
         },
       ],
-      exports: [Clock, Sql, RateLimits],
+      exports: [Clock, Inputs, Sql, RateLimits],
     };
   }
 }
@@ -61,7 +63,7 @@ export class AppModule {
             config.refreshTokenTtl,
           ),
         ),
-        ClinicModule.with(config.timeZone),
+        ClinicModule,
         PatientsModule,
         AppointmentsModule,
         BookingModule,

@@ -19,6 +19,7 @@ import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit } from './http/request-limit.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { InputPipe } from './input/input.pipe.js';
+import { Inputs } from './input/inputs.js';
 import type { Secrets } from './secrets.js';
 
 /** A body is too large from one byte more than this on (rest-contract, 'Every call'). */
@@ -30,7 +31,7 @@ export async function createApp(
   secrets: Secrets,
   databaseUrl: string,
   logger: Logger,
-  clock: Clock = new Clock(),
+  clock: Clock = new Clock(config.timeZone),
 ): Promise<NestFastifyApplication> {
   const adapter = new DoorAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -48,7 +49,7 @@ export async function createApp(
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
   app.useGlobalFilters(new ErrorFilter(logger));
-  app.useGlobalPipes(new InputPipe());
+  app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);
   await registerSecurityHeaders(server);

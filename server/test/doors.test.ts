@@ -4,6 +4,14 @@ import {
   buildClientSchema,
   buildSchema,
   getIntrospectionQuery,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+  isRequiredInputField,
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
@@ -86,19 +94,20 @@ describe('every GraphQL field', () => {
 const isLoginAnswer = (field: string, body: { errors: Array<{ extensions: { code: string } }> }): boolean =>
   ['login', 'refreshSession'].includes(field) && body.errors.length === 1;
 
-/** The shortest document that calls a field, with some value for each argument. */
-function documentFor(operation: string, field: import('graphql').GraphQLField<unknown, unknown>): string {
-  const values = field.args.map((arg) => `${arg.name}: ${valueFor(String(arg.type))}`);
+/** The shortest document that calls a field, with some value for each argument that it needs. */
+function documentFor(operation: string, field: GraphQLField<unknown, unknown>): string {
+  const values = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${valueFor(arg.type)}`);
   const args = values.length > 0 ? `(${values.join(', ')})` : '';
-  const isLeaf = ['Boolean!', 'Boolean', 'Int!', 'String!'].includes(String(field.type));
+  const isLeaf = isLeafType(getNamedType(field.type));
   return `${operation} { ${field.name}${args}${isLeaf ? '' : ' { __typename }'} }`;
 }
 
-function valueFor(type: string): string {
-  if (type.startsWith('Int')) return type === 'Int' ? 'null' : '60';
-  if (type.startsWith('ServiceType')) return 'PODIATRY';
-  if (type.startsWith('BookAppointmentInput')) {
-    return '{ name: "a", email: "a@b.cl", phone: "1", date: "2026-11-20", time: "10:00" }';
+function valueFor(type: GraphQLInputType): string {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${valueFor(field.type)}`).join(', ')} }`;
   }
-  return '"2026-11-20"';
+  if (isEnumType(named)) return named.getValues()[0]!.name;
+  return { Int: '1', Boolean: 'true' }[named.name] ?? '"2026-11-20"';
 }

@@ -45,8 +45,8 @@ export async function bookByGraphql(client: TestClient, wish: Wish): Promise<str
   return body.errors ? body.errors[0].message : 'booked';
 }
 
+/** The canonical RUT of a body. */
+export const rutOf = (body: number): string => String(body) + checkDigit(String(body));
+
 /** A RUT of nobody's, canonical, the same for the same number (design, section 7). */
-export function madeUpRut(n: number): string {
-  const body = String(45_000_000 + n);
-  return body + checkDigit(body);
-}
+export const madeUpRut = (n: number): string => rutOf(45_000_000 + n);

@@ -3,9 +3,19 @@ import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AppointmentStatusEnum, ServiceTypeEnum } from '../graphql/enums.js';
-import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
-import { PatientModel } from '../patients/patient.model.js';
+import { LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import type { AppointmentRow } from './appointment.row.js';
+
+@ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
+export class AppointmentPatientModel {
+  @Field(() => Int) id!: number;
+  @Field(() => RutScalar) rut!: string;
+  @Field(() => Boolean, { description: 'Whether the RUT was given by the system.' }) provisionalRut!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => String) phone!: string;
+  @Field(() => String) email!: string;
+  @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+}
 
 @ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })
 export class AppointmentModel {
@@ -23,7 +33,7 @@ export class AppointmentModel {
   })
   bookedName!: string | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
-  @Field(() => PatientModel) patient!: PatientModel;
+  @Field(() => AppointmentPatientModel) patient!: AppointmentPatientModel;
 }
 
 /** The one mapping from the agenda's row to GraphQL's appointment. */

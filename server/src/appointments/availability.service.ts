@@ -2,6 +2,7 @@ import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
 import { addDays, LAST_DATE, type LocalDate, type LocalTime, timeAt, weekOf } from '#domain/clinic-time.js';
 import { freeStarts, takenStarts } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { Agenda, type BusyDay } from './agenda.js';
 
@@ -37,6 +38,7 @@ export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
     private readonly clinic: ClinicService,
+    private readonly clock: Clock,
   ) {}
 
   async ofDay(query: AvailabilityQuery): Promise<DayHours> {
@@ -61,7 +63,7 @@ export class AvailabilityService {
 
   /** The first day after the date that has a free start; undefined where the next weeks have none. */
   async nextFreeDate(query: AvailabilityQuery): Promise<LocalDate | undefined> {
-    const today = this.clinic.now().date;
+    const today = this.clock.wall().date;
     const after = query.date < today && !query.includePast ? today : addDays(query.date, 1);
     const until = addDays(after, SEARCH_DAYS);
     const busy = await this.agenda.busy(query.serviceType, after, until, query.appointmentId);
@@ -75,7 +77,7 @@ export class AvailabilityService {
     return freeStarts(date, query.durationMinutes, {
       schedule: this.clinic.schedule(query.serviceType),
       busySlots,
-      now: query.includePast ? undefined : this.clinic.now(),
+      now: query.includePast ? undefined : this.clock.wall(),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
-import { validated } from '../input/validated.js';
+import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
 import { ClientAddress, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
@@ -13,14 +13,17 @@ import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from '.
 @Controller('api/usuarios')
 @UseInterceptors(new WireErrors(USUARIO))
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly inputs: Inputs,
+  ) {}
 
   /** 200 `{access, refresh, user}`; 401 'Credenciales invalidas'; 429 after too many tries. */
   @Public()
   @Post('auth/login')
   @HttpCode(200)
   async login(@JsonBody() body: Record<string, unknown>, @ClientAddress() address: string) {
-    return toLogin(await this.auth.login(await validated(LoginInput, fromLogin(body)), address));
+    return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), address));
   }
 
   /** 200 `{access, refresh}`, the token rotated; 401 for one that is unknown, expired or used. */
@@ -28,7 +31,9 @@ export class AuthController {
   @Post('auth/refresh')
   @HttpCode(200)
   async refresh(@JsonBody() body: Record<string, unknown>) {
-    return toTokens(await this.auth.refresh((await validated(RefreshInput, fromRefresh(body))).refreshToken));
+    return toTokens(
+      await this.auth.refresh((await this.inputs.check(RefreshInput, fromRefresh(body))).refreshToken),
+    );
   }
 
   /** 204; the session's tokens get 401 from now on. */

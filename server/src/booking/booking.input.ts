@@ -20,7 +20,7 @@ export class BookAppointmentInput {
   phone!: string;
 
   @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
-  @Text(TEXT_LIMITS.long, { required: false })
+  @Text(TEXT_LIMITS.long, 'optional')
   notes?: string | null;
 
   @Field(() => LocalDateScalar)

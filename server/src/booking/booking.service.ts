@@ -11,9 +11,9 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppointmentsService } from '../appointments/appointments.service.js';
-import { ClinicService } from '../clinic/clinic.service.js';
+import { Clock } from '../clock.js';
 import { RateLimits } from '../http/rate-limits.js';
-import { type Contact, PatientsService } from '../patients/patients.service.js';
+import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 
 export interface BookingRequest extends Contact {
   readonly notes?: string | null;
@@ -34,8 +34,8 @@ export class BookingService {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly appointments: AppointmentsService,
-    private readonly patients: PatientsService,
-    private readonly clinic: ClinicService,
+    private readonly visitors: VisitorMatching,
+    private readonly clock: Clock,
     private readonly limits: RateLimits,
   ) {}
 
@@ -55,7 +55,7 @@ export class BookingService {
       durationMinutes: DEFAULT_DURATION,
     };
     // Most who come too late are told here, without a transaction; the last word is the unique key's.
-    await this.appointments.assertFree(time, this.clinic.now());
+    await this.appointments.assertFree(time, this.clock.wall());
     await this.store(request, time);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS };
   }
@@ -65,7 +65,7 @@ export class BookingService {
     request: BookingRequest,
     time: Parameters<AppointmentsService['assertFree']>[0],
   ): Promise<void> {
-    const patient = await this.patients.matchOrCreateVisitor(request);
+    const patient = await this.visitors.matchOrCreate(request);
     await this.appointments.book({
       ...time,
       patientId: patient.id,

@@ -1,15 +1,19 @@
 import { Query, Resolver } from '@nestjs/graphql';
+import { Clock } from '../clock.js';
 import { Public } from '../auth/public.decorator.js';
 import { ClinicModel } from './clinic.model.js';
 import { ClinicService } from './clinic.service.js';
 
 @Resolver()
 export class ClinicResolver {
-  constructor(private readonly clinic: ClinicService) {}
+  constructor(
+    private readonly clinic: ClinicService,
+    private readonly clock: Clock,
+  ) {}
 
   @Public()
   @Query(() => ClinicModel, { name: 'clinic', description: 'What anybody may know of the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
-    return { ...(await this.clinic.info()), timeZone: this.clinic.timeZone, today: this.clinic.now().date };
+    return { ...(await this.clinic.info()), timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 }

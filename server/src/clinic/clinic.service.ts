@@ -1,8 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
-import { type ClinicClock, clinicClock } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 
 /** What anybody may know of the clinic. */
@@ -12,14 +10,10 @@ export interface ClinicInfo {
   readonly place: string;
 }
 
-/** The clinic itself: what it is called, when it works, and what its clock shows. */
+/** The clinic itself: what it is called and when it works. */
 @Injectable()
 export class ClinicService {
-  constructor(
-    private readonly sql: Sql,
-    private readonly clock: Clock,
-    readonly timeZone: string,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   async info(): Promise<ClinicInfo> {
     const [info] = await this.sql.rows<ClinicInfo>('select name, phone, place from clinic_settings');
@@ -30,10 +24,5 @@ export class ClinicService {
   /** The agenda of a service type. */
   schedule(_serviceType: ServiceType): Schedule {
     return DEFAULT_SCHEDULE;
-  }
-
-  /** Today and the time of day, on the clinic's wall. */
-  now(): ClinicClock {
-    return clinicClock(this.clock.now(), this.timeZone);
   }
 }

@@ -7,4 +7,5 @@ import type { ErrorCode } from '#domain/errors.js';
 export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   appointment_slot_key: 'SLOT_TAKEN',
   patient_rut_key: 'RUT_IN_USE',
+  clinical_record_patient_id_fkey: 'PATIENT_HAS_RECORDS',
 };

@@ -10,6 +10,7 @@ import { AuthResolver } from '../auth/auth.resolver.js';
 import { BookingResolver } from '../booking/booking.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { PROJECT_ROOT } from '../config.js';
+import { PatientsResolver } from '../patients/patients.resolver.js';
 import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
@@ -18,11 +19,17 @@ const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by h
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
 const schema = await app
   .get(GraphQLSchemaFactory)
-  .create([AppointmentsResolver, AuthResolver, AvailabilityResolver, BookingResolver, ClinicResolver], [
-    LocalDateScalar,
-    LocalTimeScalar,
-    RutScalar,
-  ] as never[]);
+  .create(
+    [
+      AppointmentsResolver,
+      AuthResolver,
+      AvailabilityResolver,
+      BookingResolver,
+      ClinicResolver,
+      PatientsResolver,
+    ],
+    [LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
+  );
 await writeFile(
   path.join(PROJECT_ROOT, 'schema.graphql'),
   `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,

@@ -2,12 +2,16 @@ import { APPOINTMENT_STATUSES, DURATIONS, SERVICE_TYPES } from '#domain/appointm
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { isEmail } from '#domain/patient.js';
+import { parseRut } from '#domain/rut.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { registerDecorator, type ValidationOptions } from 'class-validator';
+import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
+import { todayFor } from './today.js';
 
 // Input classes say what a field is with these; the rules themselves are the domain's, and so are the sentences.
 
 type Sentence = (field: string) => string;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 function rule(name: string, check: (value: unknown) => boolean, sentence: Sentence | string) {
   return (options?: ValidationOptions): PropertyDecorator =>
@@ -28,24 +32,34 @@ const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'strin
 // NUL can't be stored, and a lone surrogate is no character.
 const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
+/**
+ * Whether a field must be there: `optional` may be absent or empty; in an update, a `requiredIfSent` one may be
+ * absent, which keeps what is stored, but not empty.
+ */
+export type Presence = 'required' | 'optional' | 'requiredIfSent';
+
 /** Text of people: trimmed, readable, and no longer than its limit. */
-export function Text(limit: number, { required = true } = {}): PropertyDecorator {
+export function Text(limit: number, presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     Transform(trim)(target, propertyName);
-    textRules(limit, required)(target, propertyName);
+    textRules(limit, presence)(target, propertyName);
   };
 }
 
 /** A password: like required text, but its spaces are its owner's. */
-export const Password = (limit: number): PropertyDecorator => textRules(limit, true);
+export const Password = (limit: number): PropertyDecorator => textRules(limit, 'required');
 
-function textRules(limit: number, required: boolean): PropertyDecorator {
+function isPresentEnough(presence: Presence, value: unknown): boolean {
+  if (presence === 'optional') return true;
+  return presence === 'requiredIfSent' && value === undefined ? true : !isBlank(value);
+}
+
+function textRules(limit: number, presence: Presence): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);
-    const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
     const checks: Array<[string, (value: unknown) => boolean, string]> = [
-      ['present', (value) => !required || !isMissing(value), FIELD_MESSAGES.required(field)],
-      ['text', (value) => isMissing(value) || typeof value === 'string', FIELD_MESSAGES.notText(field)],
+      ['present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required(field)],
+      ['text', (value) => isBlank(value) || typeof value === 'string', FIELD_MESSAGES.notText(field)],
       [
         'readable',
         (value) => typeof value !== 'string' || isReadable(value),
@@ -62,13 +76,13 @@ function textRules(limit: number, required: boolean): PropertyDecorator {
   };
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 export const IsEmailAddress = rule(
   'email',
   (value) => isBlank(value) || (typeof value === 'string' && isEmail(value)),
   FIELD_MESSAGES.email,
 );
+
+const LARGEST_ID = 2_147_483_647;
 
 /** A day that exists and lies on the agenda's calendar. */
 export function IsDay(): PropertyDecorator {
@@ -109,6 +123,43 @@ export const IsStatus = rule('status', oneOf(APPOINTMENT_STATUSES), FIELD_MESSAG
 export const IsDuration = rule('duration', oneOf(DURATIONS), FIELD_MESSAGES.durationMinutes);
 export const IsId = rule(
   'id',
-  (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647,
+  (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_ID,
   FIELD_MESSAGES.wholeNumber,
 );
+
+/** A RUT in any of the ways people write it; the field becomes its canonical form. Empty means none. */
+export function IsRut(presence: Presence = 'required'): PropertyDecorator {
+  return (target, propertyName) => {
+    const asCanonical = ({ value }: TransformFnParams): unknown =>
+      typeof value === 'string' ? (parseRut(value) ?? value.trim()) : value;
+    Transform(asCanonical)(target, propertyName);
+    rule('present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required)()(
+      target,
+      propertyName,
+    );
+    rule(
+      'rut',
+      (value) => isBlank(value) || (typeof value === 'string' && parseRut(value) !== undefined),
+      FIELD_MESSAGES.rut,
+    )()(target, propertyName);
+  };
+}
+
+/** A day up to today, by the clock that `validated` was given. Empty means none. */
+export function IsPastDay(): PropertyDecorator {
+  return (target, propertyName) => {
+    const field = String(propertyName);
+    const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
+    rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date)()(target, propertyName);
+    registerDecorator({
+      name: 'past',
+      target: target.constructor,
+      propertyName: field,
+      options: { message: FIELD_MESSAGES.future(field) },
+      validator: {
+        validate: (value, context) =>
+          !isDay(value) || value <= todayFor((context as ValidationArguments).object),
+      },
+    });
+  };
+}

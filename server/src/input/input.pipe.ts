@@ -1,15 +1,17 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { validated } from './validated.js';
+import { Inputs } from './inputs.js';
 
 const PLAIN: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
 
-/** Checks every argument of a door that is of an input class; REST handlers call `validated` themselves. */
+/** Checks every argument of a resolver that is of an input class; REST handlers ask `Inputs` themselves. */
 @Injectable()
 export class InputPipe implements PipeTransform {
+  constructor(private readonly inputs: Inputs) {}
+
   async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
     if (type === 'custom' || PLAIN.includes(metatype) || typeof value !== 'object' || value === null) {
       return value;
     }
-    return validated(metatype as new () => object, value);
+    return this.inputs.check(metatype as new () => object, value);
   }
 }

@@ -1,8 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
+import type { PatientPage } from './patient-list.js';
+import type { PatientRow } from './patient.row.js';
 
-@ObjectType('Patient', { description: 'Somebody whom the clinic attends.' })
+@ObjectType('Patient', {
+  description: 'Somebody whom the clinic attends. An optional text is empty, never null.',
+})
 export class PatientModel {
   @Field(() => Int) id!: number;
   @Field(() => RutScalar) rut!: string;
@@ -13,5 +18,27 @@ export class PatientModel {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
   @Field(() => String) email!: string;
+  @Field(() => String) underlyingCondition!: string;
+  @Field(() => String, { description: 'Empty until it is asked for, for who booked as a visitor.' })
+  emergencyContact!: string;
+  @Field(() => String) clinicalCase!: string;
+  @Field(() => String) address!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
+
+@ObjectType('PatientPage', { description: 'Some of the patients that a search found.' })
+export class PatientPageModel {
+  @Field(() => [PatientModel]) nodes!: PatientModel[];
+  @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
+  @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
+  @Field(() => Boolean) hasNextPage!: boolean;
+}
+
+/** The one mapping from the stored patient to GraphQL's. */
+export const toPatientModel = (row: PatientRow): PatientModel => ({ ...row, rut: formatRut(row.rut) });
+
+export const toPatientPageModel = (page: PatientPage): PatientPageModel => ({
+  ...page,
+  nodes: page.nodes.map(toPatientModel),
+});

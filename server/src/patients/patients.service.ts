@@ -1,54 +1,135 @@
-import { comparableEmail } from '#domain/patient.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/messages.es.js';
+import { isInProvisionalRange } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
+import type { Rut } from '#domain/rut.js';
+import { LockMode } from '@mikro-orm/core';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-
-/** How a visitor can be reached. */
-export interface Contact {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** The patient to whom a booking belongs. */
-export interface MatchedPatient {
-  readonly id: number;
-  readonly name: string;
-}
+import { Patient } from './patient.entity.js';
+import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
+import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
 @Injectable()
 export class PatientsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
 
-  /**
-   * The one patient with the visitor's e-mail and phone, else (none, or several) a new one with a provisional
-   * RUT. An existing patient's data is never changed (rest-contract, `reservar`).
-   * Joins the caller's transaction, so that a booking that fails leaves no patient behind.
-   */
-  async matchOrCreateVisitor(contact: Contact): Promise<MatchedPatient> {
-    const email = comparableEmail(contact.email);
-    const phone = parsePhone(contact.phone);
-    // One visitor who books two hours at once must not become two patients: the second waits for the first.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `visitor ${email} ${phone ?? contact.phone}`,
-    ]);
-    const matches = await this.sql.rows<MatchedPatient>(
-      `select id, name from patient
-       where lower(email) = lower($1) and (phone_e164 = $2 or (phone_e164 is null and phone = $3))
-       limit 2`,
-      [email, phone ?? null, contact.phone],
-    );
-    const [only] = matches;
-    return only && matches.length === 1 ? only : this.createVisitor(contact, phone);
+  /** Every patient, by name in Spanish order. */
+  all(): Promise<PatientRow[]> {
+    return this.sql.rows<PatientRow>(`select ${PATIENT_COLUMNS} from patient p order by p.name, p.id`);
   }
 
-  private async createVisitor(contact: Contact, phoneE164: string | undefined): Promise<MatchedPatient> {
-    const [created] = await this.sql.rows<MatchedPatient>(
-      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email)
-       values (next_provisional_rut(), true, $1, $2, $3, $4) returning id, name`,
-      [contact.name, contact.phone, phoneE164 ?? null, contact.email],
+  async find(id: number): Promise<PatientRow | undefined> {
+    return (
+      await this.sql.rows<PatientRow>(`select ${PATIENT_COLUMNS} from patient p where p.id = $1`, [id])
+    )[0];
+  }
+
+  /** @param rut canonical. */
+  async findByRut(rut: Rut): Promise<PatientRow | undefined> {
+    return (
+      await this.sql.rows<PatientRow>(`select ${PATIENT_COLUMNS} from patient p where p.rut = $1`, [rut])
+    )[0];
+  }
+
+  /** How many appointments would go with each of these patients. */
+  async appointmentCounts(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.sql.rows<{ id: number; count: number }>(
+      `select patient_id as id, count(*)::integer as count from appointment
+       where patient_id = any($1) group by patient_id`,
+      [ids],
+    );
+    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  }
+
+  /**
+   * A new patient, with a provisional RUT where none is given.
+   * @throws DomainError `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
+   */
+  @Transactional()
+  async create(input: CreatePatientInput): Promise<PatientRow> {
+    const { rut, phone } = input;
+    if (rut) await this.claimRut(rut);
+    const [created] = await this.sql.rows<PatientRow>(
+      `insert into patient as p (rut, provisional_rut, name, phone, phone_e164, email, emergency_contact,
+                                 underlying_condition, clinical_case, address, birth_date)
+       values (coalesce($1, next_provisional_rut()), $1 is null, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       returning ${PATIENT_COLUMNS}`,
+      [
+        rut || null,
+        input.name,
+        phone,
+        parsePhone(phone) ?? null,
+        input.email,
+        input.emergencyContact,
+        input.underlyingCondition ?? '',
+        input.clinicalCase ?? '',
+        input.address ?? '',
+        input.birthDate || null,
+      ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
     return created;
   }
+
+  /**
+   * Changes what is sent and keeps the rest.
+   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
+   */
+  @Transactional()
+  async update(id: number, input: UpdatePatientInput, seenVersion?: number): Promise<PatientRow> {
+    const patient = await this.em.findOne(Patient, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (seenVersion !== undefined && seenVersion !== patient.version) throw new DomainError('STALE');
+    if (input.rut && input.rut !== patient.rut) {
+      await this.claimRut(input.rut);
+      patient.rut = input.rut;
+      patient.provisionalRut = false;
+    }
+    Object.assign(patient, textChanges(input));
+    if (input.phone) patient.phoneE164 = parsePhone(input.phone) ?? null;
+    if (input.birthDate !== undefined) patient.birthDate = input.birthDate || null;
+    await this.em.flush();
+    const updated = await this.find(id);
+    if (!updated) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return updated;
+  }
+
+  /**
+   * Deletes a patient and the appointments that are theirs.
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by the database's own word
+   */
+  async delete(id: number): Promise<void> {
+    const deleted = await this.sql.rows('delete from patient where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+  }
+
+  // The lock makes a second writer of the same RUT wait, so that the refusal can always name its holder.
+  private async claimRut(rut: Rut): Promise<void> {
+    if (isInProvisionalRange(rut)) throw invalidField('rut', FIELD_MESSAGES.provisionalRut);
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rut ${rut}`]);
+    const holder = await this.findByRut(rut);
+    if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
+  }
 }
+
+const TEXTS = [
+  'name',
+  'phone',
+  'email',
+  'emergencyContact',
+  'underlyingCondition',
+  'clinicalCase',
+  'address',
+] as const;
+
+/** The texts that were sent; null and empty clear those that may be empty. */
+const textChanges = (input: UpdatePatientInput): Partial<Patient> =>
+  Object.fromEntries(TEXTS.filter((key) => input[key] !== undefined).map((key) => [key, input[key] ?? '']));

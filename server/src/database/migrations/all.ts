@@ -1,4 +1,8 @@
 import { FirstPath } from './0001-first-path.js';
+import { PatientSearch } from './0002-patient-search.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
-export const MIGRATIONS = [{ name: '0001-first-path', class: FirstPath }];
+export const MIGRATIONS = [
+  { name: '0001-first-path', class: FirstPath },
+  { name: '0002-patient-search', class: PatientSearch },
+];

@@ -5,7 +5,7 @@ import {
   SLOT_MINUTES,
   slotsOf,
 } from '#domain/appointment.js';
-import { addDays, clinicClock, type LocalDate } from '#domain/clinic-time.js';
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
 import { agendaStarts, DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { TREATMENTS } from '#domain/treatments.js';
@@ -30,7 +30,7 @@ function sequence(seed: number): (below: number) => number {
 
 /** Fills an empty database with a plausible clinic; one that has patients is left as it is. */
 export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
-  const { date } = clinicClock(new Clock().now(), timeZone);
+  const { date } = new Clock(timeZone).wall();
   await withEntityManager(databaseUrl, async (em) => {
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchTerms } from './patient-search.js';
+
+describe('a search for patients', () => {
+  it.each([
+    ['', []],
+    ['   ', []],
+    ['Ana', ['ana']],
+    ['  Muñoz  JOSÉ ', ['munoz', 'jose']],
+    ['12.345.678-5', ['123456785']],
+    ['12.345', ['12345']],
+    ['60.803.000-K', ['60803000k']],
+    ['+56 9 1234 5678', ['56912345678']],
+    ['9 1234', ['91234']],
+    ['ana 12.345', ['ana', '12345']],
+    ['a.b@c.cl', ['a.b@c.cl']],
+  ])('for %j looks for %j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
+});

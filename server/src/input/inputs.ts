@@ -1,0 +1,42 @@
+import { DomainError, type FieldErrors } from '#domain/errors.js';
+import { Injectable } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { Clock } from '../clock.js';
+import { setToday } from './today.js';
+
+/** Where both doors have their input checked, so that they refuse the same things with the same sentences. */
+@Injectable()
+export class Inputs {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * An input class's instance out of a plain object.
+   * @throws DomainError `INVALID_INPUT` with every wrong field at once.
+   */
+  async check<T extends object>(inputClass: new () => T, plain: object): Promise<T> {
+    const input = plain instanceof inputClass ? plain : plainToInstance(inputClass, plain);
+    setToday(input, this.clock.wall().date);
+    const faults = await validate(input, { whitelist: true, stopAtFirstError: true });
+    if (faults.length > 0) throw new DomainError('INVALID_INPUT', { fields: fieldErrors(faults) });
+    return input;
+  }
+
+  /** The same for a query: its faults are no fields of a body, and make one sentence (rest-contract, 'Errors'). */
+  async checkQuery<T extends object>(inputClass: new () => T, query: object): Promise<T> {
+    return this.check(inputClass, query).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || !error.fields) throw error;
+      throw new DomainError('BAD_REQUEST', { message: Object.values(error.fields).flat().join(' ') });
+    });
+  }
+}
+
+function fieldErrors(faults: readonly ValidationError[]): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  for (const { property, constraints, children } of faults) {
+    const own = Object.values(constraints ?? {});
+    const nested = Object.values(fieldErrors(children ?? [])).flat();
+    fields[property] = [...own, ...nested];
+  }
+  return fields;
+}

@@ -1,0 +1,23 @@
+import type { Rut } from '#domain/rut.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsInt } from 'class-validator';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { RutScalar } from '../graphql/scalars.js';
+import { IsId, IsRut } from '../input/field-rules.js';
+
+@ArgsType()
+export class PatientIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class PatientRutInput {
+  @Field(() => RutScalar) @IsRut() rut!: Rut;
+}
+
+@ArgsType()
+export class UpdatePatientArgs extends PatientIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' })
+  @IsInt({ message: FIELD_MESSAGES.wholeNumber('version') })
+  version!: number;
+}

@@ -1,0 +1,24 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Rut } from '#domain/rut.js';
+
+/** A patient as the lists read them. */
+export interface PatientRow {
+  readonly id: number;
+  /** Canonical. */
+  readonly rut: Rut;
+  readonly provisionalRut: boolean;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly underlyingCondition: string;
+  readonly emergencyContact: string;
+  readonly clinicalCase: string;
+  readonly address: string;
+  readonly birthDate: LocalDate | null;
+  readonly version: number;
+}
+
+/** The columns of a `PatientRow`, for a select from `patient p`. */
+export const PATIENT_COLUMNS = `p.id, p.rut, p.provisional_rut as "provisionalRut", p.name, p.phone, p.email,
+  p.underlying_condition as "underlyingCondition", p.emergency_contact as "emergencyContact",
+  p.clinical_case as "clinicalCase", p.address, p.birth_date as "birthDate", p.version`;

@@ -1,0 +1,76 @@
+import { DomainError } from '#domain/errors.js';
+import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import type { Rut } from '#domain/rut.js';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../http/json-body.js';
+import { IsRut } from '../input/field-rules.js';
+import { Inputs } from '../input/inputs.js';
+import { fromPaciente, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
+import { PatientRutInput } from './patient-key.input.js';
+import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
+import type { PatientRow } from './patient.row.js';
+import { PatientsService } from './patients.service.js';
+
+class OriginalRutInput {
+  @IsRut() originalRut!: Rut;
+}
+
+/** Patients by REST (rest-contract, 'Patients'). */
+@Controller('api/pacientes')
+@UseInterceptors(new WireErrors(PACIENTE))
+export class PatientsController {
+  constructor(
+    private readonly patients: PatientsService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, all by `nombre`; with `?rut=` an array of one or none, 400 for one that is none. */
+  @Get()
+  async list(@Query('rut') rut?: unknown) {
+    if (rut === undefined) return (await this.patients.all()).map(toPaciente);
+    const found = await this.byRut(rut);
+    return found ? [toPaciente(found)] : [];
+  }
+
+  /** 200 `{existe, paciente}`; 400 for an invalid RUT. */
+  @Get('verificar_rut')
+  async checkRut(@Query('rut') rut?: unknown) {
+    const found = await this.byRut(rut);
+    return { existe: found !== undefined, paciente: found ? toPaciente(found) : null };
+  }
+
+  /** 201; 400 by field; 409 for a RUT in use. An empty `rut` gets a provisional one. */
+  @Post('crear_paciente_admin')
+  async create(@JsonBody() body: Record<string, unknown>) {
+    return toPaciente(
+      await this.patients.create(await this.inputs.check(CreatePatientInput, fromPaciente(body))),
+    );
+  }
+
+  /** 200; found by `rut_original`, else `rut`; 404 where nobody has it; last write wins, key by key. */
+  @Put('actualizar_paciente_admin')
+  async update(@JsonBody() body: Record<string, unknown>) {
+    const { originalRut } = await this.inputs.check(OriginalRutInput, originalRutOf(body));
+    const input = await this.inputs.check(UpdatePatientInput, fromPaciente(body));
+    const { id } = existing(await this.patients.findByRut(originalRut));
+    return toPaciente(await this.patients.update(id, input));
+  }
+
+  /** 204, the patient's appointments go too; 404; 409 for a patient with clinical records. */
+  @Delete('eliminar_paciente_admin/:rut')
+  @HttpCode(204)
+  async delete(@Param('rut') rut: string): Promise<void> {
+    await this.patients.delete(existing(await this.byRut(rut)).id);
+  }
+
+  private async byRut(text: unknown): Promise<PatientRow | undefined> {
+    const { rut } = await this.inputs.checkQuery(PatientRutInput, { rut: text });
+    return this.patients.findByRut(rut);
+  }
+}
+
+function existing(patient: PatientRow | undefined): PatientRow {
+  if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+  return patient;
+}

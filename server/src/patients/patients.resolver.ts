@@ -1,0 +1,63 @@
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
+import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
+import { PatientListInput } from './patient-list.input.js';
+import { PatientList } from './patient-list.js';
+import { PatientModel, PatientPageModel, toPatientModel, toPatientPageModel } from './patient.model.js';
+import { PatientsService } from './patients.service.js';
+
+@Resolver(() => PatientModel)
+export class PatientsResolver {
+  constructor(
+    private readonly patientsService: PatientsService,
+    private readonly list: PatientList,
+  ) {}
+
+  @Query(() => PatientPageModel, { description: 'Finds patients, a page at a time. Errors: INVALID_INPUT.' })
+  async patients(@Args() query: PatientListInput): Promise<PatientPageModel> {
+    return toPatientPageModel(await this.list.page(query));
+  }
+
+  @Query(() => PatientModel, { nullable: true, description: 'Null where there is none.' })
+  async patient(@Args() { id }: PatientIdInput): Promise<PatientModel | null> {
+    const found = await this.patientsService.find(id);
+    return found ? toPatientModel(found) : null;
+  }
+
+  @Query(() => PatientModel, {
+    nullable: true,
+    description: 'Who has a RUT; null where nobody has. Errors: INVALID_INPUT for one that is none.',
+  })
+  async patientByRut(@Args() { rut }: PatientRutInput): Promise<PatientModel | null> {
+    const found = await this.patientsService.findByRut(rut);
+    return found ? toPatientModel(found) : null;
+  }
+
+  @Mutation(() => PatientModel, { description: 'Errors: INVALID_INPUT, RUT_IN_USE.' })
+  async createPatient(@Args('input') input: CreatePatientInput): Promise<PatientModel> {
+    return toPatientModel(await this.patientsService.create(input));
+  }
+
+  @Mutation(() => PatientModel, {
+    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), RUT_IN_USE, INVALID_INPUT.',
+  })
+  async updatePatient(
+    @Args() { id, version }: UpdatePatientArgs,
+    @Args('input') input: UpdatePatientInput,
+  ): Promise<PatientModel> {
+    return toPatientModel(await this.patientsService.update(id, input, version));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Deletes a patient with their appointments. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
+  })
+  async deletePatient(@Args() { id }: PatientIdInput): Promise<boolean> {
+    await this.patientsService.delete(id);
+    return true;
+  }
+
+  @ResolveField(() => Int, { description: 'How many appointments would go if the patient were deleted.' })
+  async appointmentCount(@Parent() { id }: PatientModel): Promise<number> {
+    return (await this.patientsService.appointmentCounts([id]))[0] ?? 0;
+  }
+}
