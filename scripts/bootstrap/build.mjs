@@ -61,6 +61,8 @@ async function buildServer(node) {
   await runTool(node, 'typescript/bin/tsc', [
     '-p',
     'tsconfig.build.json',
+    '--pretty',
+    'false',
     '--outDir',
     next,
     '--tsBuildInfoFile',

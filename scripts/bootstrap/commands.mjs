@@ -26,7 +26,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
       DATABASE_URL: DATABASE_URL ?? '',
     }),
   },
-  dev: { script: 'scripts/dev.mjs', needsBuild: false, isServer: true, readsEnvFile: true },
+  dev: { script: 'scripts/dev.mjs', needsBuild: true, isServer: true, readsEnvFile: true },
   staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
   build: { needsBuild: true },
   gen: { script: 'scripts/gen.mjs', needsBuild: false },

