@@ -25,7 +25,7 @@ const SectionLink = styled(NavLink)(({ theme }) => ({
   '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 8%, transparent)` },
   '&.active': {
     fontWeight: 620,
-    color: (theme.vars ?? theme).palette.primary.main,
+    color: (theme.vars ?? theme).palette.primary.dark,
     backgroundColor: `color-mix(in srgb, currentColor 11%, transparent)`,
   },
 }));

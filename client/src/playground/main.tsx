@@ -7,7 +7,7 @@ import { playgroundFetcher } from './playground-fetcher';
 
 const WELCOME = `# El esquema de Huella. Pruebe una consulta pública:
 
-query HorasLibres {
+query Clinica {
   clinic { name today timeZone }
 }
 

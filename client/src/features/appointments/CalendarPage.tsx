@@ -13,6 +13,7 @@ import { AppointmentCalendar } from './AppointmentCalendar';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
 import { visibleRange } from './calendar-view';
 import { CalendarToolbar } from './CalendarToolbar';
+import { ServiceTypeLegend } from './ServiceTypeLegend';
 import { useCalendarAddress } from './use-calendar-address';
 
 /** The clinic's appointments, in the range that is looked at. */
@@ -62,6 +63,7 @@ export function CalendarPage() {
           isLoading={loading}
           onOpenDay={(day) => goTo('day', day)}
         />
+        <ServiceTypeLegend />
       </Card>
     </>
   );

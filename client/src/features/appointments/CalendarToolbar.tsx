@@ -1,22 +1,11 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { SERVICE_TYPES } from '#domain/appointment.js';
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SegmentedButtons } from '../../ui/SegmentedButtons';
 import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS } from './calendar-view';
-
-const Legend = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  '&::before': { content: '""', width: 10, height: 10, borderRadius: 3, backgroundColor: '#3b82f6' },
-  '&[data-type="MANICURE"]::before': { backgroundColor: '#ec4899' },
-});
 
 interface CalendarToolbarProps {
   view: CalendarView;
@@ -58,13 +47,6 @@ export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProp
         sx={{ flex: '1 1 auto', '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {rangeTitle(view, date)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" component="div" sx={{ display: 'flex', gap: 2 }}>
-        {SERVICE_TYPES.map((type) => (
-          <Legend key={type} data-type={type}>
-            {SERVICE_TYPE_LABELS[type]}
-          </Legend>
-        ))}
       </Typography>
       <SegmentedButtons
         label="Vista"

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Notice } from '../../ui/Notice';
 import { book, type Slot } from './book';
@@ -47,6 +47,15 @@ export function BookingDialog(props: BookingDialogProps) {
   const bookable = time !== undefined && times.includes(time) && !isRefused ? { date, time } : undefined;
   const gone = isGone ? ERROR_MESSAGES.SLOT_TAKEN : undefined;
 
+  // The hour that was pressed is gone from the dialog; what comes next is to confirm it.
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const focusesSubmit = useRef(false);
+  const canSubmit = bookable !== undefined;
+  useEffect(() => {
+    if (canSubmit && focusesSubmit.current) submitButton.current?.focus();
+    focusesSubmit.current = false;
+  }, [canSubmit]);
+
   const submit = form.handleSubmit(async (contact) => {
     if (!bookable) return;
     setFailure(undefined);
@@ -85,6 +94,7 @@ export function BookingDialog(props: BookingDialogProps) {
         {!bookable && (
           <OtherHours
             reason={isRefused ? refused.sentence : gone}
+            takesFocus={isRefused}
             date={date}
             times={isRefused ? times.filter((free) => free !== time) : times}
             isLoading={availability.isLoading}
@@ -92,6 +102,7 @@ export function BookingDialog(props: BookingDialogProps) {
             onChooseTime={(chosen) => {
               setRefused(undefined);
               setFailure(undefined);
+              focusesSubmit.current = true;
               props.onChooseTime(chosen);
             }}
             onChooseDate={props.onChooseDate}
@@ -100,7 +111,14 @@ export function BookingDialog(props: BookingDialogProps) {
         <ContactFields form={form} />
         <Box sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
           {failure && <Notice sentence={failure} />}
-          <Button type="submit" variant="contained" size="large" disabled={!bookable} loading={isSubmitting}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!canSubmit}
+            loading={isSubmitting}
+          >
             Confirmar Reserva
           </Button>
           <PrivacyNote />

@@ -1,9 +1,12 @@
 import { type LocalDate, weekdayOf } from '#domain/clinic-time.js';
 import { dayOfMonth, monthName, WEEKDAY_LABELS } from '#domain/clinic-time.es.js';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Day = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: 2,
@@ -44,7 +47,6 @@ const Count = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   '&[data-none]': { fontWeight: 500, color: (theme.vars ?? theme).palette.text.secondary },
   '[aria-pressed="true"] &': { color: 'inherit' },
-  '& span': { display: 'none', [theme.breakpoints.up('sm')]: { display: 'inline' } },
 }));
 
 interface DayButtonProps {
@@ -59,35 +61,36 @@ interface DayButtonProps {
 
 /** A day of the strip: weekday, number, and how many hours it has left. */
 export function DayButton({ date, freeCount, isChosen, isToday, isPast, onChoose }: DayButtonProps) {
-  const weekday = WEEKDAY_LABELS[weekdayOf(date) - 1];
-  const name = [
-    `${weekday} ${dayOfMonth(date)} de ${monthName(date)}`,
-    isToday && 'hoy',
-    !isPast && freeCount !== undefined && spokenCount(freeCount),
-  ];
   return (
-    <Day
-      disabled={isPast}
-      aria-pressed={isChosen}
-      aria-label={name.filter(Boolean).join(', ')}
-      onClick={onChoose}
-    >
-      <Weekday>{weekday}</Weekday>
+    <Day disabled={isPast} aria-pressed={isChosen} onClick={onChoose}>
+      <Weekday>{WEEKDAY_LABELS[weekdayOf(date) - 1]}</Weekday>{' '}
       <Number data-today={isToday || undefined}>{dayOfMonth(date)}</Number>
+      <VisuallyHidden>
+        {' '}
+        de {monthName(date)}
+        {isToday && ', hoy'}
+        {!isPast && freeCount !== undefined && ', '}
+      </VisuallyHidden>
       <Count data-none={freeCount === 0 || undefined}>
-        {!isPast && freeCount === 0 && '–'}
-        {!isPast && freeCount !== undefined && freeCount > 0 && (
-          <>
-            {freeCount}
-            <span> {freeCount === 1 ? 'libre' : 'libres'}</span>
-          </>
-        )}
+        {!isPast && freeCount !== undefined && <FreeCount count={freeCount} />}
       </Count>
     </Day>
   );
 }
 
-function spokenCount(count: number): string {
-  if (count === 0) return 'sin horas';
-  return count === 1 ? '1 hora libre' : `${count} horas libres`;
+/** A phone has room for the number; the words are then only heard. */
+function FreeCount({ count }: { count: number }) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const Words = isPhone ? VisuallyHidden : 'span';
+  return count === 0 ? (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>sin horas</VisuallyHidden>
+    </>
+  ) : (
+    <>
+      {count}
+      <Words> {count === 1 ? 'libre' : 'libres'}</Words>
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { longDay } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { SlotButtons } from './SlotButtons';
@@ -10,6 +11,8 @@ import { SlotButtons } from './SlotButtons';
 interface OtherHoursProps {
   /** Why the chosen hour can't be had; absent once the visitor looks at another day. */
   reason: string | undefined;
+  /** Whether to take the focus as it appears: the button that was pressed can't keep it. */
+  takesFocus: boolean;
   date: LocalDate;
   times: readonly LocalTime[];
   isLoading: boolean;
@@ -20,9 +23,13 @@ interface OtherHoursProps {
 
 /** Inside the form, after a refusal: the hours that are still free, so that nothing typed is lost. */
 export function OtherHours(props: OtherHoursProps) {
-  const { reason, date, times, isLoading, nextFreeDate } = props;
+  const { reason, takesFocus, date, times, isLoading, nextFreeDate } = props;
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) part.current?.focus();
+  }, [takesFocus]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginBottom: 2.5 }}>
+    <Box ref={part} tabIndex={-1} sx={{ outline: 'none', display: 'grid', gap: 1.5, marginBottom: 2.5 }}>
       {reason && <Notice sentence={reason} />}
       {isLoading && <Loading text="Cargando horarios..." />}
       {!isLoading && times.length > 0 && (

@@ -3,7 +3,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 /** Off-white ground, white cards, one teal. Pink and blue belong to the two services and to nothing else. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#0f766e', dark: '#0b5d57', light: '#3b948c', contrastText: '#ffffff' },
-  success: { main: '#15803d' },
+  success: { main: '#116632' },
   warning: { main: '#8a5a00' },
   error: { main: '#b42318' },
   info: { main: '#1d4ed8' },
