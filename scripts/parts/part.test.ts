@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readBrowserCounts } from './browser-part.mjs';
+import { inParallel } from './in-parallel.mjs';
+import { readJestCounts } from './jest-part.mjs';
+import { judge, runPart } from './part.mjs';
+
+let folder: string;
+const report = (content: object): string => {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-part-'));
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+describe('judge', () => {
+  it('counts a part without counts as one', () => {
+    expect(judge(0, undefined)).toEqual({ passed: 1, failed: 0 });
+    expect(judge(2, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('believes counts that fit the exit code', () => {
+    expect(judge(0, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 0 });
+    expect(judge(1, () => ({ passed: 7, failed: 2 }))).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('adds a failure when a run crashed, counted none, or ran nothing', () => {
+    expect(judge(1, () => undefined)).toEqual({ passed: 0, failed: 1 });
+    expect(judge(1, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 1 });
+    expect(judge(0, () => ({ passed: 0, failed: 0, skipped: 3 }))).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 3,
+    });
+  });
+});
+
+describe('counts', () => {
+  it('of Jest hold the files that could not be loaded', () => {
+    const file = report({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 2,
+      numPendingTests: 1,
+      numTodoTests: 1,
+    });
+    expect(readJestCounts(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it('of Playwright hold what passed at the second try only, and errors outside of tests', () => {
+    const file = report({
+      stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'x' }],
+    });
+    expect(readBrowserCounts(file)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  });
+
+  it('are unknown when no report was written', () => {
+    expect(readJestCounts(path.join(folder, 'none'))).toBeUndefined();
+    expect(readBrowserCounts(path.join(folder, 'none'))).toBeUndefined();
+  });
+});
+
+describe('runPart', () => {
+  it('gathers the output and judges by the exit code', async () => {
+    const heard: string[] = [];
+    const part = {
+      name: 'example',
+      args: ['-e', 'console.log("out"); console.error("err"); process.exit(3)'],
+    };
+    const result = await runPart(part, (text) => heard.push(text));
+    expect(result).toMatchObject({ name: 'example', passed: 0, failed: 1 });
+    expect(result.output).toContain('out');
+    expect(result.output).toContain('err');
+    expect(heard.join('')).toBe(result.output);
+  });
+});
+
+describe('inParallel', () => {
+  it('runs no more than it may at once, and keeps the order of the results', async () => {
+    let running = 0;
+    let most = 0;
+    const results = await inParallel([3, 1, 2, 0], 2, async (turns) => {
+      most = Math.max(most, ++running);
+      for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return turns * 10;
+    });
+    expect(results).toEqual([30, 10, 20, 0]);
+    expect(most).toBe(2);
+  });
+});
