@@ -1,5 +1,6 @@
 // @ts-check
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, explainSystemError } from './failure.mjs';
 
@@ -52,7 +53,7 @@ function tryCreate(file) {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw explainSystemError(error, file);
+    throw explainSystemError(error, path.dirname(file));
   }
 }
 

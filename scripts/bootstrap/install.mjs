@@ -36,21 +36,25 @@ export async function install(folder, { node, what, hint }) {
   } catch (error) {
     throw explainSystemError(error, modules);
   }
-  const npm = npmCommand(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
-  const { code, output } = await withProgress(
-    what,
-    hint,
-    () =>
-      runQuietly(npm.command, npm.args, {
-        cwd: folder,
-        env: { ...env, npm_config_update_notifier: 'false' },
-      }),
-    packagesThere(folder),
-  );
-  if (code !== 0) throw new Failure(explainNpm(output, modules));
+  await withProgress(what, hint, () => runNpmCi(folder, node), packagesThere(folder));
   fs.mkdirSync(modules, { recursive: true });
   fs.writeFileSync(stamp, installStamp(path.join(folder, 'package-lock.json')));
+}
+
+/** Short pauses between a few tries: npm's own pauses between tries add up to a minute and a half without a network. */
+const RETRIES = ['--fetch-retries=3', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'];
+
+/** @param {string} folder @param {string} node */
+async function runNpmCi(folder, node) {
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = npmCommand(node, ['ci', ...quiet, ...RETRIES]);
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
+    npm_config_update_notifier: 'false',
+  };
+  const { code, output } = await runQuietly(npm.command, npm.args, { cwd: folder, env });
+  if (code !== 0) throw new Failure(explainNpm(output, path.join(folder, 'node_modules')));
 }
 
 /** @param {string} folder */
