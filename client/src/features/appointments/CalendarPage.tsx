@@ -16,6 +16,9 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { ServiceTypeLegend } from './ServiceTypeLegend';
 import { useCalendarAddress } from './use-calendar-address';
 
+/** The calendar's toasts are all short (spec, section 9), in milliseconds. */
+const TOAST_MS = 3_000;
+
 /** The clinic's appointments, in the range that is looked at. */
 export function CalendarPage() {
   const now = useClinicNow();
@@ -26,7 +29,7 @@ export function CalendarPage() {
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
-    if (error) toasts.error('Error al cargar las citas');
+    if (error) toasts.error('Error al cargar las citas', TOAST_MS);
   }, [error]);
   // While a page is on its way, what both pages show stays in its place.
   const appointments = error ? [] : ((data ?? previousData)?.appointments ?? []);

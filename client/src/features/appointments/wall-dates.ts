@@ -1,20 +1,18 @@
-import { type ClinicClock, type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { type ClinicClock, type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import dayjs from 'dayjs';
 
 /**
  * react-big-calendar draws the browser's own Dates. Here days and hours of the clinic's wall become Dates whose
- * *local* fields read the same, and back: no zone ever shifts them. Nothing else of the client builds a Date.
+ * *local* fields read the same, and back: no zone ever shifts them. They start from noon, because in Chile there
+ * are days without a midnight.
  */
-function dateWithWall(date: LocalDate, minutes: number): Date {
-  return new Date(
-    Number(date.slice(0, 4)),
-    Number(date.slice(5, 7)) - 1,
-    Number(date.slice(8)),
-    Math.floor(minutes / 60),
-    minutes % 60,
-  );
-}
+const dateWithWall = (date: LocalDate, minutes: number): Date =>
+  dayjs(`${date}T12:00`)
+    .hour(Math.floor(minutes / 60))
+    .minute(minutes % 60)
+    .toDate();
 
-/** A day, at noon: in Chile there are days without a midnight. */
+/** A day. */
 export const dayOnWall = (date: LocalDate): Date => dateWithWall(date, 12 * 60);
 
 /** When an appointment starts and ends. */
@@ -35,11 +33,7 @@ export const hourOnWall = (date: LocalDate, hour: number): Date =>
 export const nowOnWall = ({ date, minutes }: ClinicClock): Date => dateWithWall(date, minutes);
 
 /** The day that a Date of the calendar stands for. */
-export function dayOf(wall: Date): LocalDate {
-  const year = String(wall.getFullYear()).padStart(4, '0');
-  const month = String(wall.getMonth() + 1).padStart(2, '0');
-  return `${year}-${month}-${String(wall.getDate()).padStart(2, '0')}`;
-}
+export const dayOf = (wall: Date): LocalDate => dayjs(wall).format('YYYY-MM-DD');
 
 /** The hour that a Date of the calendar stands for. */
-export const timeOf = (wall: Date): LocalTime => timeAt(wall.getHours() * 60 + wall.getMinutes());
+export const timeOf = (wall: Date): LocalTime => dayjs(wall).format('HH:mm');

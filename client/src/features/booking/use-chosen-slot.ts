@@ -25,12 +25,12 @@ export function useChosenSlot(today: LocalDate): ChosenSlot {
   const time = isChoosable ? parseLocalTime(search.get('hora') ?? '') : undefined;
 
   const chooseDate = useCallback(
-    (dia: LocalDate) => setSearch({ dia }, { replace: true, preventScrollReset: true }),
+    (chosen: LocalDate) => setSearch({ dia: chosen }, { replace: true, preventScrollReset: true }),
     [setSearch],
   );
   const chooseTime = useCallback(
-    (hora: LocalTime | undefined) =>
-      setSearch({ dia: date, ...(hora && { hora }) }, { replace: true, preventScrollReset: true }),
+    (chosen: LocalTime | undefined) =>
+      setSearch({ dia: date, ...(chosen && { hora: chosen }) }, { replace: true, preventScrollReset: true }),
     [setSearch, date],
   );
   return { date, time, chooseDate, chooseTime };

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FakeServer } from '../testing/fake-server';
+import { renderApp } from '../testing/render-app';
+import { storeSession } from '../testing/stored-session';
+
+const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto' } } };
+
+describe('the addresses', () => {
+  beforeEach(() => {
+    new FakeServer().on('Me', LOGGED_IN).on('DayAppointments', { data: { appointments: [] } });
+  });
+
+  it.each([
+    ['/', '/app/login'],
+    ['/login', '/app/login'],
+    ['/admin/login', '/app/login'],
+    ['/app', '/app/login'],
+    ['/app/inventario', '/app/login'],
+    ['/public', '/public/reservar'],
+    ['/public/', '/public/reservar'],
+  ])('%s leads a stranger to %s', async (from, to) => {
+    const { findByRole, address } = renderApp(from);
+    await findByRole('heading', { level: 1 });
+    expect(address()).toBe(to);
+  });
+
+  it.each([
+    ['/', '/app/dashboard', 'Dashboard'],
+    ['/app', '/app/dashboard', 'Dashboard'],
+    ['/admin/dashboard', '/app/dashboard', 'Dashboard'],
+    ['/admin/pacientes?a=1#b', '/app/pacientes?a=1#b', 'Pacientes'],
+    ['/admin/fichas-clinicas', '/app/fichas-clinicas', 'Fichas Clínicas'],
+    ['/admin/inventario', '/app/inventario', 'Inventario'],
+    ['/admin/respaldo', '/app/respaldo', 'Respaldo'],
+  ])('%s leads staff to %s', async (from, to, heading) => {
+    storeSession();
+    const { findByRole, address } = renderApp(from);
+    expect(await findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(address()).toBe(to);
+    expect(document.title).toBe(`${heading} · Huella`);
+  });
+
+  it.each(['/nada', '/public/nada', '/admin/nada'])('%s is not found, with a way back', async (from) => {
+    const { findByRole } = renderApp(from);
+    expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();
+    expect(await findByRole('link', { name: 'Ir a reservar hora' })).toBeInTheDocument();
+  });
+
+  it('inside the panel an unknown one keeps the panel around it', async () => {
+    storeSession();
+    const { findByRole, getByRole } = renderApp('/app/nada');
+    expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();
+    expect(getByRole('link', { name: 'Volver al dashboard' })).toBeInTheDocument();
+    expect(getByRole('link', { name: 'Fichas Clínicas' })).toBeInTheDocument();
+  });
+
+  it('a section that is not built yet says so', async () => {
+    storeSession();
+    const { findByText } = renderApp('/app/pacientes');
+    expect(await findByText('Esta sección todavía no está construida.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+/** A call that reached the network. */
+export interface Call {
+  /** The GraphQL operation's name, or the path of what is no GraphQL. */
+  readonly name: string;
+  readonly variables: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+type Answer =
+  { data: unknown } | { error: string; message?: string; fields?: Record<string, string[]> } | 'unreachable';
+type Answerer = (call: Call) => Answer | Promise<Answer>;
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The network's edge: stands in for `fetch`, answers by operation, and remembers what was asked. */
+export class FakeServer {
+  readonly calls: Call[] = [];
+  readonly #answerers = new Map<string, Answerer>([
+    [
+      'Clinic',
+      () => ({
+        data: { clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago' } },
+      }),
+    ],
+  ]);
+  #csrfTokens = 0;
+
+  /** Begins to answer; what no `on` has told it to answer is unreachable. */
+  constructor() {
+    globalThis.fetch = (url, init) => this.#answer(String(url), init ?? {});
+  }
+
+  on(name: string, answer: Answer | Answerer): this {
+    this.#answerers.set(name, typeof answer === 'function' ? answer : () => answer);
+    return this;
+  }
+
+  named(name: string): Call[] {
+    return this.calls.filter((call) => call.name === name);
+  }
+
+  async #answer(url: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (url === '/api/get-csrf-token/') {
+      this.calls.push({ name: url, variables: {}, headers });
+      this.#csrfTokens += 1;
+      return json({ csrfToken: `csrf-${this.#csrfTokens}` });
+    }
+    const { operationName, variables } = JSON.parse(String(init.body)) as {
+      operationName: string;
+      variables: Record<string, unknown>;
+    };
+    const call = { name: operationName, variables, headers };
+    this.calls.push(call);
+    const answer = await (this.#answerers.get(operationName)?.(call) ?? 'unreachable');
+    if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    if ('data' in answer) return json(answer);
+    const { error, message = error, fields } = answer;
+    return json({ errors: [{ message, extensions: { code: error, fields } }], data: null });
+  }
+}
