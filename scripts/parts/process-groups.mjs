@@ -6,6 +6,7 @@ const GENTLE_STOP_MS = 5_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+let isClosed = false;
 
 /**
  * Runs a script under our Node, in a process group of its own: its workers and browsers can be stopped with it.
@@ -15,6 +16,8 @@ const running = new Set();
  * @returns {Promise<number>} the exit code.
  */
 export function runInGroup(args, { env, onOutput, limitMs }) {
+  // Whoever waits for the part that was stopped would start the next one.
+  if (isClosed) return new Promise(() => {});
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -37,8 +40,9 @@ export function runInGroup(args, { env, onOutput, limitMs }) {
   });
 }
 
-/** Stops everything that runs, and waits until it is gone. */
+/** Stops everything that runs, waits until it is gone, and lets nothing else start. */
 export async function stopAllGroups() {
+  isClosed = true;
   await Promise.all([...running].map(stopGroup));
 }
 
