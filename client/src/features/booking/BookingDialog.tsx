@@ -56,10 +56,14 @@ export function BookingDialog(props: BookingDialogProps) {
     focusesSubmit.current = false;
   }, [canSubmit]);
 
-  const submit = form.handleSubmit(async (contact) => {
-    if (!bookable) return;
+  const isSending = useRef(false);
+  const send = async (contact: Contact) => {
+    // The button waits for the next drawing to be disabled: two presses may both come before it.
+    if (!bookable || isSending.current) return;
+    isSending.current = true;
     setFailure(undefined);
     const outcome = await book(bookable, contact);
+    isSending.current = false;
     switch (outcome.kind) {
       case 'booked':
         return props.onBooked(bookable);
@@ -73,7 +77,7 @@ export function BookingDialog(props: BookingDialogProps) {
       case 'failed':
         return setFailure(outcome.sentence);
     }
-  });
+  };
 
   return (
     <Dialog open={isOpen} onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} sx={sheet}>
@@ -90,7 +94,7 @@ export function BookingDialog(props: BookingDialogProps) {
           <CloseRounded />
         </IconButton>
       </Box>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Box component="form" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {!bookable && (
           <OtherHours
             reason={isRefused ? refused.sentence : gone}

@@ -1,0 +1,95 @@
+import '../../testing/in-santiago.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { addDays, daysFrom } from '#domain/clinic-time.js';
+import { render, waitFor } from '@testing-library/react';
+import { AppointmentCalendar } from './AppointmentCalendar';
+import type { CalendarAppointment } from './calendar-events';
+import { turnPage, visibleRange } from './calendar-view';
+import { dayOf, dayOnWall, spanOnWall, timeOf } from './wall-dates';
+
+const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
+  (months) => [...months, turnPage('month', months.at(-1) ?? '2025-12-01', 1)],
+  [],
+);
+
+const onDay = (date: string, id: number): CalendarAppointment => ({
+  id,
+  date,
+  time: '09:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'T',
+  patient: { id, name: `Día ${date}` },
+});
+
+function drawMonth(date: string, appointments: CalendarAppointment[] = []) {
+  const { container } = render(
+    <AppointmentCalendar
+      appointments={appointments}
+      view="month"
+      date={date}
+      now={{ date: '2026-11-23', minutes: 600 }}
+      isLoading={false}
+      onOpenDay={() => undefined}
+    />,
+  );
+  return container;
+}
+
+describe('the calendar in Santiago, where some days have no midnight', () => {
+  it('is really there', () => {
+    // Nothing else than a zone with Chile's rules skips this hour.
+    expect(dayOnWall('2026-09-06').getTimezoneOffset()).toBe(180);
+    expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
+  });
+
+  it.each(MONTHS)('draws every day of the month of %s once, in order, Monday first', (first) => {
+    const { from, to } = visibleRange('month', first);
+    const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell')].map((cell) =>
+      Number(cell.textContent),
+    );
+    expect(numbers).toEqual(daysFrom(from, to).map((day) => Number(day.slice(8))));
+  });
+
+  it.each(['2026-04-05', '2026-09-06', '2027-04-04', '2027-09-05'])(
+    'draws the days around the clock change of %s in their own columns',
+    (sunday) => {
+      const days = [addDays(sunday, -1), sunday, addDays(sunday, 1)];
+      const container = drawMonth(sunday, days.map(onDay));
+      const places = days.map((day) => {
+        const segment = [...container.querySelectorAll('.rbc-row-segment')].find((part) =>
+          part.textContent?.includes(`Día ${day}`),
+        );
+        // An event's row is made of segments, each as wide as its share of seven days; what lies before it is a gap.
+        const before = segment?.previousElementSibling as HTMLElement | null;
+        return Math.round((parseFloat(before?.style.flexBasis || '0') / 100) * 7);
+      });
+      // Saturday and Sunday share a row; Monday begins the next one.
+      expect(places[2]).toBe(0);
+      expect(container.querySelectorAll('.rbc-event')).toHaveLength(3);
+      expect(places[0]).toBe(5);
+    },
+  );
+
+  it('reads and writes the wall’s day and hour, on a day without midnight too', () => {
+    for (const day of daysFrom('2026-01-01', '2028-12-31')) expect(dayOf(dayOnWall(day))).toBe(day);
+    const { start, end } = spanOnWall('2026-09-06', '09:00', 120);
+    expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-09-06', '09:00', '11:00']);
+  });
+});
+
+describe('what assistive technology hears of it', () => {
+  it('has no role without what the role needs, and no button that does nothing', async () => {
+    const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
+    await waitFor(() =>
+      expect(
+        container.querySelector('[role=row], [role=cell], [role=columnheader], [role=table]'),
+      ).toBeNull(),
+    );
+    expect(container.querySelector('.rbc-event')).not.toHaveAttribute('tabindex');
+    expect(container.querySelector('.rbc-event')).toHaveTextContent(
+      '09:00 Día 2026-11-24 - T, Podología, Reservada',
+    );
+  });
+});

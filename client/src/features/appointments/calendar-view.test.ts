@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { rangeTitle, turnPage, visibleRange } from './calendar-view';
+
+describe('the days a view shows', () => {
+  it.each([
+    ['month', '2026-11-21', '2026-10-26', '2026-12-06'],
+    ['month', '2027-02-28', '2027-02-01', '2027-02-28'],
+    ['month', '2026-09-06', '2026-08-31', '2026-10-04'],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['day', '2026-11-22', '2026-11-22', '2026-11-22'],
+    ['agenda', '2026-12-15', '2026-12-15', '2027-01-14'],
+  ] as const)('%s of %s: from %s to %s', (view, date, from, to) => {
+    expect(visibleRange(view, date)).toEqual({ from, to });
+  });
+
+  it.each([
+    ['month', '2026-12-31', 1, '2027-01-01'],
+    ['month', '2026-01-15', -1, '2025-12-01'],
+    ['week', '2026-11-21', 1, '2026-11-28'],
+    ['day', '2026-09-05', 1, '2026-09-06'],
+    ['agenda', '2026-11-21', -1, '2026-10-21'],
+  ] as const)('%s of %s, %s page: %s', (view, date, direction, turned) => {
+    expect(turnPage(view, date, direction)).toBe(turned);
+  });
+
+  it.each([
+    ['month', '2026-11-21', 'noviembre de 2026'],
+    ['week', '2026-11-21', '16 al 22 de noviembre de 2026'],
+    ['week', '2026-12-31', '28 de diciembre al 3 de enero de 2027'],
+    ['day', '2026-11-21', 'sábado 21 de noviembre de 2026'],
+  ] as const)('%s of %s reads %s', (view, date, title) => {
+    expect(rangeTitle(view, date)).toBe(title);
+  });
+});

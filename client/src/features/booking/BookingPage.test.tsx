@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+
+const MONDAY = '2026-11-23';
+let server: FakeServer;
+/** What is still free; a test changes it as other visitors would. */
+let freeStarts: string[];
+let nextFreeDate: string | null;
+
+beforeEach(() => {
+  freeStarts = ['09:00', '12:00', '13:00', '17:00'];
+  nextFreeDate = '2026-11-24';
+  server = new FakeServer()
+    .on('Availability', ({ variables }) => ({
+      data: {
+        availability: {
+          freeStarts,
+          week: [{ date: variables['date'], freeCount: freeStarts.length }],
+          nextFreeDate,
+        },
+      },
+    }))
+    .on('BookAppointment', { data: { bookAppointment: { date: MONDAY, time: '09:00' } } });
+});
+
+async function openForm(address = '/public/reservar') {
+  const screen = renderApp(address);
+  await screen.user.click(await screen.findByRole('button', { name: '09:00' }));
+  await screen.user.click(screen.getByRole('button', { name: 'Reservar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tus datos' });
+  const fill = async () => {
+    await screen.user.type(screen.getByLabelText('Nombre completo'), 'Rosa Lillo');
+    await screen.user.type(screen.getByLabelText('Correo electrónico'), 'rosa@correo.cl');
+    await screen.user.type(screen.getByLabelText('Teléfono'), '9 1234 5678');
+  };
+  const confirm = () => screen.user.click(screen.getByRole('button', { name: 'Confirmar Reserva' }));
+  return { ...screen, dialog: within(dialog), fill, confirm };
+}
+
+describe('the booking page', () => {
+  it('opens on today, in its week, with past days closed', async () => {
+    const { findByRole, getByRole } = renderApp('/public/reservar', { now: '2026-11-25T08:00:00-03:00' });
+    expect(
+      await findByRole('heading', { name: 'Semana del 23 de noviembre al 29 de noviembre' }),
+    ).toBeInTheDocument();
+    expect(getByRole('button', { name: /^MIÉ 25 de noviembre, hoy/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(getByRole('button', { name: /^MAR 24/ })).toBeDisabled();
+    expect(getByRole('button', { name: 'Semana anterior' })).toBeDisabled();
+  });
+
+  it('takes the clinic’s day, not the instant’s', async () => {
+    const { findByRole } = renderApp('/public/reservar', { now: '2026-11-24T02:30:00Z' });
+    expect(await findByRole('button', { name: /^LUN 23 de noviembre, hoy/ })).toBeInTheDocument();
+  });
+
+  it('shows the first day of the next week, and today again on the way back', async () => {
+    const { findByRole, getByRole, address, user } = renderApp('/public/reservar', {
+      now: '2026-11-25T08:00:00-03:00',
+    });
+    await user.click(await findByRole('button', { name: 'Semana siguiente' }));
+    expect(address()).toBe('/public/reservar?dia=2026-11-30');
+    await user.click(getByRole('button', { name: 'Semana anterior' }));
+    expect(address()).toBe('/public/reservar?dia=2026-11-25');
+  });
+
+  it('filters the hours by the time of day', async () => {
+    const { findByRole, getByRole, getAllByRole, user } = renderApp('/public/reservar');
+    await findByRole('button', { name: '09:00' });
+    const times = () => getAllByRole('button', { name: /^\d\d:\d\d$/ }).map((slot) => slot.textContent);
+    await user.click(getByRole('button', { name: 'Mañana' }));
+    expect(times()).toEqual(['09:00', '12:00']);
+    await user.click(getByRole('button', { name: 'Tarde' }));
+    expect(times()).toEqual(['13:00', '17:00']);
+    await user.click(getByRole('button', { name: 'Todos los horarios' }));
+    expect(times()).toHaveLength(4);
+  });
+
+  it('offers no hour that has passed since the server was asked', async () => {
+    const { findByRole, queryByRole } = renderApp('/public/reservar', { now: '2026-11-23T12:00:00-03:00' });
+    expect(await findByRole('button', { name: '13:00' })).toBeInTheDocument();
+    expect(queryByRole('button', { name: '12:00' })).toBeNull();
+  });
+
+  it('leads to the next free day where there are no hours', async () => {
+    freeStarts = [];
+    const { findByText, getByRole, address, user } = renderApp('/public/reservar');
+    await findByText('No hay horarios disponibles');
+    await user.click(getByRole('button', { name: 'Ir al martes 24 de noviembre' }));
+    expect(address()).toBe('/public/reservar?dia=2026-11-24');
+  });
+
+  it('takes a failure for a day without hours, and asks again when told to', async () => {
+    server.on('Availability', 'unreachable');
+    const { findByText, findByRole, getByRole, user } = renderApp('/public/reservar');
+    await findByText('No hay horarios disponibles');
+    server.on('Availability', {
+      data: { availability: { freeStarts: ['10:00'], week: [], nextFreeDate: null } },
+    });
+    await user.click(getByRole('button', { name: 'Volver a consultar' }));
+    expect(await findByRole('button', { name: '10:00' })).toBeInTheDocument();
+  });
+
+  it('says so while the hours are asked for, and books nothing before one is chosen', async () => {
+    server.on('Availability', () => new Promise(() => undefined));
+    const { findByText, getByRole } = renderApp('/public/reservar');
+    expect(await findByText('Cargando horarios...')).toBeInTheDocument();
+    expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
+  });
+
+  it('asks no session of anybody, nor sends one along', async () => {
+    localStorage.setItem('access_token', 'stale');
+    const { findByRole } = renderApp('/public/reservar');
+    await findByRole('button', { name: '09:00' });
+    expect(server.named('Availability')[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('asks again when the visitor comes back, and says which hour was lost', async () => {
+    const { findByRole, findByText, getByRole, user } = renderApp('/public/reservar');
+    await user.click(await findByRole('button', { name: '12:00' }));
+    freeStarts = ['09:00'];
+    fireEvent.focus(window);
+    expect(await findByText('La hora de las 12:00 ya no está libre. Elija otra.')).toBeInTheDocument();
+    expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
+  });
+});
+
+describe('booking', () => {
+  it('books what was chosen, says so, and begins anew', async () => {
+    const { fill, confirm, findByText, getByRole, queryByRole, address } = await openForm();
+    await fill();
+    await confirm();
+    const success = await findByText('¡Reserva realizada con éxito!');
+    expect(success.closest('[role="status"]')).toHaveTextContent('lunes 23 de noviembre a las 09:00');
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    expect(server.named('BookAppointment').map(({ variables }) => variables['input'])).toEqual([
+      {
+        name: 'Rosa Lillo',
+        email: 'rosa@correo.cl',
+        phone: '9 1234 5678',
+        notes: '',
+        date: MONDAY,
+        time: '09:00',
+      },
+    ]);
+    expect(address()).toBe('/public/reservar?dia=2026-11-23');
+    expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
+  });
+
+  it('tells at each field what is wrong with it', async () => {
+    const { confirm, dialog, user } = await openForm();
+    await user.type(dialog.getByLabelText('Correo electrónico'), 'rosa@');
+    await user.type(dialog.getByLabelText('Teléfono'), '12');
+    await confirm();
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Nombre completo')).toHaveAccessibleDescription('Falta el nombre.'),
+    );
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+      /^Escriba un correo válido/,
+    );
+    expect(dialog.getByLabelText('Teléfono')).toHaveAccessibleDescription(/^Escriba un teléfono válido/);
+    expect(dialog.getByLabelText('Nombre completo')).toHaveFocus();
+    expect(server.named('BookAppointment')).toEqual([]);
+  });
+
+  it('lets a phone through that only the domain can’t read', async () => {
+    const { fill, confirm, dialog, findByText, user } = await openForm();
+    await fill();
+    await user.clear(dialog.getByLabelText('Teléfono'));
+    await user.type(dialog.getByLabelText('Teléfono'), 'anexo 123456');
+    await confirm();
+    expect(await findByText('¡Reserva realizada con éxito!')).toBeInTheDocument();
+  });
+
+  it('puts the server’s own objections at their fields', async () => {
+    server.on('BookAppointment', { error: 'INVALID_INPUT', fields: { email: ['Ese correo no existe.'] } });
+    const { fill, confirm, dialog, findByText } = await openForm();
+    await fill();
+    await confirm();
+    await findByText('Ese correo no existe.');
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus();
+  });
+
+  it('keeps what was typed when the hour is taken, and offers the free ones in the form', async () => {
+    server.on('BookAppointment', () => {
+      freeStarts = ['12:00'];
+      return { error: 'SLOT_TAKEN' };
+    });
+    const { fill, confirm, dialog, findByText, user } = await openForm();
+    await fill();
+    await confirm();
+    expect(await dialog.findByText('Hora no disponible')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Rosa Lillo');
+    expect(dialog.getByRole('button', { name: 'Confirmar Reserva' })).toBeDisabled();
+
+    server.on('BookAppointment', { data: { bookAppointment: { date: MONDAY, time: '12:00' } } });
+    await waitFor(() => expect(dialog.queryByRole('button', { name: '13:00' })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: '12:00' }));
+    expect(dialog.queryByText('Hora no disponible')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Confirmar Reserva' })).toHaveFocus();
+    await confirm();
+    await findByText('¡Reserva realizada con éxito!');
+    expect(server.named('BookAppointment')[1]?.variables['input']).toMatchObject({ time: '12:00' });
+  });
+
+  it('notices as it opens that the hour is gone, and leads to another day from inside', async () => {
+    const screen = renderApp('/public/reservar');
+    await screen.user.click(await screen.findByRole('button', { name: '09:00' }));
+    freeStarts = [];
+    await screen.user.click(screen.getByRole('button', { name: 'Reservar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tus datos' }));
+    expect(await dialog.findByText('Hora no disponible')).toBeInTheDocument();
+    freeStarts = ['16:00'];
+    await screen.user.click(dialog.getByRole('button', { name: 'Ver el martes 24 de noviembre' }));
+    await screen.user.click(await dialog.findByRole('button', { name: '16:00' }));
+    expect(dialog.getByText('martes 24 de noviembre, 16:00 h')).toBeInTheDocument();
+  });
+
+  it('says what the server says of an hour that has passed', async () => {
+    server.on('BookAppointment', {
+      error: 'INVALID_INPUT',
+      fields: { time: ['Esa hora ya pasó. Elija otra.'] },
+    });
+    const { fill, confirm, dialog } = await openForm();
+    await fill();
+    await confirm();
+    expect(await dialog.findByText('Esa hora ya pasó. Elija otra.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['unreachable', 'Error de conexión.'],
+    [{ error: 'INTERNAL', message: 'Error interno del servidor' }, 'Error al reservar.'],
+    [{ error: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos.' }, 'Demasiados intentos.'],
+  ] as const)('stays open after %j, and says %s', async (answer, sentence) => {
+    server.on('BookAppointment', answer);
+    const { fill, confirm, dialog } = await openForm();
+    await fill();
+    await confirm();
+    expect(await dialog.findByText(sentence)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rosa@correo.cl');
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    server.on('BookAppointment', () => new Promise(() => undefined));
+    const { fill, dialog } = await openForm();
+    await fill();
+    const form = dialog.getByLabelText('Nombre completo').closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(server.named('BookAppointment')).toHaveLength(1));
+    fireEvent.submit(form);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.named('BookAppointment')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const TODAY = '2026-11-23';
+const appointment = (id: number, time: string, more: object = {}) => ({
+  __typename: 'Appointment',
+  id,
+  date: TODAY,
+  time,
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'Consulta General',
+  bookedName: null,
+  patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null },
+  ...more,
+});
+
+let server: FakeServer;
+const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
+
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the dashboard', () => {
+  it('lists today’s appointments by time, with what staff need to know of each', async () => {
+    answer(
+      appointment(1, '17:00', { status: 'CANCELLED', serviceType: 'MANICURE', treatment: 'Manicura' }),
+      appointment(2, '09:00', {
+        status: 'CONFIRMED',
+        bookedName: 'R. Lillo',
+        patient: { __typename: 'Patient', id: 2, name: 'Rosa Lillo', birthDate: '1980-11-24' },
+      }),
+      appointment(3, '10:00', { date: '2026-11-24' }),
+    );
+    const { findByRole, getByText } = renderApp('/app/dashboard');
+    const list = within(await findByRole('list'));
+    const [first, last, ...others] = list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(first).toMatch(/09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloConfirmada/);
+    expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCancelada/);
+    expect(others).toEqual([]);
+    expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();
+    expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY });
+  });
+
+  it.each([
+    ['2026-11-23T08:00:00-03:00', 'Próxima', 'Paciente 1'],
+    ['2026-11-23T09:30:00-03:00', 'Ahora', 'Paciente 1'],
+    ['2026-11-23T10:00:00-03:00', 'Próxima', 'Paciente 3'],
+  ])('at %s marks as %s the one that comes', async (now, mark, patient) => {
+    answer(
+      appointment(1, '09:00'),
+      appointment(2, '10:00', { status: 'CANCELLED' }),
+      appointment(3, '11:00'),
+    );
+    const { findByText } = renderApp('/app/dashboard', { now });
+    expect((await findByText(mark)).closest('li')).toHaveTextContent(patient);
+  });
+
+  it('says that there is nothing today', async () => {
+    answer();
+    const { findByText } = renderApp('/app/dashboard');
+    expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
+  });
+
+  it('says that it could not load, and loads when told to', async () => {
+    server.on('DayAppointments', { error: 'INTERNAL' });
+    const { findByText, getByRole, user } = renderApp('/app/dashboard');
+    expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
+    answer();
+    await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
+  });
+
+  it('asks again every 5 minutes, after a failure too', async () => {
+    answer();
+    const { findByText } = renderApp('/app/dashboard');
+    jest.useFakeTimers({ advanceTimers: true });
+    await findByText('No hay citas programadas para hoy');
+    server.on('DayAppointments', 'unreachable');
+    await act(() => jest.advanceTimersByTimeAsync(300_000));
+    expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
+    answer(appointment(1, '09:00'));
+    await act(() => jest.advanceTimersByTimeAsync(300_000));
+    expect(await findByText('Paciente 1')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazy-page';
+
+const Page = () => <h1>Llegó</h1>;
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a page whose code does not arrive', () => {
+  it('offers to try again, and shows it when it does', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(new Error('404'))
+      .mockResolvedValue(Page);
+    const Lazy = lazyPage(load);
+    const { findByRole, getByText } = render(<Lazy />);
+    expect(getByText('Cargando...')).toBeInTheDocument();
+    await userEvent.click(await findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await findByRole('heading', { name: 'Llegó' })).toBeInTheDocument();
+  });
+
+  it('loads the whole document once asking for the code again has not helped', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = jest.fn();
+    const Lazy = lazyPage(() => Promise.reject(new Error('404')), reload);
+    const { findByRole } = render(<Lazy />);
+    await userEvent.click(await findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(await findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up after 120 seconds', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers();
+    const Lazy = lazyPage(() => new Promise(() => undefined));
+    const { getByText, findByRole } = render(<Lazy />);
+    await act(() => jest.advanceTimersByTimeAsync(119_000));
+    expect(getByText('Cargando...')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(await findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
+  });
+});
