@@ -23,6 +23,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** Names the patient who holds the RUT (spec, section 5). */
 export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;
+export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
+export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
@@ -48,6 +50,18 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   serviceType: 'el tipo de cita',
   durationMinutes: 'la duración',
   appointmentId: 'la cita',
+  patient: 'el paciente',
+  patientId: 'el paciente',
+  treatment: 'el tratamiento',
+  status: 'el estado',
+  reason: 'el motivo',
+  opensAt: 'la hora de apertura',
+  closesAt: 'la hora de cierre',
+  stepMinutes: 'el intervalo',
+  horizonDays: 'el horizonte de reserva',
+  noticeMinutes: 'la anticipación mínima',
+  version: 'la versión',
+  year: 'el año',
   from: 'la fecha inicial',
   to: 'la fecha final',
 };
@@ -74,6 +88,15 @@ export const FIELD_MESSAGES = {
   durationMinutes: 'Elija 60 o 120 minutos.',
   status: 'Elija reservada, confirmada, completada o cancelada.',
   wholeNumber: (field: string) => `Escriba ${named(field)} como número entero.`,
+  step: 'Elija un intervalo de 30 o 60 minutos.',
+  openingOrder: 'La hora de cierre debe ser al menos una hora después de la de apertura.',
+  openingSlot: 'Elija una hora en punto o media hora.',
+  weekday: 'Cada día de la semana va de 1 (lunes) a 7 (domingo), una sola vez.',
+  unknownPatient: 'No existe ese paciente. Elija otro.',
+  contradiction: (field: string) =>
+    `Lo que dice ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
+  between: (field: string, least: number, most: number) =>
+    `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
   pageSize: (most: number) => `Pida entre 1 y ${most} pacientes por página.`,
@@ -83,6 +106,11 @@ export const FIELD_MESSAGES = {
 /** Why an hour can't be had. */
 export const SCHEDULE_MESSAGES = {
   past: 'Esa hora ya pasó. Elija otra.',
+  tooSoon: (minutes: number) =>
+    minutes % 60 === 0
+      ? `Reserve con al menos ${minutes / 60} ${minutes === 60 ? 'hora' : 'horas'} de anticipación.`
+      : `Reserve con al menos ${minutes} minutos de anticipación.`,
+  tooFar: (days: number) => `Se puede reservar hasta con ${days} días de anticipación. Elija otro día.`,
   closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
   closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
   offAgenda: (first: string, last: string, step: number) =>

@@ -10,6 +10,10 @@ export function refusalSentence(refusal: Refusal, date: LocalDate): string {
       return FIELD_MESSAGES.dateTooLate;
     case 'PAST':
       return SCHEDULE_MESSAGES.past;
+    case 'TOO_SOON':
+      return SCHEDULE_MESSAGES.tooSoon(refusal.noticeMinutes);
+    case 'TOO_FAR':
+      return SCHEDULE_MESSAGES.tooFar(refusal.horizonDays);
     case 'CLOSURE':
       return SCHEDULE_MESSAGES.closedDay(refusal.reason);
     case 'CLOSED_WEEKDAY':

@@ -121,3 +121,25 @@ describe('a start', () => {
 it('calls an hour before 13:00 morning', () => {
   expect([timeOfDay(12 * HOUR + 30), timeOfDay(13 * HOUR)]).toEqual(['morning', 'afternoon']);
 });
+
+describe('a visitor', () => {
+  const schedule: Schedule = { ...DEFAULT_SCHEDULE, noticeMinutes: 120, horizonDays: 30 };
+  const now = { date: FRIDAY, minutes: 9 * HOUR };
+  const ask = (date: string, startMinute: number, clock: typeof now | undefined = now) =>
+    checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NOBODY, now: clock });
+
+  it('books with the shortest notice, and not beyond the horizon', () => {
+    expect(ask(FRIDAY, 10 * HOUR)).toEqual({ kind: 'TOO_SOON', noticeMinutes: 120 });
+    expect(ask(FRIDAY, 11 * HOUR)).toBeUndefined();
+    expect(ask('2026-11-23', 9 * HOUR)).toBeUndefined();
+    expect(ask(addDays(FRIDAY, 29), 9 * HOUR)).toBeUndefined();
+    expect(ask(addDays(FRIDAY, 31), 9 * HOUR)).toEqual({ kind: 'TOO_FAR', horizonDays: 30 });
+  });
+
+  it('is bound by neither when it is staff who write', () => {
+    const unbound = { schedule, busySlots: NOBODY };
+    expect(
+      checkStart({ date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 }, unbound),
+    ).toBeUndefined();
+  });
+});

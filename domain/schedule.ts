@@ -1,5 +1,12 @@
 import { type DurationMinutes, slotsOf, type TimeSpan } from './appointment.js';
-import { LAST_DATE, type ClinicClock, type LocalDate, type Weekday, weekdayOf } from './clinic-time.js';
+import {
+  daysBetween,
+  LAST_DATE,
+  type ClinicClock,
+  type LocalDate,
+  type Weekday,
+  weekdayOf,
+} from './clinic-time.js';
 
 /** The hours of one weekday, minutes since midnight. An appointment ends at `closesAt` at the latest. */
 export interface OpeningHours {
@@ -21,6 +28,10 @@ export interface Schedule {
   /** Minutes between two starts. */
   readonly stepMinutes: 30 | 60;
   readonly closures: readonly Closure[];
+  /** How many days ahead a visitor may book; absent: any. */
+  readonly horizonDays?: number | undefined;
+  /** How many minutes before its start a visitor may still book an hour; absent: any. */
+  readonly noticeMinutes?: number | undefined;
 }
 
 const NINE_TO_SEVEN: OpeningHours = { opensAt: 9 * 60, closesAt: 19 * 60 };
@@ -50,6 +61,8 @@ export type Refusal =
   | { readonly kind: 'OFF_AGENDA'; readonly first: number; readonly last: number; readonly step: number }
   | { readonly kind: 'SECOND_HOUR_OFF' }
   | { readonly kind: 'PAST' }
+  | { readonly kind: 'TOO_SOON'; readonly noticeMinutes: number }
+  | { readonly kind: 'TOO_FAR'; readonly horizonDays: number }
   | { readonly kind: 'TAKEN' };
 
 /** A start that somebody asks for. */
@@ -99,6 +112,18 @@ function offAgenda(hours: OpeningHours, step: number): Refusal {
 const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean =>
   date < now.date || (date === now.date && startMinute <= now.minutes);
 
+/** What binds visitors and not staff: the past, the shortest notice and the horizon. */
+function visitorRefusal(request: StartRequest, schedule: Schedule, now: ClinicClock): Refusal | undefined {
+  const { date, startMinute } = request;
+  const { noticeMinutes, horizonDays } = schedule;
+  if (isPast(date, startMinute, now)) return { kind: 'PAST' };
+  const days = daysBetween(now.date, date);
+  if (horizonDays !== undefined && days > horizonDays) return { kind: 'TOO_FAR', horizonDays };
+  const minutesAhead = days * 1440 + startMinute - now.minutes;
+  if (noticeMinutes !== undefined && minutesAhead < noticeMinutes) return { kind: 'TOO_SOON', noticeMinutes };
+  return undefined;
+}
+
 /**
  * Whether a start can be had, and if not, why. What lists the free hours and what refuses a booking is this
  * one rule, so the two can't disagree. The order is that of what helps most to hear first.
@@ -106,7 +131,8 @@ const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean
 export function checkStart(request: StartRequest, context: StartContext): Refusal | undefined {
   const { schedule, busySlots, now } = context;
   if (request.date > LAST_DATE) return { kind: 'AFTER_LAST_DATE' };
-  if (now && isPast(request.date, request.startMinute, now)) return { kind: 'PAST' };
+  const tooEarlyOrLate = now && visitorRefusal(request, schedule, now);
+  if (tooEarlyOrLate) return tooEarlyOrLate;
   const closure = closureOn(schedule, request.date);
   if (closure) return { kind: 'CLOSURE', reason: closure.reason };
   const hours = schedule.hours[weekdayOf(request.date)];

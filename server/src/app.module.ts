@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
@@ -15,6 +16,7 @@ import { graphqlOptions } from './graphql/graphql-options.js';
 import { HealthController } from './http/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
 import { Inputs } from './input/inputs.js';
+import { LiveModule } from './live/live.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import type { Secrets } from './secrets.js';
 
@@ -42,7 +44,13 @@ class CoreModule {
 
 @Module({})
 export class AppModule {
-  static with(config: Config, secrets: Secrets, databaseUrl: string, clock: Clock): DynamicModule {
+  static with(
+    config: Config,
+    secrets: Secrets,
+    databaseUrl: string,
+    clock: Clock,
+    logger: Logger,
+  ): DynamicModule {
     return {
       module: AppModule,
       controllers: [HealthController],
@@ -63,6 +71,7 @@ export class AppModule {
             config.refreshTokenTtl,
           ),
         ),
+        LiveModule.with(databaseUrl, logger),
         ClinicModule,
         PatientsModule,
         AppointmentsModule,

@@ -44,7 +44,7 @@ export async function createApp(
   const server = adapter.getInstance();
   const routes = recordRoutes(server);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, secrets, databaseUrl, clock),
+    AppModule.with(config, secrets, databaseUrl, clock, logger),
     adapter,
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );

@@ -1,4 +1,5 @@
 import { checkDigit } from '#domain/rut.js';
+import type { Pool } from 'pg';
 import type { TestClient } from './test-client.js';
 
 /** Somebody who wants an hour. */
@@ -50,3 +51,13 @@ export const rutOf = (body: number): string => String(body) + checkDigit(String(
 
 /** A RUT of nobody's, canonical, the same for the same number (design, section 7). */
 export const madeUpRut = (n: number): string => rutOf(45_000_000 + n);
+
+/** A patient straight into the database, whose RUT is `madeUpRut(n)`. */
+export async function addPatient(database: Pool, n: number, name: string): Promise<void> {
+  await database.query('insert into patient (rut, name, phone, email) values ($1, $2, $3, $4)', [
+    madeUpRut(n),
+    name,
+    `+56 9 0000 ${1000 + n}`,
+    `paciente${n}@demo.invalid`,
+  ]);
+}

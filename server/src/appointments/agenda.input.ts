@@ -8,7 +8,6 @@ import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsOptional } from 'class-validator';
 import { ServiceTypeEnum } from '../graphql/enums.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsDuration, IsId, IsServiceType } from '../input/field-rules.js';
@@ -35,8 +34,7 @@ export class AvailabilityInput {
     nullable: true,
     description: 'Staff only: the appointment that is being edited, whose own hours count as free.',
   })
-  @IsOptional()
-  @IsId()
+  @IsId('optional')
   appointmentId?: number | null;
 }
 
@@ -50,6 +48,17 @@ export class DayRangeInput {
   @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
   @IsDay()
   to!: LocalDate;
+}
+
+/** One day. */
+export class DayInput {
+  @IsDay() date!: LocalDate;
+}
+
+/** A stretch of days whose ends may be open. */
+export class OpenRangeInput {
+  @IsDay('optional') from?: LocalDate;
+  @IsDay('optional') to?: LocalDate;
 }
 
 /** @throws DomainError `INVALID_INPUT` for a range that runs backwards or is too long. */

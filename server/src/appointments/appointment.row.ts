@@ -22,3 +22,14 @@ export interface AppointmentRow {
   readonly patientEmail: string;
   readonly patientBirthDate: LocalDate | null;
 }
+
+/** Reads `AppointmentRow`s; a condition on `a` follows. */
+export const SELECT_APPOINTMENTS = `
+  select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
+         a.status, a.service_type as "serviceType", a.treatment, a.notes,
+         a.booked_name as "bookedName", a.version, a.patient_id as "patientId",
+         p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
+         p.phone as "patientPhone", p.email as "patientEmail", p.birth_date as "patientBirthDate"
+  from appointment a join patient p on p.id = a.patient_id`;
+
+export const IN_ORDER_OF_TIME = 'order by a.date, a.start_minute, a.id';

@@ -1,17 +1,57 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { checkRange, DayRangeInput } from './agenda.input.js';
+import { changesOf, draftOf } from './appointment.draft.js';
+import {
+  AppointmentIdInput,
+  CreateAppointmentInput,
+  UpdateAppointmentArgs,
+  UpdateAppointmentInput,
+} from './appointment.input.js';
+import { AppointmentList } from './appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from './appointment.model.js';
 import { AppointmentsService } from './appointments.service.js';
-import { checkRange, DayRangeInput } from './agenda.input.js';
 
 @Resolver(() => AppointmentModel)
 export class AppointmentsResolver {
-  constructor(private readonly appointmentsService: AppointmentsService) {}
+  constructor(
+    private readonly appointmentsService: AppointmentsService,
+    private readonly list: AppointmentList,
+  ) {}
 
   @Query(() => [AppointmentModel], {
     description: 'The appointments of a stretch of days, cancelled ones too, by time. Errors: INVALID_INPUT.',
   })
   async appointments(@Args() range: DayRangeInput): Promise<AppointmentModel[]> {
     checkRange(range);
-    return (await this.appointmentsService.inRange(range.from, range.to)).map(toAppointmentModel);
+    return (await this.list.inRange(range.from, range.to)).map(toAppointmentModel);
+  }
+
+  @Query(() => AppointmentModel, { nullable: true, description: 'Null where there is none.' })
+  async appointment(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
+    const found = await this.list.find(id);
+    return found ? toAppointmentModel(found) : null;
+  }
+
+  @Mutation(() => AppointmentModel, {
+    description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` for one that is off the agenda).',
+  })
+  async createAppointment(@Args('input') input: CreateAppointmentInput): Promise<AppointmentModel> {
+    return toAppointmentModel(await this.appointmentsService.create(draftOf(input)));
+  }
+
+  @Mutation(() => AppointmentModel, {
+    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), SLOT_TAKEN, INVALID_INPUT.',
+  })
+  async updateAppointment(
+    @Args() { id, version }: UpdateAppointmentArgs,
+    @Args('input') input: UpdateAppointmentInput,
+  ): Promise<AppointmentModel> {
+    return toAppointmentModel(await this.appointmentsService.update(id, changesOf(input), version));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an appointment and frees its hours. Errors: NOT_FOUND.' })
+  async deleteAppointment(@Args() { id }: AppointmentIdInput): Promise<boolean> {
+    await this.appointmentsService.delete(id);
+    return true;
   }
 }

@@ -1,77 +1,78 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
-import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
+import { holdsTime } from '#domain/appointment.js';
+import type { ClinicClock } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/messages.es.js';
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
+import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { ClinicService } from '../clinic/clinic.service.js';
+import { SchedulesService } from '../clinic/schedules.service.js';
 import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
+import { Patient } from '../patients/patient.entity.js';
 import { Agenda, type AgendaTime } from './agenda.js';
+import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.js';
+import { Appointment } from './appointment.entity.js';
+import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
+import { retryDeadlock } from './retry-deadlock.js';
 
-/** What is needed to put an appointment on an agenda. */
-export interface AppointmentDraft extends AgendaTime {
-  readonly patientId: number;
-  readonly treatment: string;
-  readonly notes: string;
-  readonly status: AppointmentStatus;
-  readonly bookedName: string | null;
-}
+/** Who asks for a time: a visitor may not book the past, staff may. */
+export type Asker = { readonly now: ClinicClock } | 'staff';
 
 @Injectable()
 export class AppointmentsService {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly agenda: Agenda,
-    private readonly clinic: ClinicService,
+    private readonly list: AppointmentList,
+    private readonly schedules: SchedulesService,
+    private readonly live: LiveBus,
   ) {}
-
-  /** The appointments from one day to another, both included, cancelled ones too, in the order of their time. */
-  async inRange(from: LocalDate, to: LocalDate): Promise<AppointmentRow[]> {
-    return this.sql.rows<AppointmentRow>(
-      `select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
-              a.status, a.service_type as "serviceType", a.treatment, a.notes,
-              a.booked_name as "bookedName", a.version, a.patient_id as "patientId",
-              p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
-              p.phone as "patientPhone", p.email as "patientEmail", p.birth_date as "patientBirthDate"
-       from appointment a join patient p on p.id = a.patient_id
-       where a.date between $1 and $2
-       order by a.date, a.start_minute, a.id`,
-      [from, to],
-    );
-  }
 
   /**
    * Refuses a time that can't be had, before anything is written.
-   * @param now for those who may not book the past; undefined for staff.
+   * @param ownId the appointment whose own hours count as free.
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` on `time` for a start that is past or off the agenda.
    */
-  async assertFree(time: AgendaTime, now: ClinicClock | undefined): Promise<void> {
-    const busy = await this.agenda.busy(time.serviceType, time.date, time.date);
+  async assertFree(time: AgendaTime, asker: Asker, holds = true, ownId?: number): Promise<void> {
+    const { serviceType, date } = time;
+    const busy = holds ? (await this.agenda.busy(serviceType, date, date, ownId)).get(date) : undefined;
     const refusal = checkStart(time, {
-      schedule: this.clinic.schedule(time.serviceType),
-      busySlots: busy.get(time.date) ?? new Set(),
-      now,
+      schedule: await this.schedules.current(serviceType),
+      busySlots: busy ?? new Set(),
+      now: asker === 'staff' ? undefined : asker.now,
     });
     if (!refusal) return;
     if (refusal.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
-    throw invalidField('time', refusalSentence(refusal, time.date));
+    throw invalidField('time', refusalSentence(refusal, date));
   }
 
   /**
-   * Puts an appointment on its agenda and takes its hours.
+   * Makes an appointment for staff. A cancelled one takes no hours.
+   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, or on `patient` for one that does not exist)
+   */
+  async create(draft: AppointmentDraft): Promise<AppointmentRow> {
+    await this.assertFree(draft, 'staff', holdsTime(draft.status));
+    const { id } = await retryDeadlock(() => this.book(draft));
+    return this.existing(id);
+  }
+
+  /**
+   * Puts an appointment on its agenda and takes its hours, in the caller's transaction where there is one.
    * @throws DomainError `SLOT_TAKEN` where somebody else was faster; nothing is written then.
    */
   @Transactional()
   async book(draft: AppointmentDraft): Promise<{ id: number }> {
     const [created] = await this.sql.rows<{ id: number }>(
+      // A patient who is deleted meanwhile is not there any more, rather than a broken reference.
       `insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
                                 treatment, notes, booked_name)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       select p.id, $2, $3, $4, $5, $6, $7, $8, $9
+       from (select id from patient where id = $1 for key share) as p returning id`,
       [
         draft.patientId,
         draft.serviceType,
@@ -84,7 +85,82 @@ export class AppointmentsService {
         draft.bookedName,
       ],
     );
-    if (!created || !(await this.agenda.take(created.id, draft))) throw new DomainError('SLOT_TAKEN');
+    if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
+    if (holdsTime(draft.status) && !(await this.agenda.take(created.id, draft))) {
+      throw new DomainError('SLOT_TAKEN');
+    }
+    await this.live.publish({ kind: 'AGENDA', appointmentId: created.id, dates: [draft.date] });
     return created;
   }
+
+  /**
+   * Changes what is sent and keeps the rest. The agenda is asked only where the time, the type or the length changes
+   * or a cancelled one comes back: any other edit of an old appointment always works.
+   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time` or `patient`
+   */
+  async update(id: number, changes: AppointmentChanges, seenVersion?: number): Promise<AppointmentRow> {
+    await retryDeadlock(() => this.change(id, changes, seenVersion));
+    return this.existing(id);
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async delete(id: number): Promise<void> {
+    const [deleted] = await this.sql.rows<{ date: string }>(
+      'delete from appointment where id = $1 returning date',
+      [id],
+    );
+    if (!deleted) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [deleted.date] });
+  }
+
+  @Transactional()
+  private async change(id: number, changes: AppointmentChanges, seenVersion?: number): Promise<void> {
+    const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    if (seenVersion !== undefined && seenVersion !== appointment.version) throw new DomainError('STALE');
+
+    const { patientId, ...columns } = changes;
+    const before = { ...timeOf(appointment), status: appointment.status };
+    const after = { ...before, ...columns };
+    const isMoved = !sameTime(before, after);
+    const comesBack = !holdsTime(before.status) && holdsTime(after.status);
+    if (isMoved || comesBack) await this.assertFree(after, 'staff', holdsTime(after.status), id);
+
+    if (patientId !== undefined) {
+      const patient = await this.em.findOne(Patient, patientId, {
+        lockMode: LockMode.PESSIMISTIC_PARTIAL_READ,
+      });
+      if (!patient) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
+      appointment.patient = ref(patient);
+    }
+    Object.assign(appointment, columns);
+    await this.em.flush();
+
+    // First what it lacks, then what it leaves: between the two nobody can take its own hours away.
+    if (holdsTime(after.status) && !(await this.agenda.take(id, after))) throw new DomainError('SLOT_TAKEN');
+    await this.agenda.leaveAllBut(id, holdsTime(after.status) ? after : undefined);
+    const dates = [...new Set([before.date, after.date])];
+    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
+  }
+
+  private async existing(id: number): Promise<AppointmentRow> {
+    const row = await this.list.find(id);
+    if (!row) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    return row;
+  }
 }
+
+const timeOf = ({ serviceType, date, startMinute, durationMinutes }: AgendaTime): AgendaTime => ({
+  serviceType,
+  date,
+  startMinute,
+  durationMinutes,
+});
+
+const sameTime = (one: AgendaTime, other: AgendaTime): boolean =>
+  one.serviceType === other.serviceType &&
+  one.date === other.date &&
+  one.startMinute === other.startMinute &&
+  one.durationMinutes === other.durationMinutes;

@@ -1,9 +1,9 @@
 import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
 import { addDays, LAST_DATE, type LocalDate, type LocalTime, timeAt, weekOf } from '#domain/clinic-time.js';
-import { freeStarts, takenStarts } from '#domain/schedule.js';
+import { freeStarts, type Schedule, takenStarts } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { ClinicService } from '../clinic/clinic.service.js';
+import { SchedulesService } from '../clinic/schedules.service.js';
 import { Agenda, type BusyDay } from './agenda.js';
 
 /** What is asked: a day of an agenda, for a length of time. */
@@ -32,33 +32,34 @@ export interface DayCount {
 const SEARCH_DAYS = 60;
 const NOBODY: BusyDay = new Set();
 
+interface LoadedDays {
+  readonly schedule: Schedule;
+  readonly busy: (date: LocalDate) => BusyDay;
+}
+
 /** Which hours can be had, by the rule that also refuses them (domain/schedule.ts). */
 @Injectable()
 export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
-    private readonly clinic: ClinicService,
+    private readonly schedules: SchedulesService,
     private readonly clock: Clock,
   ) {}
 
   async ofDay(query: AvailabilityQuery): Promise<DayHours> {
-    const { date, serviceType, appointmentId } = query;
-    const busy = await this.agenda.busy(serviceType, date, date, appointmentId);
-    const slots = busy.get(date) ?? NOBODY;
+    const { date } = query;
+    const day = await this.load(query, date, date);
     return {
-      freeStarts: this.free(query, date, slots).map(timeAt),
-      takenStarts: takenStarts(date, this.clinic.schedule(serviceType), slots).map(timeAt),
+      freeStarts: this.free(query, date, day).map(timeAt),
+      takenStarts: takenStarts(date, day.schedule, day.busy(date)).map(timeAt),
     };
   }
 
   /** How many starts are free on each day of the date's week, Monday first. */
   async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
-    const week = weekOf(query.date);
-    const busy = await this.agenda.busy(query.serviceType, week[0]!, week[6]!, query.appointmentId);
-    return week.map((date) => ({
-      date,
-      freeCount: this.free(query, date, busy.get(date) ?? NOBODY).length,
-    }));
+    const dates = weekOf(query.date);
+    const week = await this.load(query, dates[0]!, dates[6]!);
+    return dates.map((date) => ({ date, freeCount: this.free(query, date, week).length }));
   }
 
   /** The first day after the date that has a free start; undefined where the next weeks have none. */
@@ -66,17 +67,25 @@ export class AvailabilityService {
     const today = this.clock.wall().date;
     const after = query.date < today && !query.includePast ? today : addDays(query.date, 1);
     const until = addDays(after, SEARCH_DAYS);
-    const busy = await this.agenda.busy(query.serviceType, after, until, query.appointmentId);
+    const days = await this.load(query, after, until);
     for (let date = after; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {
-      if (this.free(query, date, busy.get(date) ?? NOBODY).length > 0) return date;
+      if (this.free(query, date, days).length > 0) return date;
     }
     return undefined;
   }
 
-  private free(query: AvailabilityQuery, date: LocalDate, busySlots: BusyDay): number[] {
+  private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<LoadedDays> {
+    const [schedule, busy] = await Promise.all([
+      this.schedules.forListing(query.serviceType),
+      this.agenda.busy(query.serviceType, from, to, query.appointmentId),
+    ]);
+    return { schedule, busy: (date) => busy.get(date) ?? NOBODY };
+  }
+
+  private free(query: AvailabilityQuery, date: LocalDate, { schedule, busy }: LoadedDays): number[] {
     return freeStarts(date, query.durationMinutes, {
-      schedule: this.clinic.schedule(query.serviceType),
-      busySlots,
+      schedule,
+      busySlots: busy(date),
       now: query.includePast ? undefined : this.clock.wall(),
     });
   }

@@ -1,31 +1,130 @@
-import type { ServiceType } from '#domain/appointment.js';
+import { type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
+import { timeAt } from '#domain/clinic-time.js';
+import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { AppointmentRow } from './appointment.row.js';
 
-/** The agenda's fields on the wire (rest-contract, 'Appointments'). */
+/** The agenda's fields on the wire (rest-contract, 'Appointments'). Three of them go by two names. */
 export const CITA = {
+  patient: 'paciente',
+  treatment: 'tratamiento',
   date: 'fecha',
+  time: 'hora',
+  status: 'estado',
   serviceType: 'tipo_cita',
   durationMinutes: 'duracion_cita',
+  notes: 'notas',
+  appointmentId: 'cita_id',
+  from: 'desde',
+  to: 'hasta',
 } as const satisfies WireFields;
 
+const SECOND_NAMES = {
+  patient: 'paciente_rut',
+  treatment: 'tipo_tratamiento',
+  durationMinutes: 'duracion_extendida',
+} as const;
+type TwiceNamed = keyof typeof SECOND_NAMES;
+
 const TIPO_CITA: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
+
+const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
+  BOOKED: 'reservada',
+  CONFIRMED: 'confirmada',
+  COMPLETED: 'completada',
+  CANCELLED: 'cancelada',
+};
 
 /** The domain's word for a wire's; a word that is not known stays as it is, for the input to refuse. */
 const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
   Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
-type Query = Readonly<Record<string, unknown>>;
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
 
-/** `?fecha=…&tipo_cita=…&duracion_cita=…`; what is not sent keeps the input's default. */
-export function fromAvailabilityQuery(query: Query): object {
-  const duration = query[CITA.durationMinutes];
-  return {
+type Body = Readonly<Record<string, unknown>>;
+
+const sentOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** `?fecha=…&tipo_cita=…&duracion_cita=…&cita_id=…`; what is not sent keeps the input's default. */
+export function fromAvailabilityQuery(query: Body): object {
+  return sentOnly({
     date: query[CITA.date],
-    ...(query[CITA.serviceType] !== undefined && {
-      serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
-    }),
-    ...(duration !== undefined && {
-      durationMinutes: typeof duration === 'string' && /^\d+$/.test(duration) ? Number(duration) : duration,
-    }),
-  };
+    serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
+    durationMinutes: asNumber(query[CITA.durationMinutes]),
+    appointmentId: asNumber(query[CITA.appointmentId]),
+  });
 }
+
+/** The id at the end of a path. */
+export const fromId = (text: string): object => ({ id: asNumber(text) });
+
+/** `?desde=…&hasta=…`, both included; an end that is not sent is open. */
+export const fromRangeQuery = (query: Body): object =>
+  sentOnly({ from: query[CITA.from], to: query[CITA.to] });
+
+/** `duracion_extendida` as minutes; anything but a boolean stays as it is, for the input to refuse. */
+const fromExtended = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 120 : 60) : value);
+
+/** The appointment's fields of a body but its patient, in either vocabulary; only what was sent. */
+export function readFields(body: Body): Record<string, unknown> {
+  return sentOnly({
+    date: body[CITA.date],
+    time: body[CITA.time],
+    status: fromWord(ESTADO, body[CITA.status]),
+    serviceType: fromWord(TIPO_CITA, body[CITA.serviceType]),
+    notes: body[CITA.notes],
+    treatment: body[CITA.treatment] ?? body[SECOND_NAMES.treatment],
+    durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[SECOND_NAMES.durationMinutes]),
+  });
+}
+
+/** Who the patient is: under `paciente` an integer is the id and a text the RUT; `paciente_rut` is the RUT. */
+export const readPatientKeys = (body: Body): unknown[] =>
+  [body[CITA.patient], body[SECOND_NAMES.patient]].filter((key) => key !== undefined);
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** The pairs of a body that contradict themselves; the patient's shows when both have been looked up. */
+export function contradictedPairs(body: Body): TwiceNamed[] {
+  const differ = (one: unknown, other: unknown): boolean =>
+    one !== undefined && other !== undefined && one !== other;
+  const treatments = differ(trimmed(body[CITA.treatment]), trimmed(body[SECOND_NAMES.treatment]));
+  const durations = differ(body[CITA.durationMinutes], fromExtended(body[SECOND_NAMES.durationMinutes]));
+  return [
+    ...(treatments ? (['treatment'] as const) : []),
+    ...(durations ? (['durationMinutes'] as const) : []),
+  ];
+}
+
+/** A contradiction stands under the second of its pair. */
+export const secondName = (field: TwiceNamed): string => SECOND_NAMES[field];
+
+/** An error stands under the key that was sent, or the first of the pair. */
+export function errorNames(body: Body): WireFields {
+  const names: Record<string, string> = { ...CITA };
+  for (const field of Object.keys(SECOND_NAMES) as TwiceNamed[]) {
+    const isSecondOnly = body[CITA[field]] === undefined && body[SECOND_NAMES[field]] !== undefined;
+    if (isSecondOnly) names[field] = SECOND_NAMES[field];
+  }
+  return { ...names, patientId: names['patient'] ?? CITA.patient };
+}
+
+/** An appointment as REST shows it. */
+export const toCita = (row: AppointmentRow) => ({
+  id: row.id,
+  paciente: row.patientId,
+  paciente_rut: formatRut(row.patientRut),
+  paciente_nombre: row.patientName,
+  paciente_fecha_nacimiento: row.patientBirthDate,
+  fecha: row.date,
+  hora: timeAt(row.startMinute),
+  estado: ESTADO[row.status],
+  tipo_cita: TIPO_CITA[row.serviceType],
+  tratamiento_nombre: row.treatment,
+  tipo_tratamiento: row.treatment,
+  duracion_cita: row.durationMinutes,
+  duracion_extendida: row.durationMinutes > 60,
+  notas: row.notes,
+});

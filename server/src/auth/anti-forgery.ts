@@ -37,7 +37,8 @@ export class AntiForgery {
   }
 
   carriesCookie(request: FastifyRequest): boolean {
-    return request.cookies[ANTI_FORGERY_COOKIE] !== undefined;
+    // A WebSocket's handshake has no parsed cookies; it carries subscriptions only (graphql/websocket.ts).
+    return request.cookies?.[ANTI_FORGERY_COOKIE] !== undefined;
   }
 
   /** @throws DomainError `CSRF_FAILED` unless cookie and header agree on a token that this server gave. */

@@ -20,6 +20,7 @@ export class AuthModule {
   static with(settings: AuthSettings): DynamicModule {
     return {
       module: AuthModule,
+      global: true,
       imports: [
         PassportModule,
         JwtModule.register({

@@ -10,6 +10,7 @@ import { BOOKING_TREATMENT } from '#domain/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { AgendaTime } from '../appointments/agenda.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Clock } from '../clock.js';
 import { RateLimits } from '../http/rate-limits.js';
@@ -55,16 +56,13 @@ export class BookingService {
       durationMinutes: DEFAULT_DURATION,
     };
     // Most who come too late are told here, without a transaction; the last word is the unique key's.
-    await this.appointments.assertFree(time, this.clock.wall());
+    await this.appointments.assertFree(time, { now: this.clock.wall() });
     await this.store(request, time);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS };
   }
 
   @Transactional()
-  private async store(
-    request: BookingRequest,
-    time: Parameters<AppointmentsService['assertFree']>[0],
-  ): Promise<void> {
+  private async store(request: BookingRequest, time: AgendaTime): Promise<void> {
     const patient = await this.visitors.matchOrCreate(request);
     await this.appointments.book({
       ...time,

@@ -1,5 +1,3 @@
-import type { ServiceType } from '#domain/appointment.js';
-import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
@@ -10,7 +8,7 @@ export interface ClinicInfo {
   readonly place: string;
 }
 
-/** The clinic itself: what it is called and when it works. */
+/** The clinic itself: what it is called and where it is. */
 @Injectable()
 export class ClinicService {
   constructor(private readonly sql: Sql) {}
@@ -19,10 +17,5 @@ export class ClinicService {
     const [info] = await this.sql.rows<ClinicInfo>('select name, phone, place from clinic_settings');
     if (!info) throw new Error('clinic_settings has no row');
     return info;
-  }
-
-  /** The agenda of a service type. */
-  schedule(_serviceType: ServiceType): Schedule {
-    return DEFAULT_SCHEDULE;
   }
 }

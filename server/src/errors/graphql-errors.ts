@@ -1,6 +1,5 @@
 import { ERROR_MESSAGES } from '#domain/messages.es.js';
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toDomainError } from './to-domain-error.js';
 
 // What Apollo says of a document or of variables before anything of ours runs: it helps who writes the query.
@@ -23,7 +22,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   if (ABOUT_THE_REQUEST.has(code)) {
     return { message: formatted.message, locations: formatted.locations ?? [], extensions: { code } };
   }
-  const { code: domainCode, fields, sentence, retryAfter } = toDomainError(unwrapResolverError(error));
+  const { code: domainCode, fields, sentence, retryAfter } = toDomainError(thrownBehind(error));
   return {
     message: sentence ?? ERROR_MESSAGES[domainCode],
     ...(formatted.path && { path: formatted.path }),
@@ -31,3 +30,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     extensions: { code: domainCode, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
   };
 }
+
+/** What a resolver or a guard threw; GraphQL wraps it, at a subscription without a path. */
+const thrownBehind = (error: unknown): unknown =>
+  error instanceof GraphQLError ? (error.originalError ?? error) : error;

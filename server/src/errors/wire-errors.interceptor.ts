@@ -25,12 +25,22 @@ export class WireErrors implements NestInterceptor {
     if (this.singleSentence) {
       return new DomainError(error.code, { message: Object.values(error.fields).flat().join(' ') });
     }
-    return new DomainError(error.code, { fields: this.named(error.fields) });
+    return renamed(error, error.fields, this.fields);
   }
+}
 
-  private named(fields: FieldErrors): FieldErrors {
-    return Object.fromEntries(
-      Object.entries(fields).map(([field, sentences]) => [this.fields[field] ?? field, sentences]),
-    );
+const renamed = (error: DomainError, faults: FieldErrors, names: WireFields): DomainError =>
+  new DomainError(error.code, {
+    fields: Object.fromEntries(
+      Object.entries(faults).map(([field, sentences]) => [names[field] ?? field, sentences]),
+    ),
+  });
+
+/** The same for work whose names depend on what was sent. */
+export async function namingErrors<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DomainError && error.fields ? renamed(error, error.fields, names) : error;
   }
 }

@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+import { type WebsocketContext, websocketOptions } from './websocket.js';
 
 /** How deep, wide and dear a document may be. An introspection query of GraphiQL's fits. */
 const armor = new ApolloArmor({
@@ -32,7 +33,13 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules,
     resolvers: { LocalDate: LocalDateScalar, LocalTime: LocalTimeScalar, Rut: RutScalar },
-    context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
+    subscriptions: { 'graphql-ws': websocketOptions as Record<string, unknown> },
+    context: requestContext,
     formatError: formatGraphqlError,
   };
+}
+
+/** The request, for guards and decorators: Fastify's, or the handshake of a WebSocket. */
+function requestContext(source: FastifyRequest | WebsocketContext, res?: FastifyReply) {
+  return 'extra' in source ? { req: source.extra.request } : { req: source, res };
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AgendaChangesResolver } from '../appointments/agenda-changes.resolver.js';
 import { AppointmentsResolver } from '../appointments/appointments.resolver.js';
 import { AvailabilityResolver } from '../appointments/availability.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { BookingResolver } from '../booking/booking.resolver.js';
+import { AgendaSettingsResolver } from '../clinic/agenda-settings.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { PROJECT_ROOT } from '../config.js';
 import { PatientsResolver } from '../patients/patients.resolver.js';
@@ -21,6 +23,8 @@ const schema = await app
   .get(GraphQLSchemaFactory)
   .create(
     [
+      AgendaChangesResolver,
+      AgendaSettingsResolver,
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,

@@ -54,11 +54,13 @@ function isPresentEnough(presence: Presence, value: unknown): boolean {
   return presence === 'requiredIfSent' && value === undefined ? true : !isBlank(value);
 }
 
+const present = (presence: Presence): PropertyDecorator =>
+  rule('present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required)();
+
 function textRules(limit: number, presence: Presence): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);
     const checks: Array<[string, (value: unknown) => boolean, string]> = [
-      ['present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required(field)],
       ['text', (value) => isBlank(value) || typeof value === 'string', FIELD_MESSAGES.notText(field)],
       [
         'readable',
@@ -71,6 +73,7 @@ function textRules(limit: number, presence: Presence): PropertyDecorator {
         FIELD_MESSAGES.tooLong(field, limit),
       ],
     ];
+    present(presence)(target, propertyName);
     // stopAtFirstError reports the first of a field's rules in the order in which they were registered.
     for (const [name, check, sentence] of checks) rule(name, check, sentence)()(target, propertyName);
   };
@@ -82,13 +85,11 @@ export const IsEmailAddress = rule(
   FIELD_MESSAGES.email,
 );
 
-const LARGEST_ID = 2_147_483_647;
-
 /** A day that exists and lies on the agenda's calendar. */
-export function IsDay(): PropertyDecorator {
+export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
-    rule('present', (value) => !isBlank(value), FIELD_MESSAGES.required)()(target, propertyName);
+    present(presence)(target, propertyName);
     rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date)()(target, propertyName);
     rule('range', (value) => !isDay(value) || value <= LAST_DATE, FIELD_MESSAGES.dateTooLate)()(
       target,
@@ -97,14 +98,21 @@ export function IsDay(): PropertyDecorator {
   };
 }
 
+/** A list of days. */
+export const IsDays = rule(
+  'days',
+  (value) => Array.isArray(value) && value.every((day) => typeof day === 'string' && isLocalDate(day)),
+  FIELD_MESSAGES.date,
+);
+
 /** An hour, `HH:mm` or `HH:mm:ss`; the field becomes `HH:mm`. */
-export function IsHour(): PropertyDecorator {
+export function IsHour(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     Transform(({ value }) => (typeof value === 'string' ? (parseLocalTime(value.trim()) ?? value) : value))(
       target,
       propertyName,
     );
-    rule('present', (value) => !isBlank(value), FIELD_MESSAGES.required)()(target, propertyName);
+    present(presence)(target, propertyName);
     rule(
       'hour',
       (value) => isBlank(value) || (typeof value === 'string' && parseLocalTime(value) !== undefined),
@@ -113,19 +121,51 @@ export function IsHour(): PropertyDecorator {
   };
 }
 
+/** One of a few values; an empty one is missing. */
 const oneOf =
-  (allowed: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    allowed.includes(value);
+  (name: string, allowed: readonly unknown[], sentence: string) =>
+  (presence: Presence = 'required'): PropertyDecorator =>
+  (target, propertyName) => {
+    present(presence)(target, propertyName);
+    rule(name, (value) => isBlank(value) || allowed.includes(value), sentence)()(target, propertyName);
+  };
 
-export const IsServiceType = rule('serviceType', oneOf(SERVICE_TYPES), FIELD_MESSAGES.serviceType);
-export const IsStatus = rule('status', oneOf(APPOINTMENT_STATUSES), FIELD_MESSAGES.status);
-export const IsDuration = rule('duration', oneOf(DURATIONS), FIELD_MESSAGES.durationMinutes);
-export const IsId = rule(
-  'id',
-  (value) => Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_ID,
-  FIELD_MESSAGES.wholeNumber,
-);
+export const IsServiceType = oneOf('serviceType', SERVICE_TYPES, FIELD_MESSAGES.serviceType);
+export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);
+export const IsDuration = oneOf('duration', DURATIONS, FIELD_MESSAGES.durationMinutes);
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of something stored. */
+export function IsId(presence: Presence = 'required'): PropertyDecorator {
+  return (target, propertyName) => {
+    present(presence)(target, propertyName);
+    rule(
+      'id',
+      (value) =>
+        isBlank(value) || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_ID),
+      FIELD_MESSAGES.wholeNumber,
+    )()(target, propertyName);
+  };
+}
+
+/** A whole number within bounds. */
+export function IsWholeNumber(
+  least: number,
+  most: number,
+  presence: Presence = 'required',
+): PropertyDecorator {
+  return (target, propertyName) => {
+    const isWithin = (value: unknown): boolean =>
+      Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    present(presence)(target, propertyName);
+    rule(
+      'between',
+      (value) => isBlank(value) || isWithin(value),
+      (field) => FIELD_MESSAGES.between(field, least, most),
+    )()(target, propertyName);
+  };
+}
 
 /** A RUT in any of the ways people write it; the field becomes its canonical form. Empty means none. */
 export function IsRut(presence: Presence = 'required'): PropertyDecorator {
@@ -133,10 +173,7 @@ export function IsRut(presence: Presence = 'required'): PropertyDecorator {
     const asCanonical = ({ value }: TransformFnParams): unknown =>
       typeof value === 'string' ? (parseRut(value) ?? value.trim()) : value;
     Transform(asCanonical)(target, propertyName);
-    rule('present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required)()(
-      target,
-      propertyName,
-    );
+    present(presence)(target, propertyName);
     rule(
       'rut',
       (value) => isBlank(value) || (typeof value === 'string' && parseRut(value) !== undefined),

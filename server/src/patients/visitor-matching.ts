@@ -29,7 +29,7 @@ export class VisitorMatching {
     const matches = await this.sql.rows<{ id: number }>(
       `select id from patient
        where lower(email) = lower($1) and (phone_e164 = $2 or (phone_e164 is null and phone = $3))
-       limit 2`,
+       limit 2 for key share`,
       [email, phone ?? null, contact.phone],
     );
     const [only] = matches;

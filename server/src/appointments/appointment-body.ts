@@ -1,0 +1,67 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { parseRut } from '#domain/rut.js';
+import { Injectable } from '@nestjs/common';
+import { allFaults } from '../input/all-faults.js';
+import { Inputs } from '../input/inputs.js';
+import { PatientsService } from '../patients/patients.service.js';
+import { contradictedPairs, readFields, readPatientKeys, secondName } from './cita.wire.js';
+
+const LARGEST_ID = 2_147_483_647;
+/** Stands in for a patient whose own fault is told already, so that it isn't told twice. */
+const ALREADY_REFUSED = 1;
+
+/** Reads an appointment out of a REST body, in either of the wire's two vocabularies. */
+@Injectable()
+export class AppointmentBody {
+  constructor(
+    private readonly patients: PatientsService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** @throws DomainError `INVALID_INPUT` with every wrong field at once; a contradiction has the wire's name. */
+  async read<T extends object>(inputClass: new () => T, body: Readonly<Record<string, unknown>>): Promise<T> {
+    const patient = this.findPatient(readPatientKeys(body));
+    const input = patient
+      .catch(() => ALREADY_REFUSED)
+      .then((patientId) =>
+        this.inputs.check(inputClass, { ...readFields(body), ...(patientId !== undefined && { patientId }) }),
+      );
+    const [checked] = await allFaults<[T, unknown, unknown]>(input, patient, refuseContradictions(body));
+    return checked;
+  }
+
+  /**
+   * @param keys what was sent: an integer is an id, a text a RUT.
+   * @returns undefined where nothing was sent; null where it was empty.
+   */
+  private async findPatient(keys: readonly unknown[]): Promise<number | null | undefined> {
+    const ids: number[] = [];
+    for (const key of keys) {
+      if (key === null || key === '') return null;
+      ids.push(await this.patientIdOf(key));
+    }
+    if (new Set(ids).size > 1) throw contradiction('patient');
+    return ids[0];
+  }
+
+  private async patientIdOf(key: unknown): Promise<number> {
+    const unknownPatient = invalidField('patient', FIELD_MESSAGES.unknownPatient);
+    if (Number.isInteger(key) && Number(key) > 0 && Number(key) <= LARGEST_ID) {
+      return (await this.patients.find(Number(key)))?.id ?? Promise.reject(unknownPatient);
+    }
+    if (typeof key !== 'string') throw unknownPatient;
+    const rut = parseRut(key);
+    if (!rut) throw invalidField('patient', FIELD_MESSAGES.rut);
+    return (await this.patients.findByRut(rut))?.id ?? Promise.reject(unknownPatient);
+  }
+}
+
+type Pair = Parameters<typeof secondName>[0];
+
+const contradiction = (field: Pair): DomainError =>
+  invalidField(secondName(field), FIELD_MESSAGES.contradiction(field));
+
+async function refuseContradictions(body: Readonly<Record<string, unknown>>): Promise<void> {
+  await allFaults(...contradictedPairs(body).map((field) => Promise.reject<never>(contradiction(field))));
+}

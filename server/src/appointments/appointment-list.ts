@@ -1,0 +1,22 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import { type AppointmentRow, IN_ORDER_OF_TIME, SELECT_APPOINTMENTS } from './appointment.row.js';
+
+/** Reads the agenda: cancelled appointments too, in the order of their time. */
+@Injectable()
+export class AppointmentList {
+  constructor(private readonly sql: Sql) {}
+
+  /** From one day to another, both included; an end that is left open has no bound. */
+  inRange(from: LocalDate | undefined, to: LocalDate | undefined): Promise<AppointmentRow[]> {
+    return this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`,
+      [from ?? '-infinity', to ?? 'infinity'],
+    );
+  }
+
+  async find(id: number): Promise<AppointmentRow | undefined> {
+    return (await this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.id = $1`, [id]))[0];
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  type AppointmentStatus,
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  DEFAULT_STATUS,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/appointment.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { AppointmentStatusEnum, ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { IsDay, IsDuration, IsHour, IsId, IsServiceType, IsStatus, Text } from '../input/field-rules.js';
+
+@InputType({ description: 'A new appointment.' })
+export class CreateAppointmentInput {
+  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @IsServiceType()
+  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+  @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
+  @IsDuration()
+  durationMinutes: DurationMinutes = DEFAULT_DURATION;
+  @Field(() => AppointmentStatusEnum, { defaultValue: DEFAULT_STATUS })
+  @IsStatus()
+  status: AppointmentStatus = DEFAULT_STATUS;
+  @Field(() => String, { description: 'Any text of at most 200 characters; the forms offer a catalogue.' })
+  @Text(TEXT_LIMITS.short)
+  treatment!: string;
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
+  @Text(TEXT_LIMITS.long, 'optional')
+  notes?: string | null;
+}
+
+@InputType({ description: 'Changes to an appointment: a field that is absent keeps what is stored.' })
+export class UpdateAppointmentInput {
+  @Field(() => Int, { nullable: true }) @IsId('requiredIfSent') patientId?: number;
+  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Another type is another agenda.' })
+  @IsServiceType('requiredIfSent')
+  serviceType?: ServiceType;
+  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('requiredIfSent') date?: LocalDate;
+  @Field(() => LocalTimeScalar, { nullable: true }) @IsHour('requiredIfSent') time?: LocalTime;
+  @Field(() => Int, { nullable: true }) @IsDuration('requiredIfSent') durationMinutes?: DurationMinutes;
+  @Field(() => AppointmentStatusEnum, { nullable: true })
+  @IsStatus('requiredIfSent')
+  status?: AppointmentStatus;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') treatment?: string;
+  @Field(() => String, { nullable: true, description: 'Null or empty clears them.' })
+  @Text(TEXT_LIMITS.long, 'optional')
+  notes?: string | null;
+}
+
+@ArgsType()
+export class AppointmentIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class UpdateAppointmentArgs extends AppointmentIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}

@@ -1,0 +1,60 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
+import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
+import { ClosureIdInput, ClosureInput, HolidayYearInput, ImportHolidaysInput } from './closure.input.js';
+import { type ClosureRow, ClosuresService } from './closures.service.js';
+import { type Holiday, holidaysOf } from './holidays.js';
+import { UpdateAgendaInput } from './opening.input.js';
+
+@Resolver()
+export class AgendaSettingsResolver {
+  constructor(
+    private readonly settings: AgendaSettingsService,
+    private readonly closuresService: ClosuresService,
+  ) {}
+
+  @Query(() => [AgendaSettingsModel], { description: 'When each agenda is open, podiatry first.' })
+  agendaSettings(): Promise<AgendaSettings[]> {
+    return this.settings.all();
+  }
+
+  @Query(() => [ClosureModel], { description: 'The closures that are not over yet, soonest first.' })
+  closures(): Promise<ClosureRow[]> {
+    return this.closuresService.upcoming();
+  }
+
+  @Query(() => [HolidayModel], { description: "Chile's public holidays of a year, to choose from." })
+  holidays(@Args() { year }: HolidayYearInput): Holiday[] {
+    return holidaysOf(year);
+  }
+
+  @Mutation(() => AgendaSettingsModel, {
+    description:
+      'Replaces the settings of one agenda; booked appointments stay. Errors: STALE, INVALID_INPUT.',
+  })
+  updateAgenda(@Args('input') input: UpdateAgendaInput): Promise<AgendaSettings> {
+    return this.settings.update(input);
+  }
+
+  @Mutation(() => ClosureModel, {
+    description:
+      'Closes days; appointments within them stay (ask `appointments` first). Errors: INVALID_INPUT.',
+  })
+  createClosure(@Args('input') input: ClosureInput): Promise<ClosureRow> {
+    return this.closuresService.create(input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Opens the days again. Errors: NOT_FOUND.' })
+  async deleteClosure(@Args() { id }: ClosureIdInput): Promise<boolean> {
+    await this.closuresService.delete(id);
+    return true;
+  }
+
+  @Mutation(() => [ClosureModel], {
+    description:
+      "Closes on some of a year's holidays, each once. Answers the closures that are not over yet.",
+  })
+  importHolidays(@Args() { year, dates }: ImportHolidaysInput): Promise<ClosureRow[]> {
+    return this.closuresService.importHolidays(year, dates);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
+import { ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalDateScalar } from '../graphql/scalars.js';
+import { IsDay, IsDays, IsId, IsServiceType, IsWholeNumber, Text } from '../input/field-rules.js';
+
+@InputType({ description: 'Days on which nobody attends, both ends included.' })
+export class ClosureInput {
+  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
+  @IsServiceType('optional')
+  serviceType?: ServiceType | null;
+
+  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar) @IsDay() to!: LocalDate;
+
+  @Field(() => String, { description: 'Visitors read it: "Vacaciones", "Feriado".' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}
+
+@ArgsType()
+export class ClosureIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class HolidayYearInput {
+  @Field(() => Int) @IsWholeNumber(2020, 2100) year!: number;
+}
+
+@ArgsType()
+export class ImportHolidaysInput extends HolidayYearInput {
+  @Field(() => [LocalDateScalar], { description: 'Which of the year’s holidays to close on.' })
+  @IsDays()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(60)
+  dates!: LocalDate[];
+}

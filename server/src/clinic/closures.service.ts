@@ -1,0 +1,80 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { CLOSURE_NOT_FOUND, FIELD_MESSAGES } from '#domain/messages.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
+import type { ClosureInput } from './closure.input.js';
+import { holidaysOf } from './holidays.js';
+
+/** Days on which nobody attends. */
+export interface ClosureRow {
+  readonly id: number;
+  /** Null closes both agendas. */
+  readonly serviceType: ServiceType | null;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly reason: string;
+}
+
+const COLUMNS = `id, service_type as "serviceType", from_date as "from", to_date as "to", reason`;
+
+/** Edits holidays and absences. Appointments within them stay: staff are told which, and decide. */
+@Injectable()
+export class ClosuresService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that are not over yet, soonest first. */
+  upcoming(): Promise<ClosureRow[]> {
+    return this.sql.rows<ClosureRow>(
+      `select ${COLUMNS} from closure where to_date >= $1 order by from_date, id`,
+      [this.clock.wall().date],
+    );
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `to` for one that ends before it begins */
+  @Transactional()
+  async create({ serviceType, from, to, reason }: ClosureInput): Promise<ClosureRow> {
+    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    const [created] = await this.sql.rows<ClosureRow>(
+      `insert into closure (service_type, from_date, to_date, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+      [serviceType ?? null, from, to, reason],
+    );
+    if (!created) throw new Error('an insert that returns a row returned none');
+    await this.live.publish({ kind: 'SCHEDULE' });
+    return created;
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async delete(id: number): Promise<void> {
+    const deleted = await this.sql.rows('delete from closure where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: CLOSURE_NOT_FOUND });
+    await this.live.publish({ kind: 'SCHEDULE' });
+  }
+
+  /** Closes both agendas on those of a year's holidays; a day that is closed as a whole already is left as it is. */
+  @Transactional()
+  async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
+    for (const { date, name } of holidaysOf(year).filter((holiday) => dates.includes(holiday.date))) {
+      await this.sql.rows(
+        `insert into closure (from_date, to_date, reason)
+         select $1, $1, $2 where not exists (
+           select from closure where service_type is null and $1 between from_date and to_date)`,
+        [date, name],
+      );
+    }
+    await this.live.publish({ kind: 'SCHEDULE' });
+    return this.upcoming();
+  }
+}

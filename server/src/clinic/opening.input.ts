@@ -1,0 +1,56 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { LocalTime, Weekday } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsArray, IsIn, ValidateNested } from 'class-validator';
+import { ServiceTypeEnum } from '../graphql/enums.js';
+import { LocalTimeScalar } from '../graphql/scalars.js';
+import { IsHour, IsServiceType, IsWholeNumber } from '../input/field-rules.js';
+
+@InputType({ description: 'The hours of one weekday. A weekday that is absent is closed.' })
+export class OpeningHoursInput {
+  @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' })
+  @IsIn([1, 2, 3, 4, 5, 6, 7], { message: FIELD_MESSAGES.weekday })
+  weekday!: Weekday;
+
+  @Field(() => LocalTimeScalar, {
+    description: 'When the first appointment may start; on the hour or half past.',
+  })
+  @IsHour()
+  opensAt!: LocalTime;
+
+  @Field(() => LocalTimeScalar, { description: 'When the last one must have ended; `24:00` is not a time.' })
+  @IsHour()
+  closesAt!: LocalTime;
+}
+
+@InputType({ description: 'When an agenda is open, all of it.' })
+export class UpdateAgendaInput {
+  @Field(() => ServiceTypeEnum) @IsServiceType() serviceType!: ServiceType;
+
+  @Field(() => Int, { description: 'The version that the editor saw.' })
+  @IsWholeNumber(1, 2_147_483_647)
+  version!: number;
+
+  @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' })
+  @IsIn([30, 60], { message: FIELD_MESSAGES.step })
+  stepMinutes!: 30 | 60;
+
+  @Field(() => Int, { nullable: true, description: 'How many days ahead a visitor may book; null: any.' })
+  @IsWholeNumber(1, 3650, 'optional')
+  horizonDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many minutes before a start a visitor may still book.',
+  })
+  @IsWholeNumber(1, 43_200, 'optional')
+  noticeMinutes?: number | null;
+
+  @Field(() => [OpeningHoursInput])
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => OpeningHoursInput)
+  hours!: OpeningHoursInput[];
+}

@@ -1,0 +1,89 @@
+import { EventEmitter, on } from 'node:events';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { Sql } from '../database/sql.js';
+
+/** What instances tell each other. Ids and days only: whoever hears it asks for the rest, with their own rights. */
+export type LiveEvent =
+  | { readonly kind: 'AGENDA'; readonly appointmentId: number; readonly dates: readonly LocalDate[] }
+  | { readonly kind: 'SCHEDULE' }
+  /** Events may have been missed while the connection was down: ask for everything again. */
+  | { readonly kind: 'RESYNC' };
+
+const CHANNEL = 'huella_live';
+const EVENT = 'live';
+const RECONNECT_MS = 1_000;
+
+/**
+ * One LISTEN connection per instance. An event is published inside the transaction that causes it, so it is heard
+ * when that transaction commits, by every instance, and never when it does not.
+ */
+@Injectable()
+export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private client: pg.Client | undefined;
+  private stopped = false;
+  /** Whether events are being heard: what is cached until an event says otherwise is only good while they are. */
+  isListening = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly databaseUrl: string,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Tells all instances, once the open transaction commits. */
+  async publish(event: LiveEvent): Promise<void> {
+    await this.sql.rows('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+  }
+
+  /** Every event from now on, until the iterator is returned. */
+  events(): AsyncIterableIterator<[LiveEvent]> {
+    return on(this.emitter, EVENT) as AsyncIterableIterator<[LiveEvent]>;
+  }
+
+  /** Calls back at every event. */
+  listen(hear: (event: LiveEvent) => void): void {
+    this.emitter.on(EVENT, hear);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'huella live' });
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => this.hear(payload));
+    client.once('end', () => this.lost(client));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.isListening = true;
+      this.emitter.emit(EVENT, { kind: 'RESYNC' } satisfies LiveEvent);
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client || this.stopped) return;
+    if (this.isListening) this.logger.warn('the live connection to the database was lost');
+    this.isListening = false;
+    setTimeout(() => {
+      if (!this.stopped) void this.connect();
+    }, RECONNECT_MS).unref();
+  }
+
+  private hear(payload: string | undefined): void {
+    if (payload) this.emitter.emit(EVENT, JSON.parse(payload) as LiveEvent);
+  }
+}
