@@ -1,4 +1,3 @@
-import type { LocalDate } from './clinic-time.js';
 import { PROVISIONAL_BODIES, type Rut } from './rut.js';
 
 /** The longest texts (rest-contract, 'Every call'), in characters. */
@@ -32,6 +31,3 @@ export function missingFields(patient: {
     field === 'rut' ? patient.provisionalRut : patient.emergencyContact === '',
   );
 }
-
-/** A birth date in the future is a slip of the keyboard. */
-export const isBirthDatePossible = (birthDate: LocalDate, today: LocalDate): boolean => birthDate <= today;

@@ -1,5 +1,13 @@
 import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
-import { addDays, LAST_DATE, type LocalDate, type LocalTime, timeAt, weekOf } from '#domain/clinic-time.js';
+import {
+  addDays,
+  LAST_DATE,
+  type LocalDate,
+  type LocalTime,
+  startOfWeek,
+  timeAt,
+  weekOf,
+} from '#domain/clinic-time.js';
 import { freeStarts, type Schedule, takenStarts } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
@@ -57,9 +65,9 @@ export class AvailabilityService {
 
   /** How many starts are free on each day of the date's week, Monday first. */
   async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
-    const dates = weekOf(query.date);
-    const week = await this.load(query, dates[0]!, dates[6]!);
-    return dates.map((date) => ({ date, freeCount: this.free(query, date, week).length }));
+    const monday = startOfWeek(query.date);
+    const week = await this.load(query, monday, addDays(monday, 6));
+    return weekOf(query.date).map((date) => ({ date, freeCount: this.free(query, date, week).length }));
   }
 
   /** The first day after the date that has a free start; undefined where the next weeks have none. */

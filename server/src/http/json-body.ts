@@ -40,6 +40,3 @@ export const JsonBody = createParamDecorator((_data: unknown, context: Execution
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('BAD_REQUEST');
   return body;
 });
-
-/** Fastify hands GraphQL whatever was parsed; what could not be read is nothing to it. */
-export const isUnreadable = (body: unknown): boolean => body instanceof UnreadableBody;
