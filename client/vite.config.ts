@@ -37,6 +37,9 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // Watch mode: what the lazy pages need is prepared at once, and not while somebody waits for the page. The
+  // playground's workers can't be prepared; the server shows the built one.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground}/**'] },
   server: {
     proxy: {
       '/api': server,

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, LongField } from '../../ui/Field';
 import { type Contact, CONTACT_RULES } from './contact';
@@ -11,7 +11,7 @@ export function ContactFields({ form }: { form: UseFormReturn<Contact> }) {
     error: errors[field]?.message,
   });
   return (
-    <Stack spacing={2}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Field label="Nombre completo" autoComplete="name" autoFocus aria-required {...bind('name')} />
       <Field
         label="Correo electrónico"
@@ -30,6 +30,6 @@ export function ContactFields({ form }: { form: UseFormReturn<Contact> }) {
         {...bind('phone')}
       />
       <LongField label="Notas (opcional)" {...bind('notes')} />
-    </Stack>
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
 import { type LocalDate, weekdayOf } from '#domain/clinic-time.js';
 import { dayOfMonth, monthName, WEEKDAY_LABELS } from '#domain/clinic-time.es.js';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 
 const Day = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
@@ -15,7 +14,6 @@ const Day = styled(ButtonBase)(({ theme }) => ({
   borderRadius: 12,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  transition: 'border-color 120ms, background-color 120ms',
   '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
   '&:disabled': { backgroundColor: 'transparent', borderStyle: 'dashed' },
   '&[aria-pressed="true"]': {
@@ -49,6 +47,9 @@ const Count = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] &': { color: 'inherit' },
 }));
 
+// A phone has room for the number; the words are then only heard.
+const CountWords = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
+
 interface DayButtonProps {
   date: LocalDate;
   /** Absent until it is known. */
@@ -78,10 +79,7 @@ export function DayButton({ date, freeCount, isChosen, isToday, isPast, onChoose
   );
 }
 
-/** A phone has room for the number; the words are then only heard. */
 function FreeCount({ count }: { count: number }) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const Words = isPhone ? VisuallyHidden : 'span';
   return count === 0 ? (
     <>
       <span aria-hidden>–</span>
@@ -90,7 +88,7 @@ function FreeCount({ count }: { count: number }) {
   ) : (
     <>
       {count}
-      <Words> {count === 1 ? 'libre' : 'libres'}</Words>
+      <CountWords> {count === 1 ? 'libre' : 'libres'}</CountWords>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LocalTime } from '#domain/clinic-time.js';
 import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { Placeholder } from '../../ui/Placeholder';
 
 const SLOT_HEIGHT = 50;
 const A_DAYS_SLOTS = 10;
@@ -20,7 +20,6 @@ const Slot = styled(ButtonBase)(({ theme }) => ({
   fontSize: '1rem',
   fontWeight: 600,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  transition: 'border-color 120ms, background-color 120ms',
   '&:hover': {
     borderColor: (theme.vars ?? theme).palette.primary.main,
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 7%, transparent)`,
@@ -57,7 +56,7 @@ export function SlotSkeletons() {
   return (
     <Grid aria-hidden>
       {Array.from({ length: A_DAYS_SLOTS }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={SLOT_HEIGHT} />
+        <Placeholder key={index} sx={{ height: SLOT_HEIGHT }} />
       ))}
     </Grid>
   );

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../ui/Field';
@@ -34,7 +34,12 @@ export function LoginForm() {
   });
 
   return (
-    <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void submit(event)}>
+    <Box
+      component="form"
+      noValidate
+      sx={{ display: 'grid', gap: 2.25 }}
+      onSubmit={(event) => void submit(event)}
+    >
       {failure && <Notice sentence={failure} />}
       <Field
         label="Usuario"
@@ -60,6 +65,6 @@ export function LoginForm() {
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Ingresar
       </Button>
-    </Stack>
+    </Box>
   );
 }

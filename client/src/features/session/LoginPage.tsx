@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useClinic } from '../../graphql/clinic';
@@ -28,12 +27,12 @@ export function LoginPage() {
         <SchemeToggle />
       </Box>
       <Box sx={{ width: '100%', maxWidth: 400 }}>
-        <Stack sx={{ alignItems: 'center', gap: 1.5, marginBottom: 3, textAlign: 'center' }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, marginBottom: 3, textAlign: 'center' }}>
           <Logo size={52} />
           <Typography color="textSecondary" sx={{ minHeight: '1.55em' }}>
             {name}
           </Typography>
-        </Stack>
+        </Box>
         <Card>
           <Typography variant="h1" sx={{ marginBottom: 2.5 }}>
             Iniciar Sesión

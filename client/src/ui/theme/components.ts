@@ -26,7 +26,7 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, paddingInline: 16, transition: 'background-color 120ms, transform 80ms' },
+      root: { minHeight: 40, paddingInline: 16, transition: 'transform 80ms' },
       sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: '1rem' },
       sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.875rem' },
       contained: { '&:active': { transform: 'translateY(1px)' } },
@@ -46,5 +46,4 @@ export const components: Components<Theme> = {
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: 10 } } },
 };

@@ -1,0 +1,10 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } });
+
+/** The place of something that is on its way, as large as what comes. */
+export const Placeholder = styled('div')(({ theme }) => ({
+  borderRadius: 10,
+  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 9%, transparent)`,
+  animation: `${breathe} 900ms ease-in-out infinite alternate`,
+}));
