@@ -31,9 +31,7 @@ export function ToastArea() {
   return (
     <Toaster
       theme={mode}
-      position="top-right"
-      offset={{ top: 72 }}
-      mobileOffset={{ top: 68 }}
+      position="bottom-right"
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: 'Cerrar aviso' }}
