@@ -6,6 +6,7 @@ import { createApolloClient } from '../graphql/apollo-client';
 import { ConfirmProvider } from '../ui/confirm';
 import { lazyPage } from '../ui/lazy-page';
 import { ToastArea } from '../ui/toasts';
+import { UnsavedChangesProvider } from '../ui/unsaved-changes';
 import { NotBuiltYetPage } from './NotBuiltYetPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PanelLayout } from './PanelLayout';
@@ -16,6 +17,9 @@ const DashboardPage = lazyPage(() =>
 );
 const CalendarPage = lazyPage(() =>
   import('../features/appointments/CalendarPage').then((module) => module.CalendarPage),
+);
+const PatientsPage = lazyPage(() =>
+  import('../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
 
 /** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
@@ -29,21 +33,23 @@ function PanelOfUser() {
   return (
     <ApolloProvider client={client}>
       <ConfirmProvider>
-        <Routes>
-          <Route element={<PanelLayout />}>
-            <Route index element={<RedirectTo path="/app/dashboard" />} />
-            <Route path="dashboard" element={<DashboardPage />} />
-            <Route path="pacientes" element={<NotBuiltYetPage title="Pacientes" />} />
-            <Route path="citas" element={<CalendarPage />} />
-            <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
-            <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
-            <Route path="respaldo" element={<NotBuiltYetPage title="Respaldo" />} />
-            <Route
-              path="*"
-              element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}
-            />
-          </Route>
-        </Routes>
+        <UnsavedChangesProvider>
+          <Routes>
+            <Route element={<PanelLayout />}>
+              <Route index element={<RedirectTo path="/app/dashboard" />} />
+              <Route path="dashboard" element={<DashboardPage />} />
+              <Route path="pacientes" element={<PatientsPage />} />
+              <Route path="citas" element={<CalendarPage />} />
+              <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
+              <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
+              <Route path="respaldo" element={<NotBuiltYetPage title="Respaldo" />} />
+              <Route
+                path="*"
+                element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}
+              />
+            </Route>
+          </Routes>
+        </UnsavedChangesProvider>
       </ConfirmProvider>
       <ToastArea />
     </ApolloProvider>

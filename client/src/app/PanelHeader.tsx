@@ -8,12 +8,17 @@ import { useSession, useSessionStore } from '../features/session/SessionProvider
 import { useClinic } from '../graphql/clinic';
 import { Logo } from '../ui/Logo';
 import { SchemeToggle } from '../ui/SchemeToggle';
+import { useMayLeave } from '../ui/unsaved-changes';
 
 /** Whose clinic this is, who is using it, and the way out. */
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
   const store = useSessionStore();
   const { name } = useClinic();
+  const mayLeave = useMayLeave();
+  const logOut = async () => {
+    if (await mayLeave()) store.logOut();
+  };
   return (
     <Box
       component="header"
@@ -53,7 +58,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           size="small"
           aria-label="Cerrar Sesión"
           title="Cerrar Sesión"
-          onClick={() => store.logOut()}
+          onClick={() => void logOut()}
           sx={{ minWidth: 0, whiteSpace: 'nowrap', gap: 1 }}
         >
           <LogoutRounded fontSize="small" aria-hidden />

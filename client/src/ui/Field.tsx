@@ -33,6 +33,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 interface FieldSurroundings {
   label: string;
+  /** What helps to fill it in; it makes room for the error. */
+  hint?: ReactNode;
   /** What is wrong with it, in a sentence; absent while nothing is. */
   error?: string | undefined;
 }
@@ -40,9 +42,9 @@ export type FieldProps = ComponentProps<'input'> & FieldSurroundings & { end?: R
 type LongFieldProps = ComponentProps<'textarea'> & FieldSurroundings;
 
 /** A line of text: its label above it, its error below it, both tied to it; `end` stands inside, at its right. */
-export function Field({ label, error, end, ...input }: FieldProps) {
+export function Field({ label, hint, error, end, ...input }: FieldProps) {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} hint={hint} error={error}>
       {(ties) => (
         <Frame>
           <input {...input} {...ties} />
@@ -54,9 +56,9 @@ export function Field({ label, error, end, ...input }: FieldProps) {
 }
 
 /** Several lines of text; it grows with what is written. */
-export function LongField({ label, error, ...input }: LongFieldProps) {
+export function LongField({ label, hint, error, ...input }: LongFieldProps) {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} hint={hint} error={error}>
       {(ties) => (
         <Frame>
           <textarea rows={2} {...input} {...ties} />
@@ -73,9 +75,12 @@ interface Ties {
   'aria-describedby': string | undefined;
 }
 
-function Labelled({ label, error, children }: FieldSurroundings & { children: (ties: Ties) => ReactNode }) {
+type LabelledProps = FieldSurroundings & { children: (ties: Ties) => ReactNode };
+
+function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
   return (
     <div>
       <Typography
@@ -86,10 +91,15 @@ function Labelled({ label, error, children }: FieldSurroundings & { children: (t
       >
         {label}
       </Typography>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': error ? errorId : undefined })}
-      {error && (
-        <Typography id={errorId} variant="caption" color="error" sx={{ display: 'block', mt: 0.75 }}>
-          {error}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined })}
+      {note && (
+        <Typography
+          id={noteId}
+          variant="caption"
+          color={error ? 'error' : 'textSecondary'}
+          sx={{ display: 'block', mt: 0.75 }}
+        >
+          {note}
         </Typography>
       )}
     </div>

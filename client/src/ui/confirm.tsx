@@ -8,8 +8,12 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 interface Question {
   title: string;
   question: string;
+  /** What else is worth knowing before the answer. */
+  detail?: ReactNode;
   /** What the button that goes ahead says: the act itself, 'Eliminar', never 'OK'. */
   accept: string;
+  /** What the other one says, where 'Cancelar' could be taken for the act. */
+  decline?: string;
 }
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
@@ -49,10 +53,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         maxWidth="xs"
       >
         <DialogTitle variant="h2">{asked?.title}</DialogTitle>
-        <DialogContent id={textId}>{asked?.question}</DialogContent>
+        <DialogContent id={textId}>
+          {asked?.question}
+          {asked?.detail}
+        </DialogContent>
         <DialogActions sx={{ padding: 2 }}>
           <Button color="inherit" onClick={() => settle(false)} autoFocus>
-            Cancelar
+            {asked?.decline ?? 'Cancelar'}
           </Button>
           <Button variant="contained" color="error" onClick={() => settle(true)}>
             {asked?.accept}

@@ -1,0 +1,85 @@
+import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef } from 'react';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/Loading';
+import { Message } from '../../ui/Message';
+import { PatientForm } from './PatientForm';
+import { usePatientToEditQuery } from './patients.generated';
+import { formAt, type OpenForm } from './use-patients-address';
+
+interface PatientEditorProps {
+  open: OpenForm;
+  onClose: () => void;
+  onSaved: (id: number) => void;
+  onOpen: (id: number) => void;
+}
+
+/** The sheet with the form, above the list. */
+export function PatientEditor({ open, ...acts }: PatientEditorProps) {
+  const sheet = useRef<HTMLElement>(null);
+  // Whoever pressed Editar far down the list is taken to the form.
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not.
+    void sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Card ref={sheet} aria-labelledby="formulario" sx={{ display: 'grid', gap: 2.5, scrollMarginTop: 76 }}>
+      <Typography variant="h2" id="formulario">
+        {open === 'new' ? 'Nuevo Paciente' : 'Editar Paciente'}
+      </Typography>
+      {open === 'new' ? <OpenedForm open={open} {...acts} /> : <StoredPatient open={open} {...acts} />}
+    </Card>
+  );
+}
+
+/** Asks for the patient anew, and keeps the answer to itself: an edit begins with what is stored now. */
+function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number }) {
+  const { data, error, refetch } = usePatientToEditQuery({
+    variables: { id: open },
+    fetchPolicy: 'no-cache',
+  });
+  if (data?.patient) return <OpenedForm open={open} patient={data.patient} {...acts} />;
+  if (error) {
+    return (
+      <Message
+        live
+        icon={<PersonOffOutlined />}
+        sentence="No se pudo cargar el paciente."
+        action={
+          <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+            Intentar de nuevo
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <Message
+      live
+      icon={<PersonOffOutlined />}
+      sentence={PATIENT_NOT_FOUND}
+      detail="Puede que otra persona lo haya eliminado."
+      action={
+        <Button variant="outlined" onClick={acts.onClose}>
+          Volver a la lista
+        </Button>
+      }
+    />
+  );
+}
+
+type OpenedFormProps = PatientEditorProps & { patient?: Parameters<typeof PatientForm>[0]['patient'] };
+
+function OpenedForm({ open, patient, onClose, onSaved, onOpen }: OpenedFormProps) {
+  const staysAt = useCallback(
+    (address: URL) => address.pathname === location.pathname && formAt(address.searchParams) === open,
+    [open],
+  );
+  return (
+    <PatientForm patient={patient} onSaved={onSaved} onCancel={onClose} onOpen={onOpen} staysAt={staysAt} />
+  );
+}

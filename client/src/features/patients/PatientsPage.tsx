@@ -1,0 +1,114 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { PageHeading } from '../../ui/PageHeading';
+import { useMayLeave } from '../../ui/unsaved-changes';
+import type { ListedPatient } from './listed-patient';
+import { editButtonId } from './PatientActions';
+import { PatientEditor } from './PatientEditor';
+import { PatientList } from './PatientList';
+import { PatientSearch } from './PatientSearch';
+import { useDeletePatient } from './use-delete-patient';
+import { usePatientList } from './use-patient-list';
+import { type OpenForm, usePatientsAddress } from './use-patients-address';
+
+/** Everybody the clinic attends: found, registered, edited and deleted. */
+export function PatientsPage() {
+  const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
+  const state = usePatientList(list);
+  const deletePatient = useDeletePatient();
+  const mayLeave = useMayLeave();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFocusAfterClosing(form, toggle);
+
+  const open = async (wanted: OpenForm) => {
+    if (form === wanted || (await mayLeave())) openForm(wanted);
+  };
+  const close = async () => {
+    if (await mayLeave()) closeForm();
+  };
+  const remove = async (patient: ListedPatient) => {
+    if (!(await deletePatient(patient))) return;
+    if (form === patient.id) closeForm();
+    toggle.current?.focus();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
+      <Box sx={heading}>
+        <Box sx={{ gridArea: 'title' }}>
+          <PageHeading title="Pacientes">Pacientes</PageHeading>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+            {state.patients && !state.isOutdated && countSentence(state.total, list.search)}
+          </Typography>
+        </Box>
+        <Box sx={{ gridArea: 'search' }}>
+          <PatientSearch
+            search={list.search}
+            // A search that goes on takes the place of its beginning: Back leads out of it, and not letter by letter.
+            onSearch={(search) => goTo({ search }, { replace: list.search !== '' })}
+          />
+        </Box>
+        <Button
+          ref={toggle}
+          variant={form ? 'outlined' : 'contained'}
+          color={form ? 'inherit' : 'primary'}
+          startIcon={form ? <CloseRounded /> : <AddRounded />}
+          onClick={() => void (form ? close() : open('new'))}
+          sx={{ gridArea: 'toggle' }}
+        >
+          {form ? 'Cancelar' : 'Nuevo Paciente'}
+        </Button>
+      </Box>
+      {form && (
+        <PatientEditor
+          key={form}
+          open={form}
+          onClose={() => void close()}
+          onSaved={closeForm}
+          onOpen={openForm}
+        />
+      )}
+      <PatientList
+        state={state}
+        list={list}
+        goTo={goTo}
+        onNew={() => void open('new')}
+        onEdit={({ id }) => void open(id)}
+        onDelete={(patient) => void remove(patient)}
+      />
+    </Box>
+  );
+}
+
+const heading = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: 1.5,
+  gridTemplateColumns: { xs: '1fr auto', md: '1fr minmax(0, 340px) auto' },
+  gridTemplateAreas: { xs: '"title toggle" "search search"', md: '"title search toggle"' },
+};
+
+function countSentence(total: number, search: string): string {
+  const count = total.toLocaleString('es-CL');
+  if (search) return total === 1 ? '1 paciente encontrado' : `${count} pacientes encontrados`;
+  return total === 1 ? '1 paciente' : `${count} pacientes`;
+}
+
+/** Gives the focus back to what opened the form: the patient's edit button, else the one above the list. */
+function useFocusAfterClosing(
+  form: OpenForm | undefined,
+  toggle: React.RefObject<HTMLButtonElement | null>,
+): void {
+  const last = useRef(form);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = form;
+    if (closed === undefined || form !== undefined) return;
+    const row = closed === 'new' ? null : document.getElementById(editButtonId(closed));
+    (row ?? toggle.current)?.focus();
+  }, [form, toggle]);
+}

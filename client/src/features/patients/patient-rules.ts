@@ -1,0 +1,51 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { isBirthDatePossible, isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
+import { isPlausiblePhone } from '#domain/phone-writing.js';
+import { parseRut, type Rut } from '#domain/rut.js';
+import type { RegisterOptions } from 'react-hook-form';
+import type { PatientField, PatientFormValues } from './patient-form-values';
+
+type Check = (text: string) => string | true;
+
+const present =
+  (field: PatientField): Check =>
+  (text) =>
+    text.trim() !== '' || FIELD_MESSAGES.required(field);
+const within =
+  (field: PatientField, limit: number): Check =>
+  (text) =>
+    [...text.trim()].length <= limit || FIELD_MESSAGES.tooLong(field, limit);
+const short = (field: PatientField) => within(field, TEXT_LIMITS.short);
+const long = (field: PatientField) => within(field, TEXT_LIMITS.long);
+
+/** What is wrong with a RUT by itself; whether somebody has it is another question. */
+export function rutFault(text: string, ownRut: Rut | undefined): string | undefined {
+  if (text.trim() === '') return undefined;
+  const rut = parseRut(text);
+  if (!rut) return FIELD_MESSAGES.rut;
+  return rut !== ownRut && isInProvisionalRange(rut) ? FIELD_MESSAGES.provisionalRut : undefined;
+}
+
+/** What each field must hold; the sentences are the server's own. */
+export function patientRules(
+  today: LocalDate,
+  ownRut: Rut | undefined,
+): { [Field in PatientField]: RegisterOptions<PatientFormValues, Field> } {
+  const rule = (...checks: Check[]) => ({
+    validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
+  });
+  return {
+    rut: rule((text) => rutFault(text, ownRut) ?? true),
+    name: rule(present('name'), short('name')),
+    phone: rule(present('phone'), (text) => isPlausiblePhone(text) || FIELD_MESSAGES.phone, short('phone')),
+    email: rule(present('email'), (text) => isEmail(text.trim()) || FIELD_MESSAGES.email),
+    underlyingCondition: rule(long('underlyingCondition')),
+    emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
+    address: rule(short('address')),
+    birthDate: rule(
+      (text) => text === '' || isBirthDatePossible(text, today) || FIELD_MESSAGES.future('birthDate'),
+    ),
+    clinicalCase: rule(long('clinicalCase')),
+  };
+}

@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../graphql/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new patient. Short texts have at most 200 characters, long ones 20,000. */
+export type CreatePatientInput = {
+  address?: string | null | undefined;
+  /** Not in the future. */
+  birthDate?: string | null | undefined;
+  clinicalCase?: string | null | undefined;
+  email: string;
+  /** Whom to call in an emergency. */
+  emergencyContact: string;
+  name: string;
+  phone: string;
+  /** Absent or empty: a provisional one is given. */
+  rut?: string | null | undefined;
+  underlyingCondition?: string | null | undefined;
+};
+
+/** What patients are ordered by. */
+export type PatientOrder =
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE'
+  | 'RUT';
+
+/** Changes to a patient: a field that is absent keeps what is stored. */
+export type UpdatePatientInput = {
+  /** Absent keeps what is stored; null or empty clears it. */
+  address?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. Not in the future. */
+  birthDate?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  clinicalCase?: string | null | undefined;
+  /** Not empty. */
+  email?: string | null | undefined;
+  /** Not empty. */
+  emergencyContact?: string | null | undefined;
+  /** Not empty. */
+  name?: string | null | undefined;
+  /** Not empty. */
+  phone?: string | null | undefined;
+  /** Empty keeps it; a real one ends a provisional one. */
+  rut?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  underlyingCondition?: string | null | undefined;
+};
+
+export type PatientsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first: number;
+  offset: number;
+  orderBy: PatientOrder;
+  descending: boolean;
+}>;
+
+
+export type PatientsQuery = { patients: { totalCount: number, nodes: Array<{ id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, emergencyContact: string }> } };
+
+export type PatientToEditQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PatientToEditQuery = { patient: { id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, underlyingCondition: string, emergencyContact: string, address: string, birthDate: string | null, clinicalCase: string, version: number } | null };
+
+export type RutHolderQueryVariables = Exact<{
+  rut: string;
+}>;
+
+
+export type RutHolderQuery = { patientByRut: { id: number, name: string, phone: string, email: string } | null };
+
+export type PatientToDeleteQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PatientToDeleteQuery = { patient: { id: number, appointmentCount: number } | null };
+
+export type CreatePatientMutationVariables = Exact<{
+  input: CreatePatientInput;
+}>;
+
+
+export type CreatePatientMutation = { createPatient: { id: number } };
+
+export type UpdatePatientMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: UpdatePatientInput;
+}>;
+
+
+export type UpdatePatientMutation = { updatePatient: { id: number } };
+
+export type DeletePatientMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeletePatientMutation = { deletePatient: boolean };
+
+
+export const PatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Patients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PatientOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}}]}}]}}]}}]} as unknown as DocumentNode<PatientsQuery, PatientsQueryVariables>;
+export const PatientToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"underlyingCondition"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"clinicalCase"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<PatientToEditQuery, PatientToEditQueryVariables>;
+export const RutHolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RutHolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rut"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Rut"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientByRut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rut"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rut"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RutHolderQuery, RutHolderQueryVariables>;
+export const PatientToDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientToDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentCount"}}]}}]}}]} as unknown as DocumentNode<PatientToDeleteQuery, PatientToDeleteQueryVariables>;
+export const CreatePatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePatientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePatientMutation, CreatePatientMutationVariables>;
+export const UpdatePatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePatientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdatePatientMutation, UpdatePatientMutationVariables>;
+export const DeletePatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeletePatientMutation, DeletePatientMutationVariables>;
+export const usePatientsQuery = /*#__PURE__*/ hookQuery(PatientsDocument);
+export const usePatientToEditQuery = /*#__PURE__*/ hookQuery(PatientToEditDocument);
+export const useRutHolderQuery = /*#__PURE__*/ hookQuery(RutHolderDocument);
+export const usePatientToDeleteQuery = /*#__PURE__*/ hookQuery(PatientToDeleteDocument);
+export const useCreatePatientMutation = /*#__PURE__*/ hookMutation(CreatePatientDocument);
+export const useUpdatePatientMutation = /*#__PURE__*/ hookMutation(UpdatePatientDocument);
+export const useDeletePatientMutation = /*#__PURE__*/ hookMutation(DeletePatientDocument);

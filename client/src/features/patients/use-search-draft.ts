@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing rests before the search goes out, in milliseconds. */
+const REST_MS = 250;
+
+interface Draft {
+  readonly text: string;
+  /** The search that was in force when this was typed; once another one is, the draft is history. */
+  readonly since: string;
+}
+
+export interface SearchDraft {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Searches now. */
+  readonly commit: () => void;
+}
+
+/** The text of a search box, which is a few keys ahead of the search in force. */
+export function useSearchDraft(search: string, onSearch: (search: string) => void): SearchDraft {
+  const [draft, setDraft] = useState<Draft>();
+  const typed = draft?.since === search ? draft.text : undefined;
+  const wanted = typed?.trim();
+
+  const commit = () => {
+    if (typed === undefined || wanted === undefined || wanted === search) return;
+    // 'ana ' searches for 'ana', and the space stays where it was typed.
+    setDraft({ text: typed, since: wanted });
+    onSearch(wanted);
+  };
+  useEffect(() => {
+    if (wanted === undefined || wanted === search) return undefined;
+    const timer = setTimeout(commit, REST_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return { text: typed ?? search, type: (text) => setDraft({ text, since: search }), commit };
+}

@@ -1,0 +1,128 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { guardBack } from './back-guard';
+import { useConfirm } from './confirm';
+
+/** A form whose changes would be lost. */
+interface UnsavedForm {
+  /** Whether the form stays as it is at that address. */
+  readonly staysAt: (address: URL) => boolean;
+}
+
+interface Guard {
+  /** The form that is being edited, while it has changes. */
+  readonly protect: (form: UnsavedForm | undefined) => void;
+  readonly mayLeave: () => Promise<boolean>;
+}
+
+const GuardContext = createContext<Guard>({ protect: () => undefined, mayLeave: async () => true });
+
+/** Asks, where there are unsaved changes, whether they may be lost: `if (await mayLeave()) …`. */
+export const useMayLeave = (): (() => Promise<boolean>) => useContext(GuardContext).mayLeave;
+
+/**
+ * While a form has changes, leaving its address needs a yes.
+ * @param staysAt addresses at which it is not lost; the same function at every drawing.
+ */
+export function useUnsavedChanges(hasChanges: boolean, staysAt: (address: URL) => boolean): void {
+  const { protect } = useContext(GuardContext);
+  useEffect(() => {
+    if (!hasChanges) return undefined;
+    protect({ staysAt });
+    return () => protect(undefined);
+  }, [hasChanges, staysAt, protect]);
+}
+
+/** Where in the tab's history an entry stands; React Router numbers them. */
+const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/** Watches over `useUnsavedChanges`: links, the browser's back and forward, and closing the tab. */
+export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
+  const confirm = useConfirm();
+  const form = useRef<UnsavedForm>(undefined);
+  const place = useRef(0);
+  const latestConfirm = useRef(confirm);
+  useEffect(() => {
+    latestConfirm.current = confirm;
+  });
+
+  // The same for ever: a form that was just given up must not protect itself again when it is drawn once more.
+  const guard = useMemo<Guard>(
+    () => ({
+      protect(next) {
+        form.current = next;
+      },
+      async mayLeave() {
+        if (!form.current) return true;
+        const isLost = await latestConfirm.current({
+          title: 'Cambios sin guardar',
+          question: 'Si sale ahora, se perderá lo que escribió.',
+          accept: 'Descartar cambios',
+          decline: 'Seguir editando',
+        });
+        if (isLost) form.current = undefined;
+        return isLost;
+      },
+    }),
+    [],
+  );
+  const entry = useLocation();
+  useEffect(() => {
+    place.current = placeOf(history.state);
+  }, [entry]);
+
+  useEffect(() => watch(form, place, guard.mayLeave), [guard]);
+  return <GuardContext value={guard}>{children}</GuardContext>;
+}
+
+interface Reference<Value> {
+  current: Value;
+}
+
+/** The router never hears of a navigation that waits for an answer. */
+function watch(
+  form: Reference<UnsavedForm | undefined>,
+  place: Reference<number>,
+  mayLeave: () => Promise<boolean>,
+): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let isReturning = false;
+
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || !form.current || link.target === '_blank' || link.origin !== location.origin)
+      return;
+    if (form.current.staysAt(new URL(link.href))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void mayLeave().then((leave) => leave && link.click());
+  };
+  // By then the address has changed already: we go back to the form, ask there, and go again after a yes.
+  const onPopState = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (!form.current || form.current.staysAt(new URL(location.href))) return;
+    const steps = placeOf(event.state) - place.current;
+    if (steps === 0) return;
+    event.stopImmediatePropagation();
+    isReturning = true;
+    history.go(-steps);
+    void mayLeave().then((leave) => leave && history.go(steps));
+  };
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (form.current) event.preventDefault();
+  };
+
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('beforeunload', onBeforeUnload, { signal });
+  const stopGuarding = guardBack(onPopState);
+  return () => {
+    stopGuarding();
+    watching.abort();
+  };
+}
