@@ -23,7 +23,7 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   // Whoever pressed Editar far down the list is taken to the form.
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not.
-    void sheet.current?.scrollIntoView({ block: 'nearest' });
+    sheet.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Card ref={sheet} aria-labelledby="formulario" sx={{ display: 'grid', gap: 2.5, scrollMarginTop: 76 }}>
