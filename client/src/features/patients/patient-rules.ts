@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
-import { isBirthDatePossible, isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
+import { isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
 import { isPlausiblePhone } from '#domain/phone-writing.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
@@ -43,9 +43,7 @@ export function patientRules(
     underlyingCondition: rule(long('underlyingCondition')),
     emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
     address: rule(short('address')),
-    birthDate: rule(
-      (text) => text === '' || isBirthDatePossible(text, today) || FIELD_MESSAGES.future('birthDate'),
-    ),
+    birthDate: rule((text) => text === '' || text <= today || FIELD_MESSAGES.future('birthDate')),
     clinicalCase: rule(long('clinicalCase')),
   };
 }
