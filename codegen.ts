@@ -4,7 +4,7 @@ const besideTheOperations = {
   preset: 'near-operation-file' as const,
   presetConfig: { extension: '.generated.ts' },
   config: {
-    scalars: { LocalDate: 'string', LocalTime: 'string', Rut: 'string', Clp: 'number' },
+    scalars: { LocalDate: 'string', LocalTime: 'string', Rut: 'string', Clp: 'number', DateTime: 'string' },
     strictScalars: true,
     useTypeImports: true,
     // The values of the enums stand in domain/; a file that emitted its own would be a second source.

@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'RUT_IN_USE',
   'PATIENT_HAS_RECORDS',
   'STALE',
+  'SUPPLY_IN_USE',
+  'STOCK_MOVED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
@@ -30,6 +32,8 @@ export interface ErrorDetails {
   readonly fields?: FieldErrors;
   /** A sentence that says more than the code's own. */
   readonly message?: string;
+  /** Figures that a program needs beside the sentence, such as the stock that moved. */
+  readonly figures?: Readonly<Record<string, number>>;
   /** Seconds after which trying again makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
   readonly retryAfter?: number;
 }
@@ -38,6 +42,7 @@ export interface ErrorDetails {
 export class DomainError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly sentence: string | undefined;
+  readonly figures: Readonly<Record<string, number>> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -48,6 +53,7 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.fields = details.fields;
     this.sentence = details.message;
+    this.figures = details.figures;
     this.retryAfter = details.retryAfter;
   }
 }

@@ -13,6 +13,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_HAS_RECORDS:
     'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
   STALE: 'Otra persona cambió estos datos mientras los editaba. Revise los cambios antes de guardar.',
+  SUPPLY_IN_USE: 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica',
+  STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -23,6 +25,18 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** Names the patient who holds the RUT (spec, section 5). */
 export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;
+export const RECORD_NOT_FOUND = 'Esa ficha clínica no existe.';
+export const SUPPLY_NOT_FOUND = 'Ese insumo no existe o ya fue eliminado.';
+export const stockMoved = (stock: number): string =>
+  `El stock cambió mientras lo editaba: ahora es ${stock}. Revíselo antes de guardar.`;
+/** Spec, section 5. */
+export const notEnoughStock = (stock: number): string =>
+  `No hay suficiente stock disponible. Stock actual: ${stock}`;
+/** Why a stock was set, where nobody said it. */
+export const STOCK_REASONS = {
+  initial: 'Stock inicial',
+  correction: 'Corrección de stock',
+} as const;
 export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
@@ -60,6 +74,24 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   stepMinutes: 'el intervalo',
   horizonDays: 'el horizonte de reserva',
   noticeMinutes: 'la anticipación mínima',
+  careDescription: 'la descripción de la atención',
+  procedure: 'el procedimiento',
+  instructions: 'las indicaciones',
+  usedSupplies: 'los productos usados',
+  description: 'la descripción',
+  unit: 'la unidad de medida',
+  stock: 'el stock',
+  seenStock: 'el stock que vio',
+  stockReason: 'el motivo del cambio de stock',
+  criticalStock: 'el stock crítico',
+  unitValue: 'el valor unitario',
+  expiryDate: 'la fecha de vencimiento',
+  place: 'el lugar',
+  professionalName: 'el nombre del profesional',
+  professionalTitle: 'el título del profesional',
+  professionalRut: 'el RUT del profesional',
+  registryNumber: 'el número de registro',
+  professionalAddress: 'la dirección del profesional',
   version: 'la versión',
   year: 'el año',
   from: 'la fecha inicial',
@@ -93,6 +125,9 @@ export const FIELD_MESSAGES = {
   openingSlot: 'Elija una hora en punto o media hora.',
   weekday: 'Cada día de la semana va de 1 (lunes) a 7 (domingo), una sola vez.',
   unknownPatient: 'No existe ese paciente. Elija otro.',
+  unknownSupply: 'No existe ese producto. Elija otro.',
+  usedSupplyLine: 'Cada producto lleva un insumo y una cantidad entera desde 1.',
+  recordPatient: 'Una ficha no puede pasar a otro paciente.',
   contradiction: (field: string) =>
     `Lo que dice ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
   between: (field: string, least: number, most: number) =>

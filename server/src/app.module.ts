@@ -7,6 +7,7 @@ import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
 import { BookingModule } from './booking/booking.module.js';
+import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
@@ -18,6 +19,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { Inputs } from './input/inputs.js';
 import { LiveModule } from './live/live.module.js';
 import { PatientsModule } from './patients/patients.module.js';
+import { SuppliesModule } from './supplies/supplies.module.js';
 import type { Secrets } from './secrets.js';
 
 /** What every feature may ask for: SQL, the clock, and the limits on tries. */
@@ -74,6 +76,8 @@ export class AppModule {
         LiveModule.with(databaseUrl, logger),
         ClinicModule,
         PatientsModule,
+        SuppliesModule,
+        ClinicalRecordsModule,
         AppointmentsModule,
         BookingModule,
       ],

@@ -1,7 +1,12 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Clock } from '../clock.js';
 import { Public } from '../auth/public.decorator.js';
 import { ClinicModel } from './clinic.model.js';
+import {
+  ClinicSettingsModel,
+  ClinicSettingsVersion,
+  UpdateClinicSettingsInput,
+} from './clinic-settings.model.js';
 import { ClinicService } from './clinic.service.js';
 
 @Resolver()
@@ -15,5 +20,18 @@ export class ClinicResolver {
   @Query(() => ClinicModel, { name: 'clinic', description: 'What anybody may know of the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
     return { ...(await this.clinic.info()), timeZone: this.clock.timeZone, today: this.clock.wall().date };
+  }
+
+  @Query(() => ClinicSettingsModel, { description: 'The public part, and who signs certificates.' })
+  clinicSettings(): Promise<ClinicSettingsModel> {
+    return this.clinic.settings();
+  }
+
+  @Mutation(() => ClinicSettingsModel, { description: 'Errors: STALE, INVALID_INPUT.' })
+  updateClinicSettings(
+    @Args() { version }: ClinicSettingsVersion,
+    @Args('input') input: UpdateClinicSettingsInput,
+  ): Promise<ClinicSettingsModel> {
+    return this.clinic.updateSettings(version, input);
   }
 }

@@ -1,5 +1,9 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { formatRut, parseRut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
 /** What anybody may know of the clinic. */
 export interface ClinicInfo {
@@ -18,4 +22,40 @@ export class ClinicService {
     if (!info) throw new Error('clinic_settings has no row');
     return info;
   }
+
+  /** What staff edit: the public part, and who signs certificates. */
+  async settings(): Promise<ClinicSettingsModel> {
+    const [settings] = await this.sql.rows<ClinicSettingsModel>(`select ${SETTINGS} from clinic_settings`);
+    if (!settings) throw new Error('clinic_settings has no row');
+    return settings;
+  }
+
+  /** @throws DomainError `STALE`, or `INVALID_INPUT` on `professionalRut` for one that is none */
+  async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
+    const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
+    if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
+    const [updated] = await this.sql.rows<ClinicSettingsModel>(
+      `update clinic_settings
+       set name = $2, phone = $3, place = $4, professional_name = $5, professional_title = $6,
+           professional_rut = $7, registry_number = $8, professional_address = $9, version = version + 1
+       where version = $1 returning ${SETTINGS}`,
+      [
+        seenVersion,
+        input.name,
+        input.phone ?? '',
+        input.place ?? '',
+        input.professionalName ?? '',
+        input.professionalTitle ?? '',
+        rut && formatRut(rut),
+        input.registryNumber ?? '',
+        input.professionalAddress ?? '',
+      ],
+    );
+    if (!updated) throw new DomainError('STALE');
+    return updated;
+  }
 }
+
+const SETTINGS = `name, phone, place, professional_name as "professionalName", professional_title as "professionalTitle",
+  professional_rut as "professionalRut", registry_number as "registryNumber",
+  professional_address as "professionalAddress", version`;

@@ -4,6 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Pool, QueryResultRow } from 'pg';
 
+/** An instant as text, ISO 8601 in UTC, for a select. @param column of type timestamptz. */
+export const asIsoInstant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /**
  * SQL for hot reads and for statements whose very form is the rule (conditional updates, slots). `em.execute`
  * writes its values into the text; here they travel apart from it, and outside a transaction the statement is

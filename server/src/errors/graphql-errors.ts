@@ -22,12 +22,17 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   if (ABOUT_THE_REQUEST.has(code)) {
     return { message: formatted.message, locations: formatted.locations ?? [], extensions: { code } };
   }
-  const { code: domainCode, fields, sentence, retryAfter } = toDomainError(thrownBehind(error));
+  const { code: domainCode, fields, figures, sentence, retryAfter } = toDomainError(thrownBehind(error));
   return {
     message: sentence ?? ERROR_MESSAGES[domainCode],
     ...(formatted.path && { path: formatted.path }),
     ...(formatted.locations && { locations: formatted.locations }),
-    extensions: { code: domainCode, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+    extensions: {
+      code: domainCode,
+      ...(fields && { fields }),
+      ...figures,
+      ...(retryAfter && { retryAfter }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
-import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 import { type WebsocketContext, websocketOptions } from './websocket.js';
 
 /** How deep, wide and dear a document may be. An introspection query of GraphiQL's fits. */
@@ -32,7 +32,13 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     // The armor's type is about its own context, of which its plugins use nothing.
     plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules,
-    resolvers: { LocalDate: LocalDateScalar, LocalTime: LocalTimeScalar, Rut: RutScalar },
+    resolvers: {
+      Clp: ClpScalar,
+      DateTime: DateTimeScalar,
+      LocalDate: LocalDateScalar,
+      LocalTime: LocalTimeScalar,
+      Rut: RutScalar,
+    },
     subscriptions: { 'graphql-ws': websocketOptions as Record<string, unknown> },
     context: requestContext,
     formatError: formatGraphqlError,

@@ -10,10 +10,12 @@ import { AvailabilityResolver } from '../appointments/availability.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { BookingResolver } from '../booking/booking.resolver.js';
 import { AgendaSettingsResolver } from '../clinic/agenda-settings.resolver.js';
+import { ClinicalRecordsResolver } from '../clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { PROJECT_ROOT } from '../config.js';
 import { PatientsResolver } from '../patients/patients.resolver.js';
-import { LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+import { SuppliesResolver } from '../supplies/supplies.resolver.js';
+import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
 
@@ -29,10 +31,12 @@ const schema = await app
       AuthResolver,
       AvailabilityResolver,
       BookingResolver,
+      ClinicalRecordsResolver,
       ClinicResolver,
       PatientsResolver,
+      SuppliesResolver,
     ],
-    [LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
+    [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );
 await writeFile(
   path.join(PROJECT_ROOT, 'schema.graphql'),

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, type ValueNode } from 'graphql';
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /**
  * Text scalars: their form is checked with the rest of the input, so that every wrong field is told at once and
@@ -23,3 +23,17 @@ export const RutScalar = textScalar(
   'Rut',
   "Chile's national id. Leaves as `12.345.678-5`; taken with or without dots, hyphen and spaces.",
 );
+
+export const ClpScalar = new GraphQLScalarType<number, number>({
+  name: 'Clp',
+  description: 'An amount in Chilean pesos, whole.',
+  serialize: Number,
+  parseValue: (value) => value as number,
+  parseLiteral: (node) => (node.kind === Kind.INT ? Number(node.value) : Number.NaN),
+});
+
+export const DateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'An instant, ISO 8601 in UTC. It leaves the server and is never taken.',
+  serialize: String,
+});

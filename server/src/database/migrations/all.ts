@@ -1,10 +1,12 @@
 import { FirstPath } from './0001-first-path.js';
 import { PatientSearch } from './0002-patient-search.js';
 import { AgendaHours } from './0003-agenda-hours.js';
+import { RecordsAndStock } from './0004-records-and-stock.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
   { name: '0001-first-path', class: FirstPath },
   { name: '0002-patient-search', class: PatientSearch },
   { name: '0003-agenda-hours', class: AgendaHours },
+  { name: '0004-records-and-stock', class: RecordsAndStock },
 ];

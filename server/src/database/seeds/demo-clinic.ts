@@ -12,6 +12,8 @@ import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
+import { addDemoRecords } from './demo-records.js';
+import { addDemoSupplies } from './demo-supplies.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
 const WEEKS_BACK = 3;
@@ -39,6 +41,8 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addPatients(transaction);
       await addAppointments(transaction, date);
+      await addDemoSupplies(transaction, date);
+      await addDemoRecords(transaction, date);
     });
   });
 }

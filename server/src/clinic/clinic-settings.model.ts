@@ -1,0 +1,44 @@
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsId, Text } from '../input/field-rules.js';
+
+@ObjectType('ClinicSettings', {
+  description: 'Who the clinic is, and who signs its certificates. Texts are empty until they are set.',
+})
+export class ClinicSettingsModel {
+  @Field(() => String) name!: string;
+  @Field(() => String) phone!: string;
+  @Field(() => String, { description: 'Where certificates are given.' }) place!: string;
+  @Field(() => String) professionalName!: string;
+  @Field(() => String) professionalTitle!: string;
+  @Field(() => String) professionalRut!: string;
+  @Field(() => String) registryNumber!: string;
+  @Field(() => String) professionalAddress!: string;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@InputType({
+  description: 'All of the settings; what is absent or empty is cleared. At most 200 characters each.',
+})
+export class UpdateClinicSettingsInput {
+  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') phone?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') place?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalName?:
+    string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalTitle?:
+    string | null;
+  @Field(() => String, { nullable: true, description: 'A RUT, kept as it is usually written.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  professionalRut?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') registryNumber?:
+    string | null;
+  @Field(() => String, { nullable: true })
+  @Text(TEXT_LIMITS.short, 'optional')
+  professionalAddress?: string | null;
+}
+
+@ArgsType()
+export class ClinicSettingsVersion {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}

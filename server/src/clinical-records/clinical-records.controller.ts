@@ -1,0 +1,64 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import { Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../auth/staff.js';
+import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../http/json-body.js';
+import { Inputs } from '../input/inputs.js';
+import { PatientsService } from '../patients/patients.service.js';
+import { ClinicalRecordsService } from './clinical-records.service.js';
+import { FICHA, readPatientId, readPatientQuery, readRecord, readRecordId, toFicha } from './ficha.wire.js';
+import { PatientOfQuery } from './patient-of-query.input.js';
+import { RecordList } from './record-list.js';
+import { CreateClinicalRecordInput, RecordIdInput, UpdateClinicalRecordInput } from './record.input.js';
+
+type Values = Record<string, unknown>;
+
+/** Clinical records by REST (rest-contract, 'Clinical records'). */
+@Controller('api/pacientes/fichas')
+@UseInterceptors(new WireErrors(FICHA))
+export class ClinicalRecordsController {
+  constructor(
+    private readonly records: ClinicalRecordsService,
+    private readonly list: RecordList,
+    private readonly patients: PatientsService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, a patient's, newest `fecha` first; by `?paciente={id}` or `?rut=`; 400 without one, 404 for an unknown one. */
+  @Get()
+  async ofPatient(@Query() query: Values) {
+    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    if (id === undefined && !rut) {
+      throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
+    }
+    const patient =
+      id === undefined ? await this.patients.findByRut(rut ?? '') : await this.patients.find(id);
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return (await this.list.ofPatient(patient.id)).map(toFicha);
+  }
+
+  /** 201; 400 by field, on `productos_usados` where there is not enough stock. */
+  @Post()
+  async create(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const input = { ...readRecord(body), patientId: readPatientId(body) };
+    return toFicha(
+      await this.records.create(await this.inputs.check(CreateClinicalRecordInput, input), staff),
+    );
+  }
+
+  /** 200; a key left out keeps its value, last write wins; without a product list the products stay. */
+  @Put(':id')
+  async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const { id } = await this.inputs.checkQuery(RecordIdInput, readRecordId(text));
+    const record = await this.list.find(id);
+    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    const patientId = readPatientId(body);
+    if (patientId !== undefined && patientId !== null && patientId !== record.patientId) {
+      throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
+    }
+    const input = await this.inputs.check(UpdateClinicalRecordInput, readRecord(body));
+    return toFicha(await this.records.update(id, input, staff));
+  }
+}

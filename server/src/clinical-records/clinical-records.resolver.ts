@@ -1,0 +1,70 @@
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../auth/staff.js';
+import { ClinicalRecordsService } from './clinical-records.service.js';
+import { RecordList } from './record-list.js';
+import {
+  CreateClinicalRecordInput,
+  RecordIdInput,
+  RecordPageInput,
+  UpdateClinicalRecordInput,
+  UpdateRecordArgs,
+} from './record.input.js';
+import {
+  ClinicalRecordModel,
+  RecordPageModel,
+  RecordVersionModel,
+  toRecordModel,
+  toRecordPageModel,
+  toVersionModel,
+} from './record.model.js';
+
+@Resolver(() => ClinicalRecordModel)
+export class ClinicalRecordsResolver {
+  constructor(
+    private readonly records: ClinicalRecordsService,
+    private readonly list: RecordList,
+  ) {}
+
+  @Query(() => RecordPageModel, {
+    description: "A patient's records, newest date first. Errors: INVALID_INPUT.",
+  })
+  async clinicalRecords(@Args() { patientId, first, after }: RecordPageInput): Promise<RecordPageModel> {
+    return toRecordPageModel(await this.list.page(patientId, first, after));
+  }
+
+  @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null where there is none.' })
+  async clinicalRecord(@Args() { id }: RecordIdInput): Promise<ClinicalRecordModel | null> {
+    const found = await this.list.find(id);
+    return found ? toRecordModel(found) : null;
+  }
+
+  @Mutation(() => ClinicalRecordModel, {
+    description:
+      'Errors: INVALID_INPUT (on `usedSupplies` where there is not enough stock; nothing is written then).',
+  })
+  async createClinicalRecord(
+    @Args('input') input: CreateClinicalRecordInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<ClinicalRecordModel> {
+    return toRecordModel(await this.records.create(input, staff));
+  }
+
+  @Mutation(() => ClinicalRecordModel, {
+    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), INVALID_INPUT.',
+  })
+  async updateClinicalRecord(
+    @Args() { id, version }: UpdateRecordArgs,
+    @Args('input') input: UpdateClinicalRecordInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<ClinicalRecordModel> {
+    return toRecordModel(await this.records.update(id, input, staff, version));
+  }
+
+  @ResolveField(() => [RecordVersionModel], {
+    description: 'What it said, newest first, this version included.',
+  })
+  async versions(@Parent() { id }: ClinicalRecordModel): Promise<RecordVersionModel[]> {
+    return (await this.list.versions(id)).map(toVersionModel);
+  }
+}

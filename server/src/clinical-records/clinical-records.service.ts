@@ -1,0 +1,115 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { RecordList } from './record-list.js';
+import { RecordSupplies } from './record-supplies.js';
+import type { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
+import type { RecordRow } from './record.row.js';
+
+/** Why a stock moved, for its ledger. */
+const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
+
+/** Writes clinical records. None is ever deleted, and each edit keeps the version before it. */
+@Injectable()
+export class ClinicalRecordsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly list: RecordList,
+    private readonly supplies: RecordSupplies,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A new record; what it used leaves the stock with it.
+   * @throws DomainError `INVALID_INPUT` on `patientId` for one that does not exist, or on `usedSupplies`
+   */
+  @Transactional()
+  async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
+    const [created] = await this.sql.rows<{ id: number }>(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by)
+       select p.id, $2, $3, $4, $5, $6, $7 from (select id from patient where id = $1 for key share) as p
+       returning id`,
+      [
+        input.patientId,
+        input.date,
+        input.careDescription,
+        input.procedure,
+        input.instructions,
+        this.clock.now(),
+        staff.id,
+      ],
+    );
+    if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    await this.supplies.set(created.id, input.usedSupplies ?? [], staff, reasonOf(created.id));
+    return this.keepVersion(created.id, staff);
+  }
+
+  /**
+   * Changes what is sent and keeps the rest; the stock gets back or loses the difference.
+   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`
+   */
+  @Transactional()
+  async update(
+    id: number,
+    input: UpdateClinicalRecordInput,
+    staff: Staff,
+    seenVersion?: number,
+  ): Promise<RecordRow> {
+    const [before] = await this.sql.rows<{ version: number }>(
+      'select version from clinical_record where id = $1 for update',
+      [id],
+    );
+    if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
+    await this.sql.rows(
+      `update clinical_record
+       set date = coalesce($2, date), care_description = coalesce($3, care_description),
+           procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
+           version = version + 1, written_at = $6, written_by = $7
+       where id = $1`,
+      [
+        id,
+        input.date ?? null,
+        input.careDescription ?? null,
+        input.procedure ?? null,
+        input.instructions ?? null,
+        this.clock.now(),
+        staff.id,
+      ],
+    );
+    if (input.usedSupplies) await this.supplies.set(id, input.usedSupplies, staff, reasonOf(id));
+    return this.keepVersion(id, staff);
+  }
+
+  // The newest version is kept too: what staff compare is then all of one kind.
+  private async keepVersion(id: number, staff: Staff): Promise<RecordRow> {
+    const record = await this.list.find(id);
+    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    await this.sql.rows(
+      `insert into clinical_record_version
+         (clinical_record_id, version, date, care_description, procedure, instructions, used_supplies,
+          written_at, written_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        id,
+        record.version,
+        record.date,
+        record.careDescription,
+        record.procedure,
+        record.instructions,
+        JSON.stringify(record.usedSupplies),
+        record.writtenAt,
+        staff.id,
+      ],
+    );
+    return record;
+  }
+}

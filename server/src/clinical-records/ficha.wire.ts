@@ -1,0 +1,68 @@
+import { totalCost } from '#domain/clinical-record.js';
+import { formatClp } from '#domain/clp.js';
+import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { RecordRow } from './record.row.js';
+
+/** A clinical record's fields on the wire (rest-contract, 'Clinical records'). */
+export const FICHA = {
+  id: 'id',
+  patientId: 'paciente',
+  date: 'fecha',
+  careDescription: 'descripcion_atencion',
+  procedure: 'procedimiento',
+  instructions: 'indicaciones',
+  usedSupplies: 'productos_usados',
+} as const satisfies WireFields;
+
+/** The name under which the forms send their products; it wins where both are sent. */
+const PRODUCTS_AS_SENT = 'productos_usados_data';
+
+const TEXTS = ['date', 'careDescription', 'procedure', 'instructions'] as const;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const readLine = (line: unknown): object => {
+  const { insumo, cantidad } = (line ?? {}) as Record<string, unknown>;
+  return { supplyId: insumo, quantity: cantidad };
+};
+
+/** The fields that were sent, and only those: a key left out keeps its value. */
+export function readRecord(body: Body): object {
+  const products = body[PRODUCTS_AS_SENT] ?? body[FICHA.usedSupplies];
+  const sent = TEXTS.filter((field) => body[FICHA[field]] !== undefined);
+  return {
+    ...Object.fromEntries(sent.map((field) => [field, body[FICHA[field]]])),
+    ...(products !== undefined && {
+      usedSupplies: Array.isArray(products) ? products.map(readLine) : products,
+    }),
+  };
+}
+
+/** The patient whom a body names: their id. */
+export const readPatientId = (body: Body): unknown => body[FICHA.patientId];
+
+/** The patient whom a query names, by id or by RUT. */
+export const readPatientQuery = (query: Body): { id?: unknown; rut?: unknown } => {
+  const id = query[FICHA.patientId];
+  return { id: typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id, rut: query['rut'] };
+};
+
+/** The id at the end of a path. */
+export const readRecordId = (text: string): object => ({ id: /^\d{1,10}$/.test(text) ? Number(text) : text });
+
+export const toFicha = (row: RecordRow): Record<string, unknown> => ({
+  id: row.id,
+  paciente: row.patientId,
+  fecha: row.date,
+  descripcion_atencion: row.careDescription,
+  procedimiento: row.procedure,
+  indicaciones: row.instructions,
+  productos_usados: row.usedSupplies.map(({ supplyId, supplyName, quantity, unitValue }) => ({
+    insumo: supplyId,
+    nombre_insumo: supplyName,
+    cantidad: quantity,
+    valor_unitario: unitValue,
+  })),
+  costo_total: totalCost(row.usedSupplies),
+  costo_total_formato: formatClp(totalCost(row.usedSupplies)),
+});

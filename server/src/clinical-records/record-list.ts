@@ -1,0 +1,72 @@
+import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { Injectable } from '@nestjs/common';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
+
+export interface RecordPage {
+  readonly nodes: RecordRow[];
+  readonly totalCount: number;
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+const NEWEST_FIRST = 'order by r.date desc, r.id desc';
+
+/** Reads clinical records: newest date first. */
+@Injectable()
+export class RecordList {
+  constructor(private readonly sql: Sql) {}
+
+  /** All of a patient's. */
+  ofPatient(patientId: number): Promise<RecordRow[]> {
+    return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [patientId]);
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  async page(patientId: number, first: number, after: string | null | undefined): Promise<RecordPage> {
+    const cursor = after ? readCursor(after) : undefined;
+    const [rows, [counted]] = await Promise.all([
+      this.sql.rows<RecordRow>(
+        `${SELECT_RECORDS}
+         where r.patient_id = $1 and ($3::date is null or (r.date, r.id) < ($3::date, $4::integer))
+         ${NEWEST_FIRST} limit $2`,
+        [patientId, first + 1, cursor?.date ?? null, cursor?.id ?? null],
+      ),
+      this.sql.rows<{ total: number }>(
+        'select count(*)::integer as total from clinical_record where patient_id = $1',
+        [patientId],
+      ),
+    ]);
+    const nodes = rows.slice(0, first);
+    const last = nodes.at(-1);
+    return {
+      nodes,
+      totalCount: counted?.total ?? 0,
+      endCursor: last ? `${last.date}.${last.id}` : null,
+      hasNextPage: rows.length > first,
+    };
+  }
+
+  async find(id: number): Promise<RecordRow | undefined> {
+    return (await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = $1`, [id]))[0];
+  }
+
+  /** What a record said, newest first, the version that stands included. */
+  versions(id: number): Promise<RecordVersionRow[]> {
+    return this.sql.rows<RecordVersionRow>(
+      `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
+              v.used_supplies as "usedSupplies", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"
+       from clinical_record_version v left join staff_user w on w.id = v.written_by
+       where v.clinical_record_id = $1 order by v.version desc`,
+      [id],
+    );
+  }
+}
+
+function readCursor(cursor: string): { date: LocalDate; id: number } {
+  const [, date = '', id = ''] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})$/.exec(cursor) ?? [];
+  if (!isLocalDate(date)) throw invalidField('after', FIELD_MESSAGES.cursor);
+  return { date, id: Number(id) };
+}

@@ -1,0 +1,59 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { IsOptional, IsString } from 'class-validator';
+import { LocalDateScalar } from '../graphql/scalars.js';
+import { IsDay, IsId, IsPastDay, IsSupplyLines, IsWholeNumber, Text } from '../input/field-rules.js';
+
+@InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
+export class UsedSupplyInput {
+  @Field(() => Int) supplyId!: number;
+  @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
+}
+
+@InputType({ description: 'A new clinical record. Each text has at most 20,000 characters.' })
+export class CreateClinicalRecordInput {
+  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
+  @Field(() => String) @Text(TEXT_LIMITS.long) careDescription!: string;
+  @Field(() => String) @Text(TEXT_LIMITS.long) procedure!: string;
+  @Field(() => String) @Text(TEXT_LIMITS.long) instructions!: string;
+  @Field(() => [UsedSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
+    UsedSupplyInput[] | null;
+}
+
+@InputType({ description: 'Changes to a clinical record: a field that is absent keeps what is stored.' })
+export class UpdateClinicalRecordInput {
+  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('requiredIfSent') @IsPastDay() date?: LocalDate;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') careDescription?: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') procedure?: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') instructions?: string;
+  @Field(() => [UsedSupplyInput], {
+    nullable: true,
+    description: 'All of them: what is not listed is returned.',
+  })
+  @IsSupplyLines()
+  usedSupplies?: UsedSupplyInput[] | null;
+}
+
+@ArgsType()
+export class RecordIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class UpdateRecordArgs extends RecordIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class RecordPageInput {
+  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) @IsWholeNumber(1, 100) first =
+    20;
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @IsOptional()
+  @IsString({ message: FIELD_MESSAGES.cursor })
+  after?: string | null;
+}

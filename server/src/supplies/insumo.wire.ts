@@ -1,0 +1,34 @@
+import { formatClp } from '#domain/clp.js';
+import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { SupplyRow } from './supply.row.js';
+
+/** A supply's fields on the wire (rest-contract, 'Supplies'). */
+export const INSUMO = {
+  id: 'id',
+  name: 'nombre',
+  description: 'descripcion',
+  unit: 'unidad_medida',
+  stock: 'stock_actual',
+  criticalStock: 'stock_critico',
+  unitValue: 'valor_unitario',
+  expiryDate: 'fecha_vencimiento',
+} as const satisfies WireFields;
+
+type Field = keyof typeof INSUMO;
+const FIELDS = Object.keys(INSUMO) as Field[];
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The fields that were sent but the id, and only those: a key left out keeps its value. */
+export function readSupply(body: Body): object {
+  const sent = FIELDS.filter((field) => field !== 'id' && body[INSUMO[field]] !== undefined);
+  return Object.fromEntries(sent.map((field) => [field, body[INSUMO[field]]]));
+}
+
+/** The id at the end of a path. */
+export const readSupplyId = (text: string): object => ({ id: /^\d{1,10}$/.test(text) ? Number(text) : text });
+
+export const toInsumo = (row: SupplyRow): Record<string, unknown> => ({
+  ...Object.fromEntries(FIELDS.map((field) => [INSUMO[field], row[field]])),
+  valor_unitario_formato: formatClp(row.unitValue),
+});

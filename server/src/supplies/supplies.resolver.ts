@@ -1,0 +1,79 @@
+import { invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../auth/staff.js';
+import { StockLedger } from './stock-ledger.js';
+import { SuppliesService } from './supplies.service.js';
+import { SupplyListInput } from './supply-list.input.js';
+import {
+  MovementPageInput,
+  SupplyIdInput,
+  SupplyInput,
+  UpdateSupplyArgs,
+  UpdateSupplyInput,
+} from './supply.input.js';
+import { StockMovementPageModel, SupplyModel, toSupplyModel } from './supply.model.js';
+
+@Resolver(() => SupplyModel)
+export class SuppliesResolver {
+  constructor(
+    private readonly suppliesService: SuppliesService,
+    private readonly ledger: StockLedger,
+  ) {}
+
+  @Query(() => [SupplyModel], { description: 'All supplies, by name.' })
+  async supplies(@Args() { criticalOnly }: SupplyListInput): Promise<SupplyModel[]> {
+    return (await this.suppliesService.all(criticalOnly)).map(toSupplyModel);
+  }
+
+  @Query(() => SupplyModel, { nullable: true, description: 'Null where there is none.' })
+  async supply(@Args() { id }: SupplyIdInput): Promise<SupplyModel | null> {
+    const found = await this.suppliesService.find(id);
+    return found ? toSupplyModel(found) : null;
+  }
+
+  @Mutation(() => SupplyModel, { description: 'Errors: INVALID_INPUT.' })
+  async createSupply(
+    @Args('input') input: SupplyInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SupplyModel> {
+    return toSupplyModel(await this.suppliesService.create(input, staff));
+  }
+
+  @Mutation(() => SupplyModel, {
+    description:
+      'Errors: NOT_FOUND, STALE, INVALID_INPUT, STOCK_MOVED (`extensions.stock` is what it is by now).',
+  })
+  async updateSupply(
+    @Args() { id, version }: UpdateSupplyArgs,
+    @Args('input') input: UpdateSupplyInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SupplyModel> {
+    return toSupplyModel(await this.suppliesService.update(id, input, staff, version));
+  }
+
+  @Mutation(() => Boolean, { description: 'Errors: NOT_FOUND, SUPPLY_IN_USE.' })
+  async deleteSupply(@Args() { id }: SupplyIdInput): Promise<boolean> {
+    await this.suppliesService.delete(id);
+    return true;
+  }
+
+  @ResolveField(() => StockMovementPageModel, { description: 'Its ledger, newest first.' })
+  async movements(
+    @Parent() { id }: SupplyModel,
+    @Args() { first, after }: MovementPageInput,
+  ): Promise<StockMovementPageModel> {
+    const rows = await this.ledger.of(id, first + 1, cursorOf(after));
+    const nodes = rows.slice(0, first);
+    const last = nodes.at(-1);
+    return { nodes, endCursor: last ? String(last.id) : null, hasNextPage: rows.length > first };
+  }
+}
+
+/** A cursor is the id of the last movement seen. */
+function cursorOf(after: string | null | undefined): number | undefined {
+  if (after === null || after === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(after)) throw invalidField('after', FIELD_MESSAGES.cursor);
+  return Number(after);
+}

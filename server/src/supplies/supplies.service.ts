@@ -1,0 +1,117 @@
+import { DomainError } from '#domain/errors.js';
+import { SUPPLY_NOT_FOUND, STOCK_REASONS, stockMoved } from '#domain/messages.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { Sql } from '../database/sql.js';
+import { StockLedger } from './stock-ledger.js';
+import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
+import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
+
+@Injectable()
+export class SuppliesService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly ledger: StockLedger,
+  ) {}
+
+  /** All of them, by name in Spanish order. @param criticalOnly those at their critical stock or below. */
+  all(criticalOnly = false): Promise<SupplyRow[]> {
+    return this.sql.rows<SupplyRow>(
+      `select ${SUPPLY_COLUMNS} from supply where not $1 or stock <= critical_stock order by name, id`,
+      [criticalOnly],
+    );
+  }
+
+  async find(id: number): Promise<SupplyRow | undefined> {
+    return (await this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = $1`, [id]))[0];
+  }
+
+  /** A new supply; what there is of it is its first movement. */
+  @Transactional()
+  async create(input: SupplyInput, staff: Staff): Promise<SupplyRow> {
+    const [created] = await this.sql.rows<{ id: number }>(
+      `insert into supply (name, description, unit, stock, critical_stock, unit_value, expiry_date)
+       values ($1, $2, $3, 0, $4, $5, $6) returning id`,
+      [
+        input.name,
+        input.description ?? '',
+        input.unit,
+        input.criticalStock,
+        input.unitValue,
+        input.expiryDate || null,
+      ],
+    );
+    const supplyId = created?.id ?? 0;
+    const { stock: quantity } = input;
+    await this.ledger.move({ supplyId, kind: 'INITIAL', quantity, reason: STOCK_REASONS.initial }, staff);
+    return this.existing(supplyId);
+  }
+
+  /**
+   * Changes what is sent and keeps the rest; another stock is a correction.
+   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `STOCK_MOVED` where the stock is not the one that the form showed
+   */
+  @Transactional()
+  async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
+    const [before] = await this.sql.rows<SupplyRow>(
+      `select ${SUPPLY_COLUMNS} from supply where id = $1 for update`,
+      [id],
+    );
+    if (!before) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+    if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
+    await this.sql.rows(
+      `update supply set name = $2, description = $3, unit = $4, critical_stock = $5, unit_value = $6,
+                         expiry_date = $7, version = version + 1
+       where id = $1`,
+      [
+        id,
+        input.name ?? before.name,
+        input.description === undefined ? before.description : (input.description ?? ''),
+        input.unit ?? before.unit,
+        input.criticalStock ?? before.criticalStock,
+        input.unitValue ?? before.unitValue,
+        input.expiryDate === undefined ? before.expiryDate : input.expiryDate || null,
+      ],
+    );
+    await this.correctStock(before, input, staff);
+    return this.existing(id);
+  }
+
+  /** @throws DomainError `NOT_FOUND`, or `SUPPLY_IN_USE` for one that a record uses or ever used */
+  @Transactional()
+  async delete(id: number): Promise<void> {
+    const used = await this.sql.rows(
+      'select 1 from stock_movement where supply_id = $1 and clinical_record_id is not null limit 1',
+      [id],
+    );
+    if (used.length > 0) throw new DomainError('SUPPLY_IN_USE');
+    const deleted = await this.sql.rows('delete from supply where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+  }
+
+  // A form that was not touched sends back the stock it showed: that is no wish to set it.
+  private async correctStock(before: SupplyRow, input: UpdateSupplyInput, staff: Staff): Promise<void> {
+    const { stock, seenStock, stockReason } = input;
+    if (stock === undefined || stock === (seenStock ?? before.stock)) return;
+    if (typeof seenStock === 'number' && seenStock !== before.stock) {
+      throw new DomainError('STOCK_MOVED', {
+        message: stockMoved(before.stock),
+        figures: { stock: before.stock },
+      });
+    }
+    const reason = stockReason || STOCK_REASONS.correction;
+    const quantity = stock - before.stock;
+    await this.ledger.move({ supplyId: before.id, kind: 'CORRECTION', quantity, reason }, staff);
+  }
+
+  private async existing(id: number): Promise<SupplyRow> {
+    const found = await this.find(id);
+    if (!found) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+    return found;
+  }
+}

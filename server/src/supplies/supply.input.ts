@@ -1,0 +1,71 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/clp.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { IsOptional, IsString } from 'class-validator';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { IsDay, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
+
+@InputType({ description: 'A new supply. Amounts are whole, from 0.' })
+export class SupplyInput {
+  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') description?: string | null;
+  @Field(() => String, { description: 'What one of it is: "caja", "unidad".' })
+  @Text(TEXT_LIMITS.short)
+  unit!: string;
+  @Field(() => Int) @IsWholeNumber(0, LARGEST_AMOUNT) stock!: number;
+  @Field(() => Int) @IsWholeNumber(0, LARGEST_AMOUNT) criticalStock!: number;
+  @Field(() => ClpScalar) @IsWholeNumber(0, LARGEST_AMOUNT) unitValue!: Clp;
+  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('optional') expiryDate?: LocalDate | null;
+}
+
+@InputType({ description: 'Changes to a supply: a field that is absent keeps what is stored.' })
+export class UpdateSupplyInput {
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') name?: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') description?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') unit?: string;
+  @Field(() => Int, { nullable: true, description: 'What was counted: the difference becomes a correction.' })
+  @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
+  stock?: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The stock that the form showed. Where it moved meanwhile, the save is refused: STOCK_MOVED.',
+  })
+  @IsWholeNumber(0, LARGEST_AMOUNT, 'optional')
+  seenStock?: number | null;
+  @Field(() => String, { nullable: true, description: 'Why the stock is corrected.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  stockReason?: string | null;
+  @Field(() => Int, { nullable: true })
+  @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
+  criticalStock?: number;
+  @Field(() => ClpScalar, { nullable: true })
+  @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
+  unitValue?: Clp;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null clears it.' })
+  @IsDay('optional')
+  expiryDate?: LocalDate | null;
+}
+
+@ArgsType()
+export class SupplyIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class UpdateSupplyArgs extends SupplyIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class MovementPageInput {
+  @Field(() => Int, { defaultValue: 50, description: 'How many, 1 to 200.' }) @IsWholeNumber(1, 200) first =
+    50;
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @IsOptional()
+  @IsString({ message: FIELD_MESSAGES.cursor })
+  after?: string | null;
+}
