@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/server/src/database/embedded-postgres.js';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -41,35 +42,72 @@ async function startProgram(script, readyText, environment) {
   };
 }
 
-/**
- * The product and the bare handler on one real database, durable as in a clinic.
- * Limits are off: a limit would end the measuring, not slow it.
- * @returns {Promise<{product: string, bare: string, stop: () => Promise<void>}>} base addresses.
- */
-export async function startContenders() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
-  const database = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
-  const [productPort, barePort] = [await freePort(), await freePort()];
-  const stopProduct = await startProgram('dist/server/src/main.js', 'Huella is ready.', {
-    DATABASE_URL: database.url,
+const PASSWORD = 'bench-password';
+
+/** Starts the product on a database. Limits are off: a limit would end the measuring, not slow it. */
+async function startProduct(databaseUrl, folder) {
+  const port = await freePort();
+  const stop = await startProgram('dist/server/src/main.js', 'Huella is ready.', {
+    DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    PORT: String(productPort),
+    PORT: String(port),
     HOST: '127.0.0.1',
-    ADMIN_PASSWORD: 'bench-password',
+    ADMIN_PASSWORD: PASSWORD,
     LIMIT_REQUESTS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_LOGINS: '0',
   });
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** A new database on the same server. @returns {Promise<string>} its address. */
+async function createDatabase(serverUrl, name) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A staff session. @returns {Promise<string>} its access token. */
+export async function logIn(product) {
+  const answer = await fetch(`${product}/api/usuarios/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  });
+  return (await answer.json()).access;
+}
+
+/**
+ * The product and the bare handler on one real database, durable as in a clinic.
+ * @returns {Promise<{product: string, bare: string, openClinic: (name: string) => Promise<{url: string,
+ *   databaseUrl: string}>, stop: () => Promise<void>}>} base addresses; `openClinic` starts the product once more, on a
+ *   database of its own on the same server.
+ */
+export async function startContenders() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
+  const database = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
+  const products = [await startProduct(database.url, folder)];
+  const barePort = await freePort();
   const stopBare = await startProgram('bench/bare-server.mjs', 'ready', {
     DATABASE_URL: database.url,
     PORT: String(barePort),
   });
   return {
-    product: `http://127.0.0.1:${productPort}`,
+    product: products[0].url,
     bare: `http://127.0.0.1:${barePort}`,
+    async openClinic(name) {
+      const databaseUrl = await createDatabase(database.url, name);
+      const product = await startProduct(databaseUrl, folder);
+      products.push(product);
+      return { url: product.url, databaseUrl };
+    },
     stop: async () => {
       await stopBare();
-      await stopProduct();
+      for (const product of products) await product.stop();
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },

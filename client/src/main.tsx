@@ -9,7 +9,9 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* A transition would draw a list with its new address and, as Apollo's store moves, again with the old one:
+        each drawing asks the server, and the two never settle. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

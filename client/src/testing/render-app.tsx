@@ -15,7 +15,7 @@ export function renderApp(address: string, { now = '2026-11-23T08:00:00-03:00' }
   const user = userEvent.setup({ delay: null });
   const screen = render(
     <ClockProvider now={() => new Date(now)}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <App />
         <Address />
       </MemoryRouter>

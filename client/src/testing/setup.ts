@@ -16,6 +16,7 @@ window.matchMedia ??= (media) =>
   }) as unknown as MediaQueryList;
 document.elementFromPoint ??= () => null;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeEach(() => {
   localStorage.clear();

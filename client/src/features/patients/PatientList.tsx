@@ -24,11 +24,11 @@ interface PatientListProps extends PatientActs {
 export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { patients, total, isOutdated, hasFailed } = state;
+  // The last patient of the last page was deleted, or the address is an old one.
+  const isBeyond = !isOutdated && patients?.length === 0 && total > 0 && list.page > 1;
   useEffect(() => {
-    // The last patient of the last page was deleted, or the address is an old one.
-    const isBeyond = !isOutdated && patients?.length === 0 && total > 0 && list.page > 1;
     if (isBeyond) goTo({ page: Math.ceil(total / PAGE_SIZE) }, { replace: true });
-  });
+  }, [isBeyond, total, goTo]);
 
   if (hasFailed && !patients) {
     return (

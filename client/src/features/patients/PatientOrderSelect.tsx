@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { PatientOrder } from './patients.generated';
 import { COLUMNS } from './list-columns';
 import type { ListAddress } from './use-patients-address';
@@ -10,11 +12,15 @@ interface PatientOrderSelectProps {
 
 /** The order of the cards, which have no headings to press: the phone's own list of choices. */
 export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
+  const id = useId();
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-      Ordenar por
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography component="label" htmlFor={id} color="textSecondary">
+        Ordenar por
+      </Typography>
       <Box
         component="select"
+        id={id}
         value={`${list.orderBy} ${list.descending ? 'desc' : 'asc'}`}
         onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
           const [orderBy, direction] = event.target.value.split(' ');

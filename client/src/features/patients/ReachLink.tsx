@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface ReachLinkProps {
   href: string;
@@ -21,7 +22,6 @@ export function ReachLink({ href, icon, label, who, isElsewhere = false }: Reach
       variant="outlined"
       color="inherit"
       startIcon={icon}
-      aria-label={`${label} a ${who}`}
       sx={{
         flex: '1 1 auto',
         minHeight: 44,
@@ -31,6 +31,7 @@ export function ReachLink({ href, icon, label, who, isElsewhere = false }: Reach
       }}
     >
       {label}
+      <VisuallyHidden> a {who}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,0 +1,68 @@
+import { logIn } from './contenders.mjs';
+import { registerMany } from './many-patients.mjs';
+import { compare } from './rounds.mjs';
+
+const SIZES = [1_000, 100_000];
+const PAGE = 25;
+
+/** What the panel's list asks for. */
+const QUERY = `query Patients($search: String, $first: Int!, $offset: Int!, $after: String) {
+  patients(search: $search, first: $first, offset: $offset, after: $after, orderBy: NAME) {
+    totalCount
+    endCursor
+    nodes { id rut provisionalRut name phone email emergencyContact }
+  }
+}`;
+
+const request = ({ token }, variables) => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
+  body: JSON.stringify({ query: QUERY, variables: { first: PAGE, offset: 0, ...variables } }),
+});
+
+async function answer(clinic, variables) {
+  const { path, ...init } = request(clinic, variables);
+  const { data, errors } = await (await fetch(clinic.url + path, init)).json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.patients;
+}
+
+async function clinicOf(count, openClinic) {
+  const { url, databaseUrl } = await openClinic(`clinic_of_${count}`);
+  await registerMany(databaseUrl, count);
+  return { url, count, token: await logIn(url) };
+}
+
+/** Searching as one types, and paging, among 100,000 patients as a ratio of the same among 1,000. */
+export async function patients({ openClinic }) {
+  const clinics = [];
+  for (const size of SIZES) clinics.push(await clinicOf(size, openClinic));
+
+  const measure = async (title, variablesFor) => {
+    const contenders = [];
+    for (const clinic of clinics) {
+      const variables = await variablesFor(clinic);
+      const { totalCount } = await answer(clinic, variables);
+      contenders.push({
+        name: `${clinic.count} patients, ${totalCount} found`,
+        url: clinic.url,
+        request: request(clinic, variables),
+        ok: 200,
+      });
+    }
+    await compare(`Patients: ${title}`, contenders);
+  };
+  await measure("search for a name's three letters", () => ({ search: 'mor' }));
+  await measure("search for a name's and a surname's beginning", () => ({ search: 'jose muñ' }));
+  await measure("search for a RUT's beginning", () => ({ search: '45.01' }));
+  await measure("search for a phone's part", () => ({ search: '9 1234' }));
+  await measure('first page', () => ({}));
+  // A clinic of 1,000 has 40 pages: its last one stands for it.
+  const lastPage = ({ count }) => Math.min(500, count / PAGE) - 1;
+  await measure('page 500 by offset', (clinic) => ({ offset: lastPage(clinic) * PAGE }));
+  await measure('page 500 by cursor', async (clinic) => {
+    const { endCursor } = await answer(clinic, { first: 1, offset: lastPage(clinic) * PAGE - 1 });
+    return { after: endCursor };
+  });
+}

@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { aPatient } from '../../testing/patient';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+let server: FakeServer;
+const list = (nodes: object[], totalCount = nodes.length) =>
+  server.on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount, nodes } } });
+const lastAsked = () => server.named('Patients').at(-1)?.variables;
+
+// Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
+beforeAll(() => Promise.all([import('../../app/Panel'), import('./PatientsPage')]));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+});
+
+describe('the list of patients', () => {
+  it('shows each patient, what is provisional, and what is missing', async () => {
+    list([
+      aPatient(1, { name: 'Ana Soto' }),
+      aPatient(2, { name: 'Luz Paz', rut: '40.000.000-K', provisionalRut: true, emergencyContact: '' }),
+    ]);
+    renderApp('/app/pacientes');
+    const second = (await screen.findByText('Luz Paz')).closest('tr')!;
+    expect(second).toHaveTextContent('40.000.000-KProvisional');
+    expect(second).toHaveTextContent('Falta RUT y contacto de emergencia');
+    const first = within(screen.getByText('Ana Soto').closest('tr')!);
+    expect(first.queryByText(/Falta/)).toBeNull();
+    expect(first.getByRole('button', { name: 'Editar a Ana Soto' })).toBeInTheDocument();
+    expect(first.getByRole('link', { name: '+56 9 1234 5678' })).toHaveAttribute('href', 'tel:+56912345678');
+    expect(screen.getByText('2 pacientes')).toBeInTheDocument();
+  });
+
+  it('has one thing to do where there is nobody', async () => {
+    list([]);
+    const { user } = renderApp('/app/pacientes');
+    expect(await screen.findByText('No hay pacientes registrados')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Registrar un paciente' }));
+    expect(await screen.findByRole('heading', { name: 'Nuevo Paciente' })).toBeInTheDocument();
+  });
+
+  it('asks for what the address says, and orders by a heading', async () => {
+    list([aPatient(1)], 80);
+    const { user, address } = renderApp('/app/pacientes?buscar=soto&orden=rut&sentido=desc&pagina=3');
+    await screen.findByText('Paciente 1');
+    expect(lastAsked()).toEqual({
+      search: 'soto',
+      first: 25,
+      offset: 50,
+      orderBy: 'RUT',
+      descending: true,
+    });
+    expect(screen.getByRole('columnheader', { name: 'RUT' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Correo' }));
+    await waitFor(() =>
+      expect(lastAsked()).toMatchObject({ orderBy: 'EMAIL', descending: false, offset: 0 }),
+    );
+    expect(address()).toBe('/app/pacientes?buscar=soto&orden=correo');
+  });
+
+  it('searches when typing rests, once, and keeps what was shown meanwhile', async () => {
+    list([aPatient(1)]);
+    const { user, address } = renderApp('/app/pacientes');
+    await screen.findByText('Paciente 1');
+    list([aPatient(2)]);
+    await user.type(screen.getByRole('textbox', { name: 'Buscar pacientes' }), ' Peña ');
+    expect(screen.getByText('Paciente 1')).toBeInTheDocument();
+    expect(await screen.findByText('Paciente 2')).toBeInTheDocument();
+    expect(server.named('Patients').map(({ variables }) => variables['search'])).toEqual(['', 'Peña']);
+    expect(screen.getByRole('textbox', { name: 'Buscar pacientes' })).toHaveValue(' Peña ');
+    expect(address()).toBe('/app/pacientes?buscar=Pe%C3%B1a');
+  });
+
+  it('says another sentence where a search finds nobody', async () => {
+    list([]);
+    const { user, address } = renderApp('/app/pacientes?buscar=zzz');
+    expect(await screen.findByText('Ningún paciente coincide con «zzz»')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+    expect(address()).toBe('/app/pacientes');
+  });
+
+  it('goes to the last page where the asked one is beyond it', async () => {
+    server.on('Patients', ({ variables }) => ({
+      data: {
+        patients: {
+          __typename: 'PatientPage',
+          totalCount: 30,
+          nodes: Number(variables['offset']) < 30 ? [aPatient(9)] : [],
+        },
+      },
+    }));
+    const { address } = renderApp('/app/pacientes?pagina=7');
+    await screen.findByText('Paciente 9');
+    expect(address()).toBe('/app/pacientes?pagina=2');
+  });
+
+  it('tells a failure once, and tries again', async () => {
+    const { user } = renderApp('/app/pacientes');
+    expect(await screen.findAllByText('Error al cargar la lista de pacientes')).toHaveLength(1);
+    list([aPatient(1)]);
+    await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Paciente 1')).toBeInTheDocument();
+  });
+});
+
+describe('deleting a patient', () => {
+  const askToDelete = async () => {
+    list([aPatient(1)]);
+    server.on('PatientToDelete', { data: { patient: aPatient(1, { appointmentCount: 3 }) } });
+    const { user } = renderApp('/app/pacientes');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar a Paciente 1' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    return { user, dialog };
+  };
+
+  it('tells how many appointments go too, and that it succeeded', async () => {
+    const { user, dialog } = await askToDelete();
+    expect(dialog.getByText('También se eliminarán sus 3 citas.')).toBeInTheDocument();
+    server.on('DeletePatient', { data: { deletePatient: true } });
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Paciente eliminado exitosamente')).toBeInTheDocument();
+  });
+
+  it('says the server’s sentence where the patient has records', async () => {
+    const { user, dialog } = await askToDelete();
+    const message = 'No se puede eliminar: tiene fichas clínicas.';
+    server.on('DeletePatient', { error: 'PATIENT_HAS_RECORDS', message });
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('rowheader', { name: 'Paciente 1' })).toBeInTheDocument();
+  });
+
+  it('says the spec’s sentence where the server is away', async () => {
+    const { user, dialog } = await askToDelete();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Error al eliminar el paciente')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+/** A patient as the server answers one. */
+export const aPatient = (id: number, more: object = {}) => ({
+  __typename: 'Patient',
+  id,
+  rut: '12.345.678-5',
+  provisionalRut: false,
+  name: `Paciente ${id}`,
+  phone: '+56 9 1234 5678',
+  email: `p${id}@demo.invalid`,
+  underlyingCondition: '',
+  emergencyContact: 'Contacto',
+  address: '',
+  birthDate: null,
+  clinicalCase: '',
+  version: 1,
+  appointmentCount: 0,
+  ...more,
+});

@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.js';
+import { asStaff, freeRut, registerPatient, type Staff } from './staff.js';
+
+let staff: Staff;
+test.beforeEach(async ({ context }) => {
+  staff = await asStaff(context);
+});
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const search = (page: Page) => page.getByRole('textbox', { name: 'Buscar pacientes' });
+const save = (page: Page) => page.getByRole('button', { name: 'Actualizar' });
+
+async function openEditor(page: Page, id: number): Promise<void> {
+  await page.goto(`/app/pacientes?paciente=${id}`);
+  await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
+}
+
+test('registers a patient without a RUT, and gives them the real one later', async ({ page }) => {
+  await page.goto('/app/pacientes');
+  await page.getByRole('button', { name: 'Nuevo Paciente' }).click();
+  await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
+  await page.getByLabel('Nombre').fill('Petra Provisional Demo');
+  await page.getByLabel('Teléfono').fill('912345678');
+  await page.getByLabel('Correo').fill('petra@demo.invalid');
+  await expect(page.getByLabel('Teléfono')).toHaveValue('+56 9 1234 5678');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Falta el contacto de emergencia.')).toBeVisible();
+  await expect(page.getByLabel('Contacto de Emergencia')).toBeFocused();
+  await page.getByLabel('Contacto de Emergencia').fill('Su hermana, +56 9 8765 4321');
+  await page.getByLabel('Fecha de Nacimiento').fill('1971-05-30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paciente creado exitosamente')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nuevo Paciente' })).toBeFocused();
+
+  await search(page).fill('petra prov');
+  await expect(row(page, 'Petra Provisional Demo')).toContainText('Provisional');
+  await expect(row(page, 'Petra Provisional Demo')).toContainText('Falta RUT');
+
+  const rut = freeRut();
+  await page.getByRole('button', { name: 'Editar a Petra Provisional Demo' }).click();
+  await expect(page.getByText('Este RUT es provisional')).toBeVisible();
+  await page.getByLabel('RUT', { exact: true }).fill('');
+  await page.keyboard.type(rut.replace(/\W/g, '').toLowerCase());
+  await expect(page.getByLabel('RUT', { exact: true })).toHaveValue(rut);
+  await save(page).click();
+  await expect(page.getByText('Paciente actualizado exitosamente')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar a Petra Provisional Demo' })).toBeFocused();
+  await expect(row(page, 'Petra Provisional Demo')).toContainText(rut);
+  await expect(row(page, 'Petra Provisional Demo')).not.toContainText('Falta');
+});
+
+test('shows who has the RUT that is typed, and goes to them', async ({ page }) => {
+  const rut = freeRut();
+  const id = await registerPatient(staff, { name: 'Dueña Demo', rut, phone: '+56 9 0000 2222' });
+  await page.goto('/app/pacientes?paciente=nuevo');
+  await page.getByLabel('RUT', { exact: true }).pressSequentially(rut.replace(/\W/g, ''));
+  await expect(page.getByText('Ya existe un paciente con este RUT: Dueña Demo')).toBeVisible();
+  await expect(page.getByText('+56 9 0000 2222 · e2e@demo.invalid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('No se puede crear el paciente porque ya existe uno con este RUT'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir este paciente' }).click();
+  await expect(page).toHaveURL(new RegExp(`paciente=${id}$`));
+  await expect(page.getByLabel('Nombre')).toHaveValue('Dueña Demo');
+});
+
+test('tells a RUT whose check digit is wrong, once typing rests', async ({ page }) => {
+  await page.goto('/app/pacientes?paciente=nuevo');
+  await page.getByLabel('RUT', { exact: true }).pressSequentially('123456789');
+  await expect(page.getByText('RUT inválido')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('5');
+  await expect(page.getByText('RUT inválido')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+});
+
+test('deletes a patient, and says before that their appointment goes too', async ({ page, request }) => {
+  const day = await staff.ask<{ availability: { nextFreeDate: string } }>(
+    '{ availability(date: "2030-03-03") { nextFreeDate } }',
+  );
+  const booked = await request.post('/api/citas/reservar/', {
+    data: {
+      nombre: 'Visita Demo',
+      email: 'visita@demo.invalid',
+      telefono: '+56 9 0000 3333',
+      fecha: day.availability.nextFreeDate,
+      hora: '10:00',
+      servicio: 'Consulta General',
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await page.goto('/app/pacientes?buscar=visita+demo');
+  await expect(row(page, 'Visita Demo')).toContainText('Falta RUT y contacto de emergencia');
+  await page.getByRole('button', { name: 'Eliminar a Visita Demo' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    '¿Está seguro de que desea eliminar este paciente? Esta acción no se puede deshacer.',
+  );
+  await expect(dialog).toContainText('También se eliminará su cita.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Visita Demo')).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar a Visita Demo' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Paciente eliminado exitosamente')).toBeVisible();
+  await expect(page.getByText('Ningún paciente coincide con «visita demo»')).toBeVisible();
+});
+
+test('finds and opens a patient with the keyboard alone, and Back leads out again', async ({ page }) => {
+  const id = await registerPatient(staff, { name: 'Begoña Teclado Ñuñoa Demo', rut: freeRut() });
+  await page.goto('/app/pacientes');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('nunoa BEGO');
+  await expect(page.getByText('1 paciente encontrado')).toBeVisible();
+  await expect(page).toHaveURL(/buscar=nunoa\+BEGO$/);
+  const edit = page.getByRole('button', { name: 'Editar a Begoña' });
+  for (let stops = 0; stops < 12; stops += 1) {
+    if (await edit.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`paciente=${id}$`));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Editar Paciente' })).toBeHidden();
+  await expect(edit).toBeFocused();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/pacientes$/);
+});
+
+test('orders by a heading, and keeps the order in the address', async ({ page }) => {
+  await registerPatient(staff, { name: 'Orden A Demo', rut: freeRut() });
+  await registerPatient(staff, { name: 'Orden B Demo', rut: freeRut() });
+  await page.goto('/app/pacientes?buscar=orden');
+  const names = page.getByRole('rowheader');
+  await expect(names).toHaveText([/Orden A/, /Orden B/]);
+  await page.getByRole('button', { name: 'Nombre' }).click();
+  await expect(names).toHaveText([/Orden B/, /Orden A/]);
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(names).toHaveText([/Orden B/, /Orden A/]);
+});
+
+test('two people edit a patient: nothing goes under without being seen', async ({ page, browser }) => {
+  const id = await registerPatient(staff, { name: 'Compartida Demo', rut: freeRut() });
+  const elsewhere = await browser.newContext();
+  await asStaff(elsewhere);
+  const other = await elsewhere.newPage();
+  await openEditor(page, id);
+  await openEditor(other, id);
+  await other.getByLabel('Teléfono').fill('+56 9 0000 4444');
+  await other.getByLabel('Dirección').fill('Calle Demo 1');
+  await save(other).click();
+  await expect(other.getByText('Paciente actualizado exitosamente')).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByLabel('Teléfono').fill('+56 9 0000 5555');
+  await page.getByLabel('Enfermedad Base').fill('Diabetes');
+  await save(page).click();
+  const choice = (field: string) => page.getByRole('radiogroup', { name: field });
+  await expect(choice('Teléfono')).toContainText('+56 9 0000 4444');
+  await expect(choice('Teléfono')).toContainText('+56 9 0000 5555');
+  await expect(choice('Dirección').getByRole('radio', { name: /otra persona/ })).toBeChecked();
+  await expect(choice('Enfermedad Base').getByRole('radio', { name: /usted/ })).toBeChecked();
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await choice('Teléfono')
+    .getByRole('radio', { name: /otra persona/ })
+    .check();
+  await expect(page.getByLabel('Teléfono', { exact: true }).last()).toHaveValue('+56 9 0000 4444');
+  await save(page).click();
+  await expect(page.getByText('Paciente actualizado exitosamente')).toBeVisible();
+  const { patient } = await staff.ask<{ patient: object }>(
+    'query ($id: Int!) { patient(id: $id) { phone address underlyingCondition version } }',
+    { id },
+  );
+  expect(patient).toEqual({
+    phone: '+56 9 0000 4444',
+    address: 'Calle Demo 1',
+    underlyingCondition: 'Diabetes',
+    version: 3,
+  });
+});
+
+test('a session that expires while one types loses nothing', async ({ page }) => {
+  const id = await registerPatient(staff, { name: 'Lenta Demo', rut: freeRut() });
+  await openEditor(page, id);
+  await page.getByLabel('Caso Clínico').fill('Uña encarnada');
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired'));
+  await save(page).click();
+  await expect(page.getByText('Paciente actualizado exitosamente')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('expired');
+});
+
+test('asks before unsaved changes are lost, whichever way one leaves', async ({ page }) => {
+  const id = await registerPatient(staff, { name: 'Cambiada Demo', rut: freeRut() });
+  await page.goto('/app/pacientes?buscar=cambiada');
+  await page.getByRole('button', { name: 'Editar a Cambiada' }).click();
+  await page.getByLabel('Nombre').fill('Cambiada Otra Demo');
+  const stay = page.getByRole('button', { name: 'Seguir editando' });
+  const leave = [
+    () => page.getByRole('link', { name: 'Citas' }).click(),
+    () => page.getByRole('button', { name: 'Cancelar' }).first().click(),
+    () => page.getByRole('button', { name: 'Cerrar Sesión' }).click(),
+    () => page.goBack(),
+  ];
+  for (const tryToLeave of leave) {
+    await tryToLeave();
+    await stay.click();
+    await expect(stay).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`buscar=cambiada&paciente=${id}$`));
+    await expect(page.getByLabel('Nombre')).toHaveValue('Cambiada Otra Demo');
+  }
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+  await page.getByLabel('Nombre').fill('Cambiada Otra Demo');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Descartar cambios' }).click();
+  await expect(page).toHaveURL(/buscar=cambiada$/);
+  await expect(page.getByRole('heading', { name: 'Editar Paciente' })).toBeHidden();
+});
+
+test('is accessible: the list, the form with its errors, and the question', async ({ page }) => {
+  await registerPatient(staff, { name: 'Accesible Demo' });
+  await page.goto('/app/pacientes?buscar=accesible');
+  await expect(row(page, 'Accesible Demo')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Eliminar a Accesible' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Nuevo Paciente' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Falta el nombre.')).toBeVisible();
+  await expectAccessible(page);
+});
