@@ -122,7 +122,7 @@ test('finds and opens a patient with the keyboard alone, and Back leads out agai
   await expect(page).toHaveURL(/buscar=nunoa\+BEGO$/);
   const edit = page.getByRole('button', { name: 'Editar a Begoña' });
   for (let stops = 0; stops < 12; stops += 1) {
-    if (await edit.evaluate((button) => button === document.activeElement)) break;
+    if ((await edit.and(page.locator(':focus')).count()) > 0) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

@@ -23,8 +23,10 @@ test('a phone shows cards that call, write and mail', async ({ page, context }) 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Actualizar' }).tap();
   await expect(page.getByText('Paciente actualizado exitosamente')).toBeVisible();
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  const [content, screen] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, innerWidth]',
+  );
+  expect(content).toBeLessThanOrEqual(screen);
 });
 
 test('cards take any order', async ({ page, context }) => {
