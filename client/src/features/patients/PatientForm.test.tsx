@@ -9,7 +9,7 @@ let server: FakeServer;
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 
 // Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
-beforeAll(() => Promise.all([import('../../app/Panel'), import('./PatientsPage')]));
+beforeAll(() => import('./PatientsPage'));
 beforeEach(() => {
   storeSession();
   const page = { __typename: 'PatientPage', totalCount: 0, nodes: [] };

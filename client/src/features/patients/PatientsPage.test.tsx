@@ -11,7 +11,7 @@ const list = (nodes: object[], totalCount = nodes.length) =>
 const lastAsked = () => server.named('Patients').at(-1)?.variables;
 
 // Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
-beforeAll(() => Promise.all([import('../../app/Panel'), import('./PatientsPage')]));
+beforeAll(() => import('./PatientsPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
