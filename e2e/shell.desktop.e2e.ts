@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { STAFF } from './product.js';
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/app/login');
+  await page.getByPlaceholder('Usuario').fill(STAFF.username);
+  await page.getByPlaceholder('Contraseña').fill(STAFF.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/dashboard/);
+}
+
+for (const [from, to] of [
+  ['/', '/app/login'],
+  ['/login', '/app/login'],
+  ['/admin/login', '/app/login'],
+  ['/admin/dashboard', '/app/login'],
+  ['/app', '/app/login'],
+  ['/public', '/public/reservar'],
+] as const) {
+  test(`${from} leads a visitor to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${to}(\\?.*)?$`));
+  });
+}
+
+test('legacy addresses lead staff to their screens', async ({ page }) => {
+  await logIn(page);
+  for (const screen of ['dashboard', 'pacientes', 'citas', 'fichas-clinicas', 'inventario', 'respaldo']) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page).toHaveURL(new RegExp(`/app/${screen}`));
+  }
+});
+
+test('wrong credentials are told as such, and a logout is followed by the other tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/login');
+  await page.getByPlaceholder('Usuario').fill(STAFF.username);
+  await page.getByPlaceholder('Contraseña').fill('otra cosa');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Credenciales inválidas')).toBeVisible();
+
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/app/citas');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(other).toHaveURL(/\/app\/login/);
+});
+
+test('an unknown address says so, with a way back', async ({ page }) => {
+  expect((await page.goto('/nada'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('the playground runs a query under the strict headers, and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(baseURL ?? '') && !/^(data|blob):/.test(address)) foreign.push(address);
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto('/graphql');
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.getByText('America/Santiago').first()).toBeVisible();
+  expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing hinders a screen reader or weak eyes, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    await page.goto('/public/reservar');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await check()).toEqual([]);
+    await page.goto('/app/login');
+    await expect(page.getByPlaceholder('Usuario')).toBeVisible();
+    expect(await check()).toEqual([]);
+    await logIn(page);
+    await expect(page.getByText('Citas del Día')).toBeVisible();
+    expect(await check()).toEqual([]);
+  });
+}
