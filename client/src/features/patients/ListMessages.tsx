@@ -51,6 +51,6 @@ export function ListFailure({ onRetry, isBrief = false }: ListFailureProps) {
   return isBrief ? (
     retry
   ) : (
-    <Message icon={<CloudOffRounded />} sentence="La lista no llegó." action={retry} />
+    <Message icon={<CloudOffRounded />} sentence="La lista no se puede mostrar." action={retry} />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../ui/Card';
 import { Pager } from '../../ui/Pager';
 import { CardSkeletons, RowSkeletons } from './ListSkeletons';
@@ -24,6 +24,7 @@ interface PatientListProps extends PatientActs {
 export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { patients, total, isOutdated, hasFailed } = state;
+  const section = useRef<HTMLElement>(null);
   // The last patient of the last page was deleted, or the address is an old one.
   const isBeyond = !isOutdated && patients?.length === 0 && total > 0 && list.page > 1;
   useEffect(() => {
@@ -48,13 +49,18 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
       </Card>
     );
   }
+  const goToPage = (page: number) => {
+    goTo({ page });
+    section.current?.scrollIntoView({ block: 'start' });
+  };
   const dimmed = { opacity: isOutdated && patients ? 0.55 : 1, transition: 'opacity 120ms 80ms' };
   return (
     <Box
       component="section"
+      ref={section}
       aria-label="Lista de pacientes"
       aria-busy={isOutdated}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gap: 2, scrollMarginTop: 76 }}
     >
       {hasFailed && <ListFailure onRetry={state.retry} isBrief />}
       {isPhone ? (
@@ -71,9 +77,7 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
           </PatientTable>
         </Card>
       )}
-      {total > 0 && (
-        <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onGo={(page) => goTo({ page })} />
-      )}
+      {total > 0 && <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onGo={goToPage} />}
     </Box>
   );
 }

@@ -94,6 +94,7 @@ const heading = {
 
 function countSentence(total: number, search: string): string {
   const count = total.toLocaleString('es-CL');
+  if (total === 0 && !search) return '';
   if (search) return total === 1 ? '1 paciente encontrado' : `${count} pacientes encontrados`;
   return total === 1 ? '1 paciente' : `${count} pacientes`;
 }
