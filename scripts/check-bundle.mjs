@@ -8,6 +8,7 @@ const BUDGETS = {
   'src/features/session/LoginPage.tsx': { kilobytes: 165, through: [] },
   'src/features/dashboard/DashboardPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
   'src/features/appointments/CalendarPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
+  'src/features/patients/PatientsPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
 };
 
 const client = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist/client'));
