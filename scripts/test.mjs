@@ -25,6 +25,7 @@ await inWorkplace(async (folder) => {
   results.push(build);
   // The rest runs the built product: what was built before would be another product than the one under test.
   if (build.failed === 0) {
+    results.push(await runAloud({ name: 'page sizes', args: ['scripts/check-bundle.mjs'] }));
     results.push(await runAloud(jestPart('server tests', ['server'], folder)));
     results.push(await runAloud(jestPart('process tests', ['process'], folder, ['--runInBand'])));
     results.push(await runBrowserTests(folder));

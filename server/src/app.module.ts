@@ -71,6 +71,7 @@ export class AppModule {
             secrets.antiForgeryKey,
             config.accessTokenTtl,
             config.refreshTokenTtl,
+            config.publicUrl?.startsWith('https:') ?? false,
           ),
         ),
         LiveModule.with(databaseUrl, logger),

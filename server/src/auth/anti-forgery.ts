@@ -19,7 +19,7 @@ export class AntiForgery {
   private readonly tokens;
   private readonly secret: string;
 
-  constructor(settings: AuthSettings) {
+  constructor(private readonly settings: AuthSettings) {
     this.tokens = new Tokens({ hmacKey: settings.antiForgeryKey });
     this.secret = settings.antiForgeryKey;
   }
@@ -31,7 +31,7 @@ export class AntiForgery {
       path: '/',
       sameSite: 'lax',
       httpOnly: false,
-      secure: request.protocol === 'https',
+      secure: this.settings.isHttpsOnly || request.protocol === 'https',
     });
     return token;
   }

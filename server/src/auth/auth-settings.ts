@@ -8,5 +8,7 @@ export class AuthSettings {
     readonly antiForgeryKey: string,
     readonly accessTokenTtl: number,
     readonly refreshTokenTtl: number,
+    /** Whether browsers reach us over HTTPS only, as `PUBLIC_URL` says; a proxy may say so per request. */
+    readonly isHttpsOnly: boolean,
   ) {}
 }

@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { GqlArgumentsHost } from '@nestjs/graphql';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { describeFault } from './describe-fault.js';
@@ -12,9 +13,20 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     const domainError = toDomainError(error);
-    if (domainError.code === 'INTERNAL') this.logger.error(describeFault(error), 'fault');
+    if (domainError.code === 'INTERNAL') {
+      this.logger.error({ requestId: requestIdOf(host), ...describeFault(error) }, 'fault');
+    }
     if (host.getType<string>() === 'graphql') return domainError;
     const { status, headers, body } = restFailure(domainError);
     return host.switchToHttp().getResponse<FastifyReply>().status(status).headers(headers).send(body);
   }
+}
+
+/** The id under which the request log has it; undefined for what came over a WebSocket. */
+function requestIdOf(host: ArgumentsHost): string | undefined {
+  const request =
+    host.getType<string>() === 'graphql'
+      ? GqlArgumentsHost.create(host).getContext<{ req?: { id?: string } }>().req
+      : host.switchToHttp().getRequest<{ id?: string }>();
+  return request?.id;
 }
