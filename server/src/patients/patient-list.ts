@@ -17,12 +17,15 @@ export interface PatientListQuery {
 
 export interface PatientPage {
   readonly nodes: PatientRow[];
-  /** How many there are on all pages. */
+  /** How many there are on all pages; of a search, at most 10,000 are counted. */
   readonly totalCount: number;
   /** Where the next page begins; null on an empty page. */
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
 }
+
+/** Matches of a search are counted up to here: who sees '10.000' types another letter. */
+const MOST_COUNTED = 10_000;
 
 /** The expressions that an order goes by: the columns of one index each (migration 0002). */
 const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
@@ -88,9 +91,12 @@ export class PatientList {
   private async count(search: string | null | undefined): Promise<number> {
     const values = patterns(search);
     const conditions = values.map((_, index) => `p.search_text like $${index + 1}`);
+    // Counting every match of a text that most patients contain would cost more than the page itself.
     const [counted] = await this.sql.rows<{ total: number }>(
-      `select count(*)::integer as total from patient p
-       ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`,
+      conditions.length === 0
+        ? 'select count(*)::integer as total from patient'
+        : `select count(*)::integer as total
+           from (select from patient p where ${conditions.join(' and ')} limit ${MOST_COUNTED}) as found`,
       values,
     );
     return counted?.total ?? 0;

@@ -30,7 +30,8 @@ export class PatientModel {
 @ObjectType('PatientPage', { description: 'Some of the patients that a search found.' })
 export class PatientPageModel {
   @Field(() => [PatientModel]) nodes!: PatientModel[];
-  @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
+  @Field(() => Int, { description: 'On all pages; of a search, at most 10,000 are counted.' })
+  totalCount!: number;
   @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
   @Field(() => Boolean) hasNextPage!: boolean;
 }

@@ -1,35 +1,8 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createClient } from 'graphql-ws';
 import { startProduct, type TestProduct } from '../harness.js';
 import { bookByRest, visitor } from '../visitors.js';
-
-/** A wire between the product and its database that can be cut and mended. */
-class Wire {
-  private server: Server | undefined;
-  private readonly sockets = new Set<Socket>();
-  port = 0;
-
-  constructor(private readonly target: { host: string; port: number }) {}
-
-  async mend(): Promise<void> {
-    this.server = createServer((socket) => {
-      const far = connect(this.target);
-      for (const end of [socket, far]) {
-        this.sockets.add(end);
-        end.on('error', () => undefined).on('close', () => this.sockets.delete(end));
-      }
-      socket.pipe(far).pipe(socket);
-    });
-    await new Promise<void>((ready) => this.server!.listen(this.port, '127.0.0.1', ready));
-    this.port = (this.server.address() as { port: number }).port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((done) => this.server!.close(done));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
-  }
-}
+import { Wire } from '../wire.js';
 
 let product: TestProduct;
 let behindTheWire: TestProduct;
@@ -68,4 +41,31 @@ it('says 503 while the database is away, to visitors and staff alike, and works 
   expect((await visit.get('/health/ready')).status).toBe(200);
   expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
   expect(await bookByRest(visit, { ...visitor(1), date: '2026-11-20', time: '09:00' })).toBe('booked');
+});
+
+it('tells those who watch the agenda to ask again, once it hears the database again', async () => {
+  const staff = await behindTheWire.staff();
+  const client = createClient({
+    url: `${behindTheWire.url.replace('http', 'ws')}/graphql`,
+    connectionParams: { authorization: `Bearer ${staff.access}` },
+  });
+  const changes = client.iterate<{ agendaChanged: { appointmentId: number | null; dates: string[] } }>({
+    query: 'subscription { agendaChanged(from: "2026-11-16", to: "2026-11-22") { appointmentId dates } }',
+  });
+  const nextChange = async () => (await changes.next()).value.data?.agendaChanged;
+  // Nothing says when a subscription begins: hours are booked until one has been heard of.
+  const first = nextChange();
+  let isHeard = false;
+  void first.then(() => (isHeard = true));
+  for (const time of ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']) {
+    if (!isHeard) await bookByRest(behindTheWire.client(), { ...visitor(2), date: '2026-11-20', time });
+  }
+  await first;
+
+  await wire.cut();
+  await wire.mend();
+  let change = await nextChange();
+  while (change?.appointmentId !== null) change = await nextChange();
+  expect(change).toEqual({ appointmentId: null, dates: [] });
+  await client.dispose();
 });
