@@ -2,6 +2,7 @@ import { type AppointmentStatus, type ServiceType } from '#domain/appointment.js
 import { timeAt } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import type { AppointmentRow } from './appointment.row.js';
 
 /** The agenda's fields on the wire (rest-contract, 'Appointments'). Three of them go by two names. */
@@ -39,9 +40,6 @@ const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
 const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
   Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
-const asNumber = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-
 type Body = Readonly<Record<string, unknown>>;
 
 const sentOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -52,13 +50,10 @@ export function fromAvailabilityQuery(query: Body): object {
   return sentOnly({
     date: query[CITA.date],
     serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
-    durationMinutes: asNumber(query[CITA.durationMinutes]),
-    appointmentId: asNumber(query[CITA.appointmentId]),
+    durationMinutes: asWholeNumber(query[CITA.durationMinutes]),
+    appointmentId: asWholeNumber(query[CITA.appointmentId]),
   });
 }
-
-/** The id at the end of a path. */
-export const fromId = (text: string): object => ({ id: asNumber(text) });
 
 /** `?desde=…&hasta=…`, both included; an end that is not sent is open. */
 export const fromRangeQuery = (query: Body): object =>

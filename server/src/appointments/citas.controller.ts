@@ -2,13 +2,14 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nes
 import { namingErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import { DayInput, OpenRangeInput } from './agenda.input.js';
 import { AppointmentBody } from './appointment-body.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentsService } from './appointments.service.js';
-import { errorNames, fromAvailabilityQuery, fromId, fromRangeQuery, toCita } from './cita.wire.js';
+import { errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
 
 type Values = Record<string, unknown>;
 
@@ -63,6 +64,6 @@ export class CitasController {
   }
 
   private async idOf(text: string): Promise<number> {
-    return (await this.inputs.checkQuery(AppointmentIdInput, fromId(text))).id;
+    return (await this.inputs.checkQuery(AppointmentIdInput, { id: asWholeNumber(text) })).id;
   }
 }

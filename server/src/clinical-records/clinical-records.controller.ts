@@ -6,9 +6,10 @@ import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import { PatientsService } from '../patients/patients.service.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
-import { FICHA, readPatientId, readPatientQuery, readRecord, readRecordId, toFicha } from './ficha.wire.js';
+import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
 import { CreateClinicalRecordInput, RecordIdInput, UpdateClinicalRecordInput } from './record.input.js';
@@ -51,7 +52,7 @@ export class ClinicalRecordsController {
   /** 200; a key left out keeps its value, last write wins; without a product list the products stay. */
   @Put(':id')
   async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
-    const { id } = await this.inputs.checkQuery(RecordIdInput, readRecordId(text));
+    const { id } = await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) });
     const record = await this.list.find(id);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     const patientId = readPatientId(body);

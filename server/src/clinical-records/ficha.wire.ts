@@ -1,6 +1,7 @@
 import { totalCost } from '#domain/clinical-record.js';
 import { formatClp } from '#domain/clp.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import type { RecordRow } from './record.row.js';
 
 /** A clinical record's fields on the wire (rest-contract, 'Clinical records'). */
@@ -42,13 +43,10 @@ export function readRecord(body: Body): object {
 export const readPatientId = (body: Body): unknown => body[FICHA.patientId];
 
 /** The patient whom a query names, by id or by RUT. */
-export const readPatientQuery = (query: Body): { id?: unknown; rut?: unknown } => {
-  const id = query[FICHA.patientId];
-  return { id: typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id, rut: query['rut'] };
-};
-
-/** The id at the end of a path. */
-export const readRecordId = (text: string): object => ({ id: /^\d{1,10}$/.test(text) ? Number(text) : text });
+export const readPatientQuery = (query: Body): { id?: unknown; rut?: unknown } => ({
+  id: asWholeNumber(query[FICHA.patientId]),
+  rut: query['rut'],
+});
 
 export const toFicha = (row: RecordRow): Record<string, unknown> => ({
   id: row.id,

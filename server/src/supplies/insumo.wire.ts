@@ -25,9 +25,6 @@ export function readSupply(body: Body): object {
   return Object.fromEntries(sent.map((field) => [field, body[INSUMO[field]]]));
 }
 
-/** The id at the end of a path. */
-export const readSupplyId = (text: string): object => ({ id: /^\d{1,10}$/.test(text) ? Number(text) : text });
-
 export const toInsumo = (row: SupplyRow): Record<string, unknown> => ({
   ...Object.fromEntries(FIELDS.map((field) => [INSUMO[field], row[field]])),
   valor_unitario_formato: formatClp(row.unitValue),

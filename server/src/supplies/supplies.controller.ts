@@ -4,7 +4,8 @@ import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
-import { INSUMO, readSupply, readSupplyId, toInsumo } from './insumo.wire.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
@@ -57,6 +58,6 @@ export class SuppliesController {
   }
 
   private async idOf(text: string): Promise<number> {
-    return (await this.inputs.checkQuery(SupplyIdInput, readSupplyId(text))).id;
+    return (await this.inputs.checkQuery(SupplyIdInput, { id: asWholeNumber(text) })).id;
   }
 }
