@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
+import { BackupModule } from './backup/backup.module.js';
 import { BookingModule } from './booking/booking.module.js';
 import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         ClinicalRecordsModule,
         AppointmentsModule,
         BookingModule,
+        BackupModule.with(databaseUrl),
       ],
     };
   }

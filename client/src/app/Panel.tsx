@@ -21,6 +21,9 @@ const CalendarPage = lazyPage(() =>
 const PatientsPage = lazyPage(() =>
   import('../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
+const BackupPage = lazyPage(() =>
+  import('../features/backup/BackupPage').then((module) => module.BackupPage),
+);
 
 /** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
 export function Panel() {
@@ -42,7 +45,7 @@ function PanelOfUser() {
               <Route path="citas" element={<CalendarPage />} />
               <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
               <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
-              <Route path="respaldo" element={<NotBuiltYetPage title="Respaldo" />} />
+              <Route path="respaldo" element={<BackupPage />} />
               <Route
                 path="*"
                 element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}

@@ -44,6 +44,8 @@ export function errorOf(response: Response, body: unknown): ServerError | undefi
 
 /** The body as JSON; undefined where it is none (a proxy's error page). The response itself stays unread. */
 export async function jsonOf(response: Response): Promise<unknown> {
+  // A download may be large, and is no answer to read.
+  if (response.headers.has('content-disposition')) return undefined;
   try {
     return await response.clone().json();
   } catch {

@@ -1,0 +1,62 @@
+import CloudDownloadOutlined from '@mui/icons-material/CloudDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { downloadBackup } from './download-backup';
+
+type State = 'idle' | 'generating' | 'success' | 'error';
+
+/** Where staff download the whole database. */
+export function BackupPage() {
+  const [state, setState] = useState<State>('idle');
+  const isGenerating = state === 'generating';
+
+  const create = () => {
+    setState('generating');
+    downloadBackup().then(
+      () => setState('success'),
+      () => setState('error'),
+    );
+  };
+
+  return (
+    <>
+      <PageHeading title="Respaldo">Respaldo de Base de Datos</PageHeading>
+      <Card sx={{ marginTop: 2.5, maxWidth: 720 }}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography>
+            Descargue una copia completa de los datos de la clínica: pacientes, citas, fichas clínicas,
+            inventario y configuración. Guárdela en un lugar seguro: contiene datos de salud de sus pacientes.
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            La copia puede tardar algunos segundos. No cierre esta página hasta que termine.
+          </Typography>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<CloudDownloadOutlined />}
+            disabled={isGenerating}
+            onClick={create}
+          >
+            {isGenerating ? 'Generando copia de seguridad...' : 'Crear Copia de Seguridad'}
+          </Button>
+          <Box role="status" sx={{ width: '100%' }}>
+            {state === 'success' && (
+              <Alert severity="success">
+                ¡Copia de seguridad creada correctamente! El archivo se ha descargado a su computadora.
+              </Alert>
+            )}
+          </Box>
+          {state === 'error' && (
+            <Notice sentence="Error al generar el respaldo de la base de datos. Por favor, inténtelo de nuevo." />
+          )}
+        </Box>
+      </Card>
+    </>
+  );
+}

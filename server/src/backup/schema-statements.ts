@@ -1,0 +1,117 @@
+import pg from 'pg';
+
+/** Runs a query on the dump's snapshot. */
+export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+const id = pg.escapeIdentifier;
+const literal = pg.escapeLiteral;
+
+/** What belongs to the database's owner and not to PostgreSQL. */
+const OWN_SCHEMA = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'`;
+
+/** What an extension brought comes back with the extension. */
+const notOfExtension = (catalog: string, oid: string): string =>
+  `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
+
+/** Schemas, extensions, collations and functions: what tables may lean on. */
+export async function* foundations(rows: Rows): AsyncGenerator<string> {
+  const schemas = await rows<{ name: string }>(
+    `select nspname as name from pg_namespace n
+     where ${OWN_SCHEMA} and nspname <> 'public' and ${notOfExtension('pg_namespace', 'n.oid')} order by 1`,
+  );
+  for (const { name } of schemas) yield `create schema ${id(name)};\n`;
+  const extensions = await rows<{ name: string; schema: string }>(
+    `select extname as name, nspname as schema from pg_extension e join pg_namespace n on n.oid = extnamespace
+     where extname <> 'plpgsql' order by 1`,
+  );
+  for (const { name, schema } of extensions) {
+    yield `create extension if not exists ${id(name)} with schema ${id(schema)};\n`;
+  }
+  const collations = await rows<{ schema: string; name: string; locale: string; exact: boolean }>(
+    `-- The column's name changed with PostgreSQL 17.
+     select n.nspname as schema, c.collname as name,
+            coalesce(to_jsonb(c) ->> 'colllocale', to_jsonb(c) ->> 'colliculocale') as locale,
+            c.collisdeterministic as exact
+     from pg_collation c join pg_namespace n on n.oid = c.collnamespace
+     where ${OWN_SCHEMA} and c.collprovider = 'i' and ${notOfExtension('pg_collation', 'c.oid')} order by 1, 2`,
+  );
+  for (const { schema, name, locale, exact } of collations) {
+    yield `create collation ${id(schema)}.${id(name)} (provider = icu, locale = ${literal(locale)}, deterministic = ${exact});\n`;
+  }
+  const functions = await rows<{ definition: string }>(
+    `select pg_get_functiondef(p.oid) as definition from pg_proc p join pg_namespace n on n.oid = pronamespace
+     where ${OWN_SCHEMA} and prokind in ('f', 'p') and ${notOfExtension('pg_proc', 'p.oid')} order by p.oid`,
+  );
+  for (const { definition } of functions) yield `${definition.trimEnd()};\n`;
+}
+
+/** A sequence and where it stands. */
+export interface Sequence {
+  readonly schema: string;
+  readonly name: string;
+  readonly type: string;
+  readonly start: string;
+  readonly increment: string;
+  readonly least: string;
+  readonly most: string;
+  readonly cycles: boolean;
+  /** The column of which it is the identity; null for one that stands alone. */
+  readonly ofTable: string | null;
+  readonly ofColumn: string | null;
+}
+
+export const readSequences = (rows: Rows): Promise<Sequence[]> =>
+  rows<Sequence>(
+    `select n.nspname as schema, s.relname as name, format_type(q.seqtypid, null) as type, seqstart::text as start,
+            seqincrement::text as increment, seqmin::text as least, seqmax::text as most, seqcycle as cycles,
+            pn.nspname || '.' || pt.relname as "ofTable", a.attname as "ofColumn"
+     from pg_class s join pg_sequence q on q.seqrelid = s.oid join pg_namespace n on n.oid = s.relnamespace
+     left join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass
+       and d.refclassid = 'pg_class'::regclass and d.deptype = 'i'
+     left join pg_class pt on pt.oid = d.refobjid left join pg_namespace pn on pn.oid = pt.relnamespace
+     left join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     where ${OWN_SCHEMA} order by s.oid`,
+  );
+
+export const createSequence = (sequence: Sequence): string =>
+  `create sequence ${id(sequence.schema)}.${id(sequence.name)} as ${sequence.type} increment ${sequence.increment} ` +
+  `minvalue ${sequence.least} maxvalue ${sequence.most} start ${sequence.start}${sequence.cycles ? ' cycle' : ''};\n`;
+
+/** The statement that makes a sequence go on where it stands. */
+export async function setSequence(rows: Rows, sequence: Sequence): Promise<string> {
+  const name = `${id(sequence.schema)}.${id(sequence.name)}`;
+  const [at] = await rows<{ value: string; called: boolean }>(
+    `select last_value::text as value, is_called as called from ${name}`,
+  );
+  const target =
+    sequence.ofTable && sequence.ofColumn
+      ? `pg_get_serial_sequence(${literal(sequence.ofTable)}, ${literal(sequence.ofColumn)})`
+      : literal(name);
+  return `select pg_catalog.setval(${target}, ${at?.value ?? 1}, ${at?.called ?? false});\n`;
+}
+
+/** Keys, checks, references, indexes and triggers: what is put on when the rows are in. */
+export async function* promises(rows: Rows): AsyncGenerator<string> {
+  const constraints = await rows<{ schema: string; table: string; name: string; definition: string }>(
+    `select n.nspname as schema, c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+     where ${OWN_SCHEMA} and k.contype in ('p', 'u', 'x', 'c', 'f') and k.coninhcount = 0
+     order by case k.contype when 'p' then 0 when 'u' then 1 when 'x' then 2 when 'c' then 3 else 4 end, k.oid`,
+  );
+  for (const { schema, table, name, definition } of constraints) {
+    yield `alter table ${id(schema)}.${id(table)} add constraint ${id(name)} ${definition};\n`;
+  }
+  const indexes = await rows<{ definition: string }>(
+    `select pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+     where ${OWN_SCHEMA} and not exists (select from pg_constraint k where k.conindid = i.indexrelid
+       and k.contype in ('p', 'u', 'x')) order by i.indexrelid`,
+  );
+  for (const { definition } of indexes) yield `${definition};\n`;
+  const triggers = await rows<{ definition: string }>(
+    `select pg_get_triggerdef(t.oid) as definition
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+     where ${OWN_SCHEMA} and not t.tgisinternal order by t.oid`,
+  );
+  for (const { definition } of triggers) yield `${definition};\n`;
+}

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import type { Rows } from './schema-statements.js';
+
+const id = pg.escapeIdentifier;
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** 'a' always, 'd' by default, '' no identity. */
+  readonly identity: string;
+  /** 's' stored, 'v' virtual, '' not generated. */
+  readonly generated: string;
+  readonly expression: string | null;
+  readonly collation: string | null;
+}
+
+/** A table as the dump writes it. */
+export interface DumpedTable {
+  /** Schema and name, quoted. */
+  readonly name: string;
+  readonly bareName: string;
+  readonly create: string;
+  /** The columns whose values travel, quoted: generated ones are made again. */
+  readonly copied: string;
+}
+
+/** The tables of the database, in the order in which they were made. */
+export async function readTables(rows: Rows): Promise<DumpedTable[]> {
+  const tables = await rows<{ oid: number; schema: string; name: string; unlogged: boolean }>(
+    `select c.oid, n.nspname as schema, c.relname as name, c.relpersistence = 'u' as unlogged
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+       and c.relkind = 'r' and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass
+         and d.objid = c.oid and d.deptype = 'e')
+     order by c.oid`,
+  );
+  const dumped: DumpedTable[] = [];
+  for (const table of tables) dumped.push(asDumped(table, await readColumns(rows, table.oid)));
+  return dumped;
+}
+
+const readColumns = (rows: Rows, oid: number): Promise<Column[]> =>
+  rows<Column>(
+    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
+            a.attidentity as identity, a.attgenerated as generated,
+            pg_get_expr(f.adbin, f.adrelid) as expression,
+            (select quote_ident(cn.nspname) || '.' || quote_ident(co.collname)
+             from pg_collation co join pg_namespace cn on cn.oid = co.collnamespace
+             join pg_type ty on ty.oid = a.atttypid
+             where co.oid = a.attcollation and a.attcollation <> ty.typcollation) as collation
+     from pg_attribute a left join pg_attrdef f on f.adrelid = a.attrelid and f.adnum = a.attnum
+     where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    [oid],
+  );
+
+function asDumped(
+  { schema, name, unlogged }: { schema: string; name: string; unlogged: boolean },
+  columns: readonly Column[],
+): DumpedTable {
+  const fullName = `${id(schema)}.${id(name)}`;
+  const lines = columns.map((column) => `  ${columnDefinition(column)}`).join(',\n');
+  return {
+    name: fullName,
+    bareName: name,
+    create: `create ${unlogged ? 'unlogged ' : ''}table ${fullName} (\n${lines}\n);\n`,
+    copied: columns
+      .filter(({ generated }) => generated === '')
+      .map((column) => id(column.name))
+      .join(', '),
+  };
+}
+
+function columnDefinition(column: Column): string {
+  const { name, type, required, collation } = column;
+  const collated = collation ? ` collate ${collation}` : '';
+  return `${id(name)} ${type}${collated}${valueDefinition(column)}${required ? ' not null' : ''}`;
+}
+
+function valueDefinition({ identity, generated, expression }: Column): string {
+  if (generated !== '') return ` generated always as (${expression})${generated === 's' ? ' stored' : ''}`;
+  if (identity !== '') return ` generated ${identity === 'a' ? 'always' : 'by default'} as identity`;
+  return expression === null ? '' : ` default ${expression}`;
+}
