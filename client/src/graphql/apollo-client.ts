@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { CSRF_HEADER } from './csrf-fetch';
 import { csrfToken } from './csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from './fetch-graphql';
+import { lazyLiveLink } from './lazy-live-link';
 import { sessionFetch } from './session-fetch';
 
 const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
@@ -19,5 +20,10 @@ export function createApolloClient(): ApolloClient {
     headers: PREFLIGHT_HEADERS,
     fetch: (url, init) => sessionFetch(String(url), init ?? {}),
   });
-  return new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([csrfLink, http]) });
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    lazyLiveLink(),
+    ApolloLink.from([csrfLink, http]),
+  );
+  return new ApolloClient({ cache: new InMemoryCache(), link });
 }

@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 // Operations without variables may be asked with no options at all; the others must bring theirs.
@@ -16,13 +16,20 @@ export const hookQuery = <Data, Variables extends OperationVariables>(
     return useQuery(document, options as useQuery.Options<Data, Variables> & { variables: Variables });
   };
 
-/**
- * The hook of a mutation, for the generated files; its variables come with the call.
- * @public
- */
+/** The hook of a mutation, for the generated files; its variables come with the call. */
 export const hookMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
   function useGeneratedMutation(options?: Omit<useMutation.Options<Data, Variables>, 'variables'>) {
     return useMutation(document, options as never) as useMutation.ResultTuple<Data, Variables>;
+  };
+
+/** The hook of a subscription, for the generated files. */
+export const hookSubscription = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) =>
+  function useGeneratedSubscription(
+    options: useSubscription.Options<Data, Variables> & { variables: Variables },
+  ) {
+    return useSubscription(document, options as never) as useSubscription.Result<Data>;
   };

@@ -5,6 +5,8 @@ import './toasts.css';
 /** Milliseconds (spec, section 9): time to read a failure, and a glance for the rest. */
 const ERROR_MS = 8_000;
 const OTHER_MS = 3_000;
+/** Time to notice a slip and to reach the button. */
+const UNDO_MS = 8_000;
 
 /** A sentence that is there already is not said twice: its toast only stays longer. */
 const once = (sentence: string, duration: number) => ({ id: sentence, duration });
@@ -20,6 +22,9 @@ export const toasts = {
     const id = toast.loading(sentence, { duration: Infinity });
     return {
       success: (outcome: string) => toast.success(outcome, { id, duration: OTHER_MS }),
+      /** A success that can be taken back for a while. */
+      undoable: (outcome: string, undo: () => void) =>
+        toast.success(outcome, { id, duration: UNDO_MS, action: { label: 'Deshacer', onClick: undo } }),
       error: (outcome: string, duration = ERROR_MS) => toast.error(outcome, { id, duration }),
     };
   },

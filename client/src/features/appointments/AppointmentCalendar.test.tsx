@@ -1,10 +1,12 @@
 import '../../testing/in-santiago.mjs';
 import { describe, expect, it } from '@jest/globals';
 import { addDays, daysFrom } from '#domain/clinic-time.js';
+import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { render, waitFor } from '@testing-library/react';
 import { AppointmentCalendar } from './AppointmentCalendar';
-import type { CalendarAppointment } from './calendar-events';
+import type { AgendaAppointment } from './agenda-appointment';
 import { turnPage, visibleRange } from './calendar-view';
+import { dayMarker } from './day-marks';
 import { dayOf, dayOnWall, spanOnWall, timeOf } from './wall-dates';
 
 const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
@@ -12,7 +14,7 @@ const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
   [],
 );
 
-const onDay = (date: string, id: number): CalendarAppointment => ({
+const onDay = (date: string, id: number): AgendaAppointment => ({
   id,
   date,
   time: '09:00',
@@ -20,10 +22,11 @@ const onDay = (date: string, id: number): CalendarAppointment => ({
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'T',
-  patient: { id, name: `Día ${date}` },
+  version: 1,
+  patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
 });
 
-function drawMonth(date: string, appointments: CalendarAppointment[] = []) {
+function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
   const { container } = render(
     <AppointmentCalendar
       appointments={appointments}
@@ -31,7 +34,12 @@ function drawMonth(date: string, appointments: CalendarAppointment[] = []) {
       date={date}
       now={{ date: '2026-11-23', minutes: 600 }}
       isLoading={false}
+      markOf={dayMarker(appointments, { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE })}
       onOpenDay={() => undefined}
+      onTurnTo={() => undefined}
+      onOpen={() => undefined}
+      onChooseSlot={() => undefined}
+      onDrop={() => undefined}
     />,
   );
   return container;
@@ -46,7 +54,7 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
 
   it.each(MONTHS)('draws every day of the month of %s once, in order, Monday first', (first) => {
     const { from, to } = visibleRange('month', first);
-    const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell')].map((cell) =>
+    const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell button')].map((cell) =>
       Number(cell.textContent),
     );
     expect(numbers).toEqual(daysFrom(from, to).map((day) => Number(day.slice(8))));
@@ -80,14 +88,15 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
 });
 
 describe('what assistive technology hears of it', () => {
-  it('has no role without what the role needs, and no button that does nothing', async () => {
+  it('has no role without what the role needs, and a button for each appointment', async () => {
     const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
     await waitFor(() =>
       expect(
         container.querySelector('[role=row], [role=cell], [role=columnheader], [role=table]'),
       ).toBeNull(),
     );
-    expect(container.querySelector('.rbc-event')).not.toHaveAttribute('tabindex');
+    expect(container.querySelector('.rbc-event')).toHaveAttribute('role', 'button');
+    expect(container.querySelector('.rbc-event')).toHaveAttribute('tabindex', '0');
     expect(container.querySelector('.rbc-event')).toHaveTextContent(
       '09:00 Día 2026-11-24 - T, Podología, Reservada',
     );

@@ -1,73 +1,141 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicNow } from '../../graphql/clinic-now';
+import { useAgendaChanges } from '../../graphql/use-agenda-changes';
 import { Card } from '../../ui/Card';
-import { PageHeading } from '../../ui/PageHeading';
+import { QuietNotice } from '../../ui/QuietNotice';
 import { toasts } from '../../ui/toasts';
+import type { AgendaAppointment } from './agenda-appointment';
+import { useSchedules } from './agenda-hours';
+import type { ChosenSlot } from './appointment-form-values';
 import { AppointmentCalendar } from './AppointmentCalendar';
+import type { OpenModal } from './AppointmentModals';
+import { AppointmentTable } from './AppointmentTable';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
+import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { visibleRange } from './calendar-view';
+import { CalendarHeading } from './CalendarHeading';
 import { CalendarToolbar } from './CalendarToolbar';
+import { dayMarker } from './day-marks';
+import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 import { ServiceTypeLegend } from './ServiceTypeLegend';
+import { snapToAgenda } from './snap-to-agenda';
 import { useCalendarAddress } from './use-calendar-address';
+import { useDrop } from './use-drop';
+import { useShortcut } from './use-shortcut';
 
-/** The calendar's toasts are all short (spec, section 9), in milliseconds. */
-const TOAST_MS = 3_000;
+const loadModals = () => import('./AppointmentModals');
+const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
+
+const NONE: readonly AgendaAppointment[] = [];
 
 /** The clinic's appointments, in the range that is looked at. */
 export function CalendarPage() {
   const now = useClinicNow();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  const { view, date, goTo } = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
-  const { data, previousData, error, loading } = useCalendarAppointmentsQuery({
-    variables: visibleRange(view, date),
+  const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
+  const { view, date, goTo } = address;
+  const range = visibleRange(view, date);
+  const isLiveLost = useAgendaChanges(range);
+  const { data, previousData, error, loading, refetch } = useCalendarAppointmentsQuery({
+    variables: range,
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
-    if (error) toasts.error('Error al cargar las citas', TOAST_MS);
+    if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While a page is on its way, what both pages show stays in its place.
-  const appointments = error ? [] : ((data ?? previousData)?.appointments ?? []);
-  const isList = view === 'agenda';
+  const appointments = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
+  const schedules = useSchedules();
+  const markOf = useMemo(() => dayMarker(appointments, schedules), [appointments, schedules]);
+  const drop = useDrop(appointments, schedules);
+  const [modal, setModal] = useState<OpenModal>();
+  // Whoever opens the first modal should not wait for its code.
+  useEffect(() => void loadModals(), []);
 
+  const create = (slot: ChosenSlot) => {
+    const time = slot.time && snapToAgenda(schedules.PODIATRY, slot.date, slot.time);
+    setModal({ kind: 'create', slot: { ...slot, time } });
+  };
+  useShortcut('n', () => create({ date }));
+  const check = async () => {
+    const answer = await refetch().catch(() => undefined);
+    const count = answer?.data?.appointments.length;
+    if (count !== undefined) toasts.info(foundInWords(count));
+  };
+
+  const latest = useRef({ view, goTo, open: address.open });
+  useEffect(() => {
+    latest.current = { view, goTo, open: address.open };
+  });
+  // The calendar's parts are drawn again only for what they show.
+  const openDay = useCallback((day: string) => latest.current.goTo('day', day), []);
+  const turnTo = useCallback((day: string) => latest.current.goTo(latest.current.view, day), []);
+  const open = useCallback((id: number) => latest.current.open(id), []);
+
+  const isList = view === 'agenda';
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <PageHeading title="Citas">Calendario de Citas</PageHeading>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
-          onClick={() => goTo(isList ? 'month' : 'agenda', date)}
-        >
-          {isList ? 'Ver como calendario' : 'Ver como lista'}
-        </Button>
-      </Box>
+      <CalendarHeading
+        isList={isList}
+        onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
+        onCreate={() => create({ date })}
+      />
+      {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
-        <AppointmentCalendar
-          appointments={appointments}
-          view={view}
-          date={date}
-          now={now}
-          isLoading={loading}
-          onOpenDay={(day) => goTo('day', day)}
-        />
+        {/* On a phone the list below says the same, and can be used with a thumb. */}
+        {!(isList && isPhone) && (
+          <AppointmentCalendar
+            appointments={appointments}
+            view={view}
+            date={date}
+            now={now}
+            isLoading={loading}
+            markOf={markOf}
+            onOpenDay={openDay}
+            onTurnTo={turnTo}
+            onOpen={open}
+            onChooseSlot={create}
+            onDrop={drop}
+          />
+        )}
         <ServiceTypeLegend />
       </Card>
+      {isList && (
+        <AppointmentTable
+          key={date}
+          appointments={appointments}
+          whenEmpty={
+            !loading && (
+              <NoAppointmentsNotice onCheck={() => void check()} onCreate={() => create({ date })} />
+            )
+          }
+          onOpen={open}
+          onEdit={(id) => setModal({ kind: 'edit', id })}
+          onDelete={(appointment) => setModal({ kind: 'delete', appointment })}
+        />
+      )}
+      <Suspense>
+        {(modal || address.openId !== undefined) && (
+          <AppointmentModals
+            modal={modal}
+            openId={address.openId}
+            onShow={setModal}
+            onCloseModal={() => setModal(undefined)}
+            onCloseAll={() => {
+              setModal(undefined);
+              if (address.openId !== undefined) address.close();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
+}
+
+function foundInWords(count: number): string {
+  if (count === 0) return 'No se encontraron citas en estos días.';
+  return count === 1 ? 'Se encontró 1 cita.' : `Se encontraron ${count} citas.`;
 }

@@ -1,6 +1,8 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
+import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CalendarContext } from './calendar-context';
 import type { CalendarEvent } from './calendar-events';
 import { timeOf } from './wall-dates';
 
@@ -17,7 +19,9 @@ export function MonthEvent({ event }: EventProps<CalendarEvent>) {
 export function EventText({ event }: { event: CalendarEvent }) {
   return (
     <>
-      <span className="event-title">{event.title}</span>
+      <span className="event-title" data-event-day={event.appointment.date}>
+        {event.title}
+      </span>
       <VisuallyHidden>
         , {SERVICE_TYPE_LABELS[event.serviceType]}, {STATUS_LABELS[event.status]}
       </VisuallyHidden>
@@ -27,10 +31,17 @@ export function EventText({ event }: { event: CalendarEvent }) {
 
 /** A line of the agenda, which has room for the words. */
 export function AgendaEvent({ event }: EventProps<CalendarEvent>) {
+  const { open } = useContext(CalendarContext);
   return (
-    <span className="agenda-event" data-colour={event.colour} data-status={event.status}>
+    <button
+      type="button"
+      className="agenda-event"
+      data-colour={event.colour}
+      data-status={event.status}
+      onClick={() => open(event.id)}
+    >
       <span className="event-title">{event.title}</span>
       <span className="agenda-status">{STATUS_LABELS[event.status]}</span>
-    </span>
+    </button>
   );
 }

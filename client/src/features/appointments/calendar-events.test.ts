@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CalendarAppointment, hoursToShow, toCalendarEvent } from './calendar-events';
+import type { AgendaAppointment } from './agenda-appointment';
+import { hoursToShow, toCalendarEvent } from './calendar-events';
 import { dayOf, timeOf } from './wall-dates';
 
-const APPOINTMENT: CalendarAppointment = {
+const APPOINTMENT: AgendaAppointment = {
   id: 1,
   date: '2026-11-23',
   time: '10:00',
@@ -10,7 +11,8 @@ const APPOINTMENT: CalendarAppointment = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
-  patient: { id: 1, name: 'Rosa Lillo' },
+  version: 1,
+  patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
 };
 const NOW = { date: '2026-11-23', minutes: 12 * 60 };
 

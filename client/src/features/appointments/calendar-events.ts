@@ -1,10 +1,8 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { eventColour, eventTitle } from '#domain/appointment.es.js';
 import { type ClinicClock, minutesOf } from '#domain/clinic-time.js';
-import type { CalendarAppointmentsQuery } from './calendar-appointments.generated';
+import type { AgendaAppointment } from './agenda-appointment';
 import { spanOnWall } from './wall-dates';
-
-export type CalendarAppointment = CalendarAppointmentsQuery['appointments'][number];
 
 /** An appointment as the calendar draws it. */
 export interface CalendarEvent {
@@ -16,9 +14,10 @@ export interface CalendarEvent {
   readonly serviceType: ServiceType;
   readonly status: AppointmentStatus;
   readonly isPast: boolean;
+  readonly appointment: AgendaAppointment;
 }
 
-export function toCalendarEvent(appointment: CalendarAppointment, now: ClinicClock): CalendarEvent {
+export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock): CalendarEvent {
   const { id, date, time, durationMinutes, serviceType, status, treatment, patient } = appointment;
   const title = eventTitle({ patientName: patient.name, treatment, durationMinutes });
   const endsAt = minutesOf(time) + durationMinutes;
@@ -29,12 +28,13 @@ export function toCalendarEvent(appointment: CalendarAppointment, now: ClinicClo
     colour: eventColour({ id, serviceType, title }),
     serviceType,
     status,
+    appointment,
     isPast: date < now.date || (date === now.date && endsAt <= now.minutes),
   };
 }
 
 /** The hours that a day's column shows: the working day with an hour around it, and whatever lies outside. */
-export function hoursToShow(appointments: readonly CalendarAppointment[]): { first: number; last: number } {
+export function hoursToShow(appointments: readonly AgendaAppointment[]): { first: number; last: number } {
   const starts = appointments.map(({ time }) => minutesOf(time));
   const ends = appointments.map(({ time, durationMinutes }) => minutesOf(time) + durationMinutes);
   return {

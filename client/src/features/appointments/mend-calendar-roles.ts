@@ -9,10 +9,10 @@ function mend(calendar: HTMLElement): void {
     part.removeAttribute('role');
     part.removeAttribute('aria-sort');
   }
-  // Until an appointment opens on a click, an event is something to read and not a button.
-  for (const event of calendar.querySelectorAll('.rbc-event[role="button"], .rbc-event[tabindex]')) {
-    event.removeAttribute('role');
-    event.removeAttribute('tabindex');
+  // What a click opens, the keyboard must reach (calendar-keyboard.ts).
+  for (const event of calendar.querySelectorAll('.rbc-event:not([role="button"][tabindex="0"])')) {
+    event.setAttribute('role', 'button');
+    event.setAttribute('tabindex', '0');
   }
   // Only where it lacks: each change of ours calls the observer again.
   for (const scroller of calendar.querySelectorAll(UNREACHABLE_SCROLLERS))

@@ -37,3 +37,6 @@ export const dayOf = (wall: Date): LocalDate => dayjs(wall).format('YYYY-MM-DD')
 
 /** The hour that a Date of the calendar stands for. */
 export const timeOf = (wall: Date): LocalTime => dayjs(wall).format('HH:mm');
+
+/** From one Date of the calendar to another, on the wall. */
+export const minutesBetween = (start: Date, end: Date): number => dayjs(end).diff(dayjs(start), 'minute');

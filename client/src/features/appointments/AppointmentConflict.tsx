@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Difference } from './appointment-conflict';
+
+interface AppointmentConflictProps {
+  differences: readonly Difference[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** What somebody else changed while the form was open; whoever edits decides. */
+export function AppointmentConflict({ differences, onKeepMine, onTakeTheirs }: AppointmentConflictProps) {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        marginBottom: 2.5,
+        padding: 2,
+        borderRadius: '12px',
+        border: '1px solid color-mix(in srgb, var(--huella-palette-warning-main) 45%, transparent)',
+        backgroundColor: 'color-mix(in srgb, var(--huella-palette-warning-main) 9%, transparent)',
+      }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>Otra persona cambió esta cita mientras la editaba</Typography>
+      <Box component="ul" sx={{ margin: 0, paddingBlock: 1, paddingLeft: 2.5 }}>
+        {differences.map(({ field, label, before, theirs, mine }) => (
+          <Typography component="li" variant="body2" key={field} sx={{ overflowWrap: 'anywhere' }}>
+            {label}: {before} → <strong>{theirs}</strong>
+            {mine && ` (usted escribió: ${mine})`}
+          </Typography>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="contained" onClick={onTakeTheirs}>
+          Usar sus datos
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+          Conservar mis cambios
+        </Button>
+      </Box>
+    </Box>
+  );
+}

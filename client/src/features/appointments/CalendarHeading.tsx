@@ -1,0 +1,48 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PageHeading } from '../../ui/PageHeading';
+import { KeyboardHelp } from './KeyboardHelp';
+
+interface CalendarHeadingProps {
+  isList: boolean;
+  onSwitch: () => void;
+  onCreate: () => void;
+}
+
+/** The page's title and what can be done with the whole agenda. */
+export function CalendarHeading({ isList, onSwitch, onCreate }: CalendarHeadingProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+      }}
+    >
+      <PageHeading title="Citas">Calendario de Citas</PageHeading>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
+        <KeyboardHelp />
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
+          onClick={onSwitch}
+          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+        >
+          {isList ? 'Ver como calendario' : 'Ver como lista'}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={onCreate}
+          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+        >
+          + Nueva Cita
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
+
+/** A day of the calendar with all in it that can be focused: its own button first, then its events. */
+type Stops = ReadonlyMap<LocalDate, readonly HTMLElement[]>;
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+type Arrow = (typeof ARROWS)[number];
+const isArrow = (key: string): key is Arrow => ARROWS.includes(key as Arrow);
+
+const EVENT = '.rbc-event';
+
+function stopsOf(calendar: HTMLElement): Stops {
+  const stops = new Map<LocalDate, HTMLElement[]>();
+  const add = (day: LocalDate | undefined, stop: HTMLElement | null) => {
+    if (day && stop) stops.set(day, [...(stops.get(day) ?? []), stop]);
+  };
+  for (const mark of calendar.querySelectorAll<HTMLElement>('[data-day]'))
+    add(mark.dataset['day'], mark.closest('button'));
+  for (const mark of calendar.querySelectorAll<HTMLElement>('[data-event-day]'))
+    add(mark.dataset['eventDay'], mark.closest<HTMLElement>(EVENT));
+  return stops;
+}
+
+/** Where the focus stands: a day, and which of its stops. */
+function placeIn(stops: Stops, element: Element | null): { day: LocalDate; index: number } | undefined {
+  for (const [day, all] of stops) {
+    const index = all.findIndex((stop) => stop === element);
+    if (index >= 0) return { day, index };
+  }
+  return undefined;
+}
+
+/** Focuses a day, or the first thing in it. @returns whether it is there. */
+export function focusDay(calendar: HTMLElement, day: LocalDate): boolean {
+  const [first] = stopsOf(calendar).get(day) ?? [];
+  first?.focus();
+  return first !== undefined;
+}
+
+/**
+ * Moves the focus between days (left, right) and between a day's events (up, down; past them to the week before or
+ * after), and opens an event with Enter or the space bar.
+ * @param turnTo shows a day that is not on this page.
+ */
+export function onCalendarKey(
+  event: KeyboardEvent,
+  calendar: HTMLElement,
+  turnTo: (day: LocalDate) => void,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target as HTMLElement;
+  if ((event.key === 'Enter' || event.key === ' ') && target.matches(EVENT)) {
+    event.preventDefault();
+    target.click();
+    return;
+  }
+  if (!isArrow(event.key)) return;
+  const stops = stopsOf(calendar);
+  const place = placeIn(stops, target);
+  if (!place) return;
+  event.preventDefault();
+  const next = nextStop(stops, place, event.key);
+  if (typeof next === 'string') turnTo(next);
+  else next?.focus();
+}
+
+/** @returns an element, or a day that is not shown; undefined where there is nothing further. */
+function nextStop(
+  stops: Stops,
+  { day, index }: { day: LocalDate; index: number },
+  arrow: Arrow,
+): HTMLElement | LocalDate | undefined {
+  const isAcross = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  const direction = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
+  if (!isAcross) {
+    const sameDay = stops.get(day)?.[index + direction];
+    if (sameDay) return sameDay;
+    // Only the month has weeks below each other.
+    return stops.get(addDays(day, direction * 7))?.[0];
+  }
+  const nextDay = addDays(day, direction);
+  const all = stops.get(nextDay);
+  return all ? all[Math.min(index, all.length - 1)] : nextDay;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { deletionFailure } from './deletion-failure';
+
+describe('a deletion that failed', () => {
+  it.each([
+    ['UNAUTHENTICATED', 'Error de autenticación. Por favor, refresca la página e intenta nuevamente.'],
+    ['CSRF_FAILED', 'No tienes permiso para eliminar esta cita. Error de CSRF o autenticación.'],
+    ['NOT_FOUND', 'La cita que intentas eliminar no existe o ya fue eliminada.'],
+    ['TOO_MANY_REQUESTS', 'Error al eliminar la cita'],
+    [undefined, 'Error al eliminar la cita'],
+  ] as const)('for %s says: %s', (code, sentence) => {
+    expect(deletionFailure({ code, sentence: 'x', fields: {} })).toBe(sentence);
+  });
+
+  it('for wrong data adds each field with its sentence', () => {
+    expect(deletionFailure({ code: 'INVALID_INPUT', sentence: '', fields: { id: ['Falta.'] } })).toBe(
+      'Datos inválidos. Verifica la información de la cita. id: Falta.',
+    );
+  });
+});

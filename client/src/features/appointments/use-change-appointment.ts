@@ -1,0 +1,57 @@
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { useApolloClient } from '@apollo/client/react';
+import { failureOf, type Failure } from '../../graphql/apollo-failure';
+import { toasts } from '../../ui/toasts';
+import type { AgendaAppointment } from './agenda-appointment';
+import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
+import { CALENDAR_TOAST_MS } from './calendar-toasts';
+
+/** What a single press or a drag changes. */
+export type Change = Pick<UpdateAppointmentInput, 'date' | 'time' | 'durationMinutes' | 'status'>;
+
+/** Says what it is that the server would not do. */
+function refusalOf({ code, sentence, fields }: Failure): string {
+  if (code === 'SLOT_TAKEN') return `${ERROR_MESSAGES.SLOT_TAKEN}: ya hay otra cita a esa hora.`;
+  if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
+  return fields['time']?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
+}
+
+/**
+ * Changes an appointment at once, on the screen too, and offers to take it back. What the server refuses is put back
+ * where it was, with the reason.
+ */
+export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<void> {
+  const [update] = useUpdateAppointmentMutation();
+  const client = useApolloClient();
+
+  const apply = async (appointment: AgendaAppointment, change: Change, isUndo: boolean): Promise<void> => {
+    const { id, version } = appointment;
+    const progress = toasts.progress('Actualizando cita...');
+    try {
+      const { data } = await update({
+        variables: { id, version, input: change },
+        optimisticResponse: {
+          updateAppointment: { ...appointment, ...definedOf(change), version: version + 1 },
+        },
+      });
+      const changed = data?.updateAppointment;
+      if (isUndo || !changed) progress.success('Cita actualizada correctamente');
+      else
+        progress.undoable('Cita actualizada correctamente', () => {
+          void apply(changed, valuesBefore(appointment, change), true);
+        });
+    } catch (error) {
+      progress.error(refusalOf(failureOf(error)), CALENDAR_TOAST_MS);
+    }
+    // Where live changes are not heard, the rest of the page learns of it here.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  return (appointment, change) => apply(appointment, change, false);
+}
+
+/** An input's null means nothing for what every appointment has. */
+const definedOf = (change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value != null));
+
+const valuesBefore = (appointment: AgendaAppointment, change: Change): Change =>
+  Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((field) => [field, appointment[field]]));

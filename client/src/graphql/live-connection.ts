@@ -1,0 +1,53 @@
+/** A connection that is back before this long was never missed by anybody. */
+const NOTICE_AFTER_MS = 1_500;
+
+/** Whether changes are heard as they happen. One for the whole page, as there is one connection. */
+class LiveConnection {
+  #isLost = false;
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #onTokenRefused: () => void = () => undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #catchUps = new Set<() => void>();
+
+  readonly isLost = (): boolean => this.#isLost;
+
+  /** Calls back whenever `isLost` changes. @returns a function that ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls back at each connection: what happened before it was not heard. @returns a function that ends it. */
+  onConnected(catchUp: () => void): () => void {
+    this.#catchUps.add(catchUp);
+    return () => this.#catchUps.delete(catchUp);
+  }
+
+  /** What gives the connection up, so that the next one brings another token. */
+  onTokenRefused(reconnect: () => void): void {
+    this.#onTokenRefused = reconnect;
+  }
+
+  reconnect(): void {
+    this.#onTokenRefused();
+  }
+
+  connected(): void {
+    clearTimeout(this.#losing);
+    this.#losing = undefined;
+    this.#become(false);
+    this.#catchUps.forEach((catchUp) => catchUp());
+  }
+
+  closed(): void {
+    this.#losing ??= setTimeout(() => this.#become(true), NOTICE_AFTER_MS);
+  }
+
+  #become(isLost: boolean): void {
+    if (this.#isLost === isLost) return;
+    this.#isLost = isLost;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+export const liveConnection = new LiveConnection();

@@ -1,0 +1,69 @@
+interface Message {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
+
+/** The network's other edge: stands in for `WebSocket`, speaks graphql-ws, and is silent until a test speaks. */
+export class FakeSocket {
+  static open: FakeSocket[] = [];
+  /** While false, nobody gets through. */
+  static isReachable = true;
+
+  readonly protocol = 'graphql-transport-ws';
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  readonly subscriptions = new Set<string>();
+  /** What the client brought along when it connected. */
+  connectionParams: unknown;
+
+  constructor(readonly url: string) {
+    queueMicrotask(() => {
+      if (!FakeSocket.isReachable) return this.close(1006);
+      this.readyState = 1;
+      FakeSocket.open.push(this);
+      this.onopen?.();
+    });
+  }
+
+  static reset(): void {
+    FakeSocket.open = [];
+    FakeSocket.isReachable = true;
+  }
+
+  /** Tells every subscription of a change. */
+  static announce(data: unknown): void {
+    for (const socket of FakeSocket.open)
+      for (const id of socket.subscriptions) socket.#say({ id, type: 'next', payload: { data } });
+  }
+
+  /** The network is gone. */
+  static loseAll(): void {
+    for (const socket of FakeSocket.open) socket.close(1006);
+  }
+
+  send(text: string): void {
+    const { type, id, payload } = JSON.parse(text) as Message;
+    if (type === 'connection_init') {
+      this.connectionParams = payload;
+      queueMicrotask(() => this.#say({ type: 'connection_ack' }));
+    }
+    if (type === 'subscribe' && id) this.subscriptions.add(id);
+    if (type === 'complete' && id) this.subscriptions.delete(id);
+    if (type === 'ping') queueMicrotask(() => this.#say({ type: 'pong' }));
+  }
+
+  close(code = 1000, reason = ''): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    FakeSocket.open = FakeSocket.open.filter((socket) => socket !== this);
+    this.onclose?.({ code, reason, wasClean: code === 1000 });
+  }
+
+  #say(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}

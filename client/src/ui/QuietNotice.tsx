@@ -1,0 +1,26 @@
+import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Something does not work for the moment, and mends itself: nothing to do, and no reason for alarm. */
+export function QuietNotice({ sentence }: { sentence: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        marginTop: 1.5,
+        paddingBlock: 0.75,
+        paddingInline: 1.5,
+        borderRadius: '10px',
+        color: 'warning.main',
+        backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+      }}
+    >
+      <SyncProblemRounded aria-hidden fontSize="small" />
+      <Typography variant="body2">{sentence}</Typography>
+    </Box>
+  );
+}

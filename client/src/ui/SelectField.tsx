@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useId } from 'react';
+
+const Select = styled('select')(({ theme }) => ({
+  width: '100%',
+  height: 46,
+  padding: '0 36px 0 13px',
+  borderRadius: 10,
+  border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
+  // 16 pixels: below that a phone zooms into the field.
+  font: 'inherit',
+  fontSize: '1rem',
+  color: 'inherit',
+  appearance: 'none',
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  textOverflow: 'ellipsis',
+  transition: 'border-color 120ms, box-shadow 120ms',
+  '&:focus': {
+    outline: 'none',
+    borderColor: (theme.vars ?? theme).palette.primary.main,
+    boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
+  },
+  '&[aria-invalid="true"]': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&:disabled': { opacity: 0.6 },
+}));
+
+const Frame = styled('div')({
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 16,
+    top: 17,
+    width: 8,
+    height: 8,
+    pointerEvents: 'none',
+    borderRight: '2px solid currentColor',
+    borderBottom: '2px solid currentColor',
+    transform: 'rotate(45deg)',
+    opacity: 0.7,
+  },
+});
+
+type SelectFieldProps = ComponentProps<'select'> & { label: string; error?: string | undefined };
+
+/** The browser's own list of choices, which every phone shows in its best way; label above, error below. */
+export function SelectField({ label, error, ...select }: SelectFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}
+      >
+        {label}
+      </Typography>
+      <Frame>
+        <Select
+          {...select}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+      </Frame>
+      {error && (
+        <Typography id={errorId} variant="caption" color="error" sx={{ display: 'block', mt: 0.75 }}>
+          {error}
+        </Typography>
+      )}
+    </div>
+  );
+}
