@@ -24,6 +24,9 @@ const PatientsPage = lazyPage(() =>
 const BackupPage = lazyPage(() =>
   import('../features/backup/BackupPage').then((module) => module.BackupPage),
 );
+const SettingsPage = lazyPage(() =>
+  import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
+);
 
 /** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
 export function Panel() {
@@ -43,6 +46,7 @@ function PanelOfUser() {
               <Route path="dashboard" element={<DashboardPage />} />
               <Route path="pacientes" element={<PatientsPage />} />
               <Route path="citas" element={<CalendarPage />} />
+              <Route path="configuracion" element={<SettingsPage />} />
               <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
               <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
               <Route path="respaldo" element={<BackupPage />} />

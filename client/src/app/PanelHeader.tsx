@@ -1,9 +1,11 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useSession, useSessionStore } from '../features/session/SessionProvider';
 import { useClinic } from '../graphql/clinic';
 import { Logo } from '../ui/Logo';
@@ -51,6 +53,15 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       </Typography>
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
         <SchemeToggle />
+        <IconButton
+          color="inherit"
+          component={Link}
+          to="/app/configuracion"
+          aria-label="Configuración"
+          title="Configuración"
+        >
+          <SettingsOutlined fontSize="small" />
+        </IconButton>
         {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
         <Button
           variant="outlined"

@@ -16,8 +16,8 @@ interface ModalProps {
   /** Makes the modal a form. */
   onSubmit?: () => void;
   children: ReactNode;
-  /** The buttons, which stay in sight while the rest scrolls. */
-  actions: ReactNode;
+  /** The buttons, which stay in sight while the rest scrolls; absent where the content has its own. */
+  actions?: ReactNode;
   width?: number;
   role?: 'dialog' | 'alertdialog';
 }
@@ -51,9 +51,8 @@ export function Modal({
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a modal over this one bubbles through React's tree, not the page's.
-    event.stopPropagation();
-    onSubmit?.();
+    // A form in a modal over this one is inside of it for React, though not on the page.
+    if (event.target === event.currentTarget) onSubmit?.();
   };
   return (
     <Dialog
@@ -92,22 +91,26 @@ export function Modal({
         >
           {children}
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'flex-end',
-            gap: 1.25,
-            paddingInline: { xs: 2, sm: 3 },
-            paddingBlock: 2,
-            pb: { xs: 'calc(16px + env(safe-area-inset-bottom))', sm: 2 },
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          {actions}
-        </Box>
+        {actions && <Actions>{actions}</Actions>}
       </Box>
     </Dialog>
   );
 }
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: 1.25,
+      paddingInline: { xs: 2, sm: 3 },
+      paddingBlock: 2,
+      pb: { xs: 'calc(16px + env(safe-area-inset-bottom))', sm: 2 },
+      borderTop: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -11,7 +11,6 @@ export function QuietNotice({ sentence }: { sentence: string }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        marginTop: 1.5,
         paddingBlock: 0.75,
         paddingInline: 1.5,
         borderRadius: '10px',

@@ -42,6 +42,15 @@ const Frame = styled('div')({
   },
 });
 
+/** A choice that stands in a row, whose label is not seen. */
+export const CompactSelect = styled(Select)({
+  width: 'auto',
+  height: 40,
+  padding: '0 10px',
+  fontSize: '0.9375rem',
+  appearance: 'auto',
+});
+
 type SelectFieldProps = ComponentProps<'select'> & { label: string; error?: string | undefined };
 
 /** The browser's own list of choices, which every phone shows in its best way; label above, error below. */

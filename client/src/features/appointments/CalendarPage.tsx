@@ -82,8 +82,8 @@ export function CalendarPage() {
         onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
         onCreate={() => create({ date })}
       />
-      {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
+        {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
         {/* On a phone the list below says the same, and can be used with a thumb. */}
         {!(isList && isPhone) && (

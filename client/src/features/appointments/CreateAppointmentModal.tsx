@@ -58,7 +58,7 @@ export function CreateAppointmentModal({ slot, onClose }: CreateAppointmentModal
       {isAddingPatient && (
         <NewPatientModal
           onClose={() => setAddingPatient(false)}
-          onCreated={(patient) => {
+          onChosen={(patient) => {
             form.change({ patient });
             setAddingPatient(false);
           }}

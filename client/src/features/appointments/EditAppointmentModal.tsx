@@ -94,7 +94,7 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
       {isAddingPatient && (
         <NewPatientModal
           onClose={() => setAddingPatient(false)}
-          onCreated={(patient) => {
+          onChosen={(patient) => {
             form.change({ patient });
             setAddingPatient(false);
           }}

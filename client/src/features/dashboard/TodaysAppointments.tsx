@@ -5,10 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../graphql/clinic-now';
+import { useAgendaChanges } from '../../graphql/use-agenda-changes';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
 import { Notice } from '../../ui/Notice';
+import { QuietNotice } from '../../ui/QuietNotice';
 import { AppointmentCard } from './AppointmentCard';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
 import { currentOrNext, type DayAppointment, sortedOf } from './todays-appointments';
@@ -24,6 +26,7 @@ export function TodaysAppointments() {
     pollInterval: REFRESH_MS,
     fetchPolicy: 'cache-and-network',
   });
+  const isLiveLost = useAgendaChanges({ from: now.date, to: now.date });
   const today = data && sortedOf(data.appointments, now.date);
   return (
     <Card aria-labelledby="citas-del-dia" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -41,6 +44,7 @@ export function TodaysAppointments() {
         </Typography>
         <Typography color="textSecondary">{longDay(now.date)}</Typography>
       </Box>
+      {isLiveLost && !error && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
       {error && (
         <Notice
           sentence="Error al cargar los datos del dashboard"

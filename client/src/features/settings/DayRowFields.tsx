@@ -1,0 +1,76 @@
+import { addDays, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import { weekdayName } from '#domain/clinic-time.es.js';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CompactSelect } from '../../ui/SelectField';
+import { type DayRow, faultOf } from './agenda-form-values';
+
+const A_MONDAY = '2026-11-23';
+/** On the hour or half past; a day ends before midnight. */
+const TIMES: readonly LocalTime[] = Array.from({ length: 48 }, (_, slot) => timeAt(slot * 30));
+
+/** A weekday: whether it is open, and from when to when. */
+export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
+  const faultId = useId();
+  const name = weekdayName(addDays(A_MONDAY, day.weekday - 1));
+  const fault = faultOf(day);
+  const select = (label: string, field: 'opensAt' | 'closesAt') => (
+    <CompactSelect
+      aria-label={`${label} del ${name}`}
+      aria-invalid={fault !== undefined}
+      aria-describedby={fault ? faultId : undefined}
+      value={day[field]}
+      onChange={({ target }) => onChange({ ...day, [field]: target.value })}
+    >
+      {(TIMES.includes(day[field]) ? TIMES : [...TIMES, day[field]]).map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+    </CompactSelect>
+  );
+  return (
+    <Box sx={{ paddingBlock: 0.75, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <FormControlLabel
+          sx={{
+            flex: '1 1 auto',
+            margin: 0,
+            '& .MuiFormControlLabel-label::first-letter': { textTransform: 'uppercase' },
+          }}
+          control={
+            <Checkbox
+              checked={day.isOpen}
+              onChange={({ target }) => onChange({ ...day, isOpen: target.checked })}
+            />
+          }
+          label={name}
+        />
+        {day.isOpen ? (
+          <>
+            {select('Apertura', 'opensAt')}
+            <Typography aria-hidden color="textSecondary">
+              –
+            </Typography>
+            {select('Cierre', 'closesAt')}
+          </>
+        ) : (
+          <Typography variant="body2" color="textSecondary" sx={{ paddingRight: 1 }}>
+            Cerrado
+          </Typography>
+        )}
+      </Box>
+      {fault && (
+        <Typography
+          id={faultId}
+          variant="caption"
+          color="error"
+          sx={{ display: 'block', paddingBottom: 0.5 }}
+        >
+          {fault}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/appointment.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/Loading';
+import { PageHeading } from '../../ui/PageHeading';
+import { SegmentedButtons } from '../../ui/SegmentedButtons';
+import { TryAgain } from '../../ui/TryAgain';
+import { AgendaForm } from './AgendaForm';
+import { ClosuresCard } from './ClosuresCard';
+import { HolidaysCard } from './HolidaysCard';
+import { useEditableAgendasQuery } from './settings.generated';
+
+/** When the clinic attends: each agenda's hours, the days on which it is closed, and the public holidays. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHeading title="Configuración">Configuración</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Cuándo atiende la clínica. Las citas ya agendadas no cambian.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: { xs: 2, sm: 3 },
+          marginTop: 2.5,
+        }}
+      >
+        <OpeningHoursCard />
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+          <ClosuresCard />
+          <HolidaysCard />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function OpeningHoursCard() {
+  const [type, setType] = useState<ServiceType>(DEFAULT_SERVICE_TYPE);
+  const { data, error, refetch } = useEditableAgendasQuery({ fetchPolicy: 'network-only' });
+  const agenda = data?.agendaSettings.find(({ serviceType }) => serviceType === type);
+  return (
+    <Card aria-labelledby="horarios">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <Typography variant="h2" id="horarios">
+          Horarios de atención
+        </Typography>
+        <SegmentedButtons label="Agenda" options={SERVICE_TYPE_LABELS} chosen={type} onChoose={setType} />
+      </Box>
+      {agenda && <AgendaForm key={type} agenda={agenda} />}
+      {!data && !error && <Loading />}
+      {error && !data && (
+        <TryAgain
+          sentence="No se pudieron cargar los horarios."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** A limit for visitors that is chosen from a few usual ones. */
+interface Limits {
+  /** What no limit is called. */
+  readonly none: string;
+  readonly usual: readonly number[];
+  readonly inWords: (amount: number) => string;
+}
+
+const hours = (minutes: number): string => {
+  if (minutes % 60 !== 0) return `${minutes} minutos`;
+  return minutes === 60 ? '1 hora' : `${minutes / 60} horas`;
+};
+
+/** How many days ahead a visitor may book. */
+export const HORIZONS: Limits = {
+  none: 'Sin límite',
+  usual: [14, 30, 60, 90, 180, 365],
+  inWords: (days) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
+};
+
+/** How many minutes before its start a visitor may still book an hour. */
+export const NOTICES: Limits = {
+  none: 'Sin mínimo',
+  usual: [60, 120, 240, 720, 1440, 2880],
+  inWords: hours,
+};
+
+/** The usual ones, and the stored one where it is another. */
+export const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
+  own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);
