@@ -9,10 +9,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import type { AgendaAppointment } from './agenda-appointment';
 import { CalendarStatusBadge } from './CalendarStatusBadge';
+import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 
 /** Rows that are drawn at first, and at each asking for more: a month may have hundreds. */
 const ROWS = 25;
@@ -44,7 +45,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-export interface AppointmentActs {
+interface AppointmentActs {
   readonly onOpen: (id: number) => void;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (appointment: AgendaAppointment) => void;
@@ -52,12 +53,14 @@ export interface AppointmentActs {
 
 interface AppointmentTableProps extends AppointmentActs {
   appointments: readonly AgendaAppointment[];
-  /** What stands in its place when it is empty. */
-  whenEmpty: ReactNode;
+  isLoading: boolean;
+  onCheck: () => void;
+  onCreate: () => void;
 }
 
 /** 'Listado de Citas' (spec, section 2): the agenda's appointments with what can be done to each. */
-export function AppointmentTable({ appointments, whenEmpty, ...acts }: AppointmentTableProps) {
+export function AppointmentTable(props: AppointmentTableProps) {
+  const { appointments, isLoading, onCheck, onCreate, ...acts } = props;
   const [shown, setShown] = useState(ROWS);
   const hidden = appointments.length - shown;
   return (
@@ -66,7 +69,7 @@ export function AppointmentTable({ appointments, whenEmpty, ...acts }: Appointme
         Listado de Citas
       </Typography>
       {appointments.length === 0 ? (
-        whenEmpty
+        !isLoading && <NoAppointmentsNotice onCheck={onCheck} onCreate={onCreate} />
       ) : (
         <Table>
           <thead>

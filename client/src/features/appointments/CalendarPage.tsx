@@ -11,14 +11,12 @@ import { useSchedules } from './agenda-hours';
 import type { ChosenSlot } from './appointment-form-values';
 import { AppointmentCalendar } from './AppointmentCalendar';
 import type { OpenModal } from './AppointmentModals';
-import { AppointmentTable } from './AppointmentTable';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { visibleRange } from './calendar-view';
 import { CalendarHeading } from './CalendarHeading';
 import { CalendarToolbar } from './CalendarToolbar';
 import { dayMarker } from './day-marks';
-import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 import { ServiceTypeLegend } from './ServiceTypeLegend';
 import { snapToAgenda } from './snap-to-agenda';
 import { useCalendarAddress } from './use-calendar-address';
@@ -27,6 +25,9 @@ import { useShortcut } from './use-shortcut';
 
 const loadModals = () => import('./AppointmentModals');
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
+const AppointmentTable = lazy(() =>
+  import('./AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
+);
 
 const NONE: readonly AgendaAppointment[] = [];
 
@@ -103,21 +104,19 @@ export function CalendarPage() {
         )}
         <ServiceTypeLegend />
       </Card>
-      {isList && (
-        <AppointmentTable
-          key={date}
-          appointments={appointments}
-          whenEmpty={
-            !loading && (
-              <NoAppointmentsNotice onCheck={() => void check()} onCreate={() => create({ date })} />
-            )
-          }
-          onOpen={open}
-          onEdit={(id) => setModal({ kind: 'edit', id })}
-          onDelete={(appointment) => setModal({ kind: 'delete', appointment })}
-        />
-      )}
       <Suspense>
+        {isList && (
+          <AppointmentTable
+            key={date}
+            appointments={appointments}
+            isLoading={loading}
+            onCheck={() => void check()}
+            onCreate={() => create({ date })}
+            onOpen={open}
+            onEdit={(id) => setModal({ kind: 'edit', id })}
+            onDelete={(appointment) => setModal({ kind: 'delete', appointment })}
+          />
+        )}
         {(modal || address.openId !== undefined) && (
           <AppointmentModals
             modal={modal}

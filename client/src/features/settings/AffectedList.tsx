@@ -43,7 +43,7 @@ export function AffectedList({ appointments }: { appointments: readonly Affected
               {patient.name}
             </MuiLink>{' '}
             · {SERVICE_TYPE_LABELS[serviceType]}
-            {patient.phone && ` · ${patient.phone}`}
+            {patient.phone && <span style={{ whiteSpace: 'nowrap' }}> · {patient.phone}</span>}
           </Typography>
         ))}
       </Box>
