@@ -31,7 +31,7 @@ describe('the addresses', () => {
     ['/admin/pacientes?a=1#b', '/app/pacientes?a=1#b', 'Pacientes'],
     ['/admin/fichas-clinicas', '/app/fichas-clinicas', 'Fichas Clínicas'],
     ['/admin/inventario', '/app/inventario', 'Inventario'],
-    ['/admin/respaldo', '/app/respaldo', 'Respaldo'],
+    ['/admin/respaldo', '/app/respaldo', 'Respaldo de Base de Datos'],
   ])('%s leads staff to %s', async (from, to, heading) => {
     storeSession();
     const { findByRole, address } = renderApp(from);
