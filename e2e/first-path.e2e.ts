@@ -27,7 +27,7 @@ test('a visitor books on a phone, and staff find the appointment on the page tha
   browser,
   page,
 }, { project }) => {
-  const name = `Visita ${project.name}`;
+  const name = `Reserva ${project.name}`;
   const phone = await browser.newContext({ ...PHONE, baseURL: project.use.baseURL });
   const visit = await phone.newPage();
   const address = new URL(await book(visit, name));
