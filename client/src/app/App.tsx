@@ -7,6 +7,7 @@ import { HeadingTakesFocus } from '../ui/PageHeading';
 import { Themed } from '../ui/theme/Themed';
 import { TryAgain } from '../ui/TryAgain';
 import { AppRoutes } from './AppRoutes';
+import { DraftsEndAtLogout } from './DraftsEndAtLogout';
 
 /** The product, inside a router. */
 export function App() {
@@ -17,6 +18,7 @@ export function App() {
       >
         <ClinicProvider>
           <SessionProvider>
+            <DraftsEndAtLogout />
             <FocusAfterNavigation>
               <AppRoutes />
             </FocusAfterNavigation>

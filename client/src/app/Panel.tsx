@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useSession } from '../features/session/SessionProvider';
 import { createApolloClient } from '../graphql/apollo-client';
+import { CurrentStaffContext } from '../graphql/current-staff';
 import { ConfirmProvider } from '../ui/confirm';
 import { lazyPage } from '../ui/lazy-page';
 import { ToastArea } from '../ui/toasts';
@@ -27,11 +28,27 @@ const BackupPage = lazyPage(() =>
 const SettingsPage = lazyPage(() =>
   import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
 );
+const SuppliesPage = lazyPage(() =>
+  import('../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
+);
+const ClinicalRecordsPage = lazyPage(() =>
+  import('../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
+);
+const ClinicSettingsPage = lazyPage(() =>
+  import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+);
+
+const NOBODY = { id: 0, name: '' };
 
 /** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
 export function Panel() {
   const session = useSession();
-  return <PanelOfUser key={session.kind === 'staff' ? session.user.id : 'nobody'} />;
+  const user = session.kind === 'staff' ? session.user : NOBODY;
+  return (
+    <CurrentStaffContext value={user}>
+      <PanelOfUser key={user.id} />
+    </CurrentStaffContext>
+  );
 }
 
 function PanelOfUser() {
@@ -47,9 +64,10 @@ function PanelOfUser() {
               <Route path="pacientes" element={<PatientsPage />} />
               <Route path="citas" element={<CalendarPage />} />
               <Route path="configuracion" element={<SettingsPage />} />
-              <Route path="fichas-clinicas" element={<NotBuiltYetPage title="Fichas Clínicas" />} />
-              <Route path="inventario" element={<NotBuiltYetPage title="Inventario" />} />
+              <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
+              <Route path="inventario" element={<SuppliesPage />} />
               <Route path="respaldo" element={<BackupPage />} />
+              <Route path="configuracion/clinica" element={<ClinicSettingsPage />} />
               <Route
                 path="*"
                 element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}

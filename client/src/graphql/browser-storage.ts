@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   renewedAt: 'session_renewed_at',
   /** Held by the tab that refreshes, where the browser has no Web Locks. */
   renewalLease: 'session_renewal_lease',
+  /** How the keys of unsaved clinical records begin (clinical-records/record-draft.ts). */
+  recordDraft: 'record_draft',
 } as const;
 
 /** What a browser that refuses to store anything keeps until the page is left. */
@@ -37,4 +39,15 @@ export function forget(...keys: string[]): void {
       // Nothing was kept, so nothing is left.
     }
   }
+}
+
+/** Forgets every key that begins so. */
+export function forgetAll(beginning: string): void {
+  let keys = [...forgetful.keys()];
+  try {
+    keys = [...keys, ...Object.keys(localStorage)];
+  } catch {
+    // What can't be listed was never kept.
+  }
+  forget(...keys.filter((key) => key.startsWith(beginning)));
 }

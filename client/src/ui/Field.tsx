@@ -2,19 +2,20 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-const Frame = styled('div')(({ theme }) => ({
+/** The box around what is typed or chosen. */
+export const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   borderRadius: 10,
   border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   transition: 'border-color 120ms, box-shadow 120ms',
-  '&:has(input:focus, textarea:focus)': {
+  '&:has(input:focus, textarea:focus, select:focus)': {
     borderColor: (theme.vars ?? theme).palette.primary.main,
     boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
   },
   '&:has([aria-invalid="true"])': { borderColor: (theme.vars ?? theme).palette.error.main },
-  '& input, & textarea': {
+  '& input, & textarea, & select': {
     flex: 1,
     minWidth: 0,
     border: 0,
@@ -31,7 +32,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }));
 
-interface FieldSurroundings {
+export interface FieldSurroundings {
   label: string;
   /** What helps to fill it in; it makes room for the error. */
   hint?: ReactNode;
@@ -77,7 +78,8 @@ interface Ties {
 
 type LabelledProps = FieldSurroundings & { children: (ties: Ties) => ReactNode };
 
-function Labelled({ label, hint, error, children }: LabelledProps) {
+/** A label above, an error below, both tied to what stands between them. */
+export function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;

@@ -11,3 +11,6 @@ export function ClockProvider({ now, children }: { now: () => Date; children: Re
 
 /** A function that tells this instant. */
 export const useNow = (): (() => Date) => useContext(Clock);
+
+/** The instant that the server wrote down, ISO 8601. */
+export const instantOf = (iso: string): Date => new Date(iso);

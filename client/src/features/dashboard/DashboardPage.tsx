@@ -1,9 +1,6 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Card } from '../../ui/Card';
-import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
+import { CriticalSupplies } from './CriticalSupplies';
 import { TodaysAppointments } from './TodaysAppointments';
 
 /** The clinic's day at a glance. */
@@ -21,12 +18,7 @@ export function DashboardPage() {
         }}
       >
         <TodaysAppointments />
-        <Card aria-labelledby="stock-critico">
-          <Typography variant="h2" id="stock-critico">
-            Insumos con Stock Crítico
-          </Typography>
-          <Message icon={<Inventory2Outlined />} sentence="El inventario todavía no está construido." />
-        </Card>
+        <CriticalSupplies />
       </Box>
     </>
   );

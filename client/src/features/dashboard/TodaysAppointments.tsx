@@ -13,10 +13,8 @@ import { Notice } from '../../ui/Notice';
 import { QuietNotice } from '../../ui/QuietNotice';
 import { AppointmentCard } from './AppointmentCard';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
+import { REFRESH_MS } from './refresh';
 import { currentOrNext, type DayAppointment, sortedOf } from './todays-appointments';
-
-/** In milliseconds (spec, section 9). */
-const REFRESH_MS = 300_000;
 
 /** The card of today's appointments; it follows the clinic's midnight. */
 export function TodaysAppointments() {

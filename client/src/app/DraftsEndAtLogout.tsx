@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { forgetDraftsOf } from '../features/clinical-records/record-draft';
+import { useSession } from '../features/session/SessionProvider';
+
+/** Whoever logs out leaves nothing of what they wrote of patients on the computer; a session that merely ends does. */
+export function DraftsEndAtLogout() {
+  const session = useSession();
+  const lastStaffId = useRef<number>(undefined);
+  useEffect(() => {
+    if (session.kind === 'staff') lastStaffId.current = session.user.id;
+    if (session.kind === 'nobody' && session.leftOnPurpose && lastStaffId.current !== undefined) {
+      forgetDraftsOf(lastStaffId.current);
+    }
+  }, [session]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { useClinicSettingsQuery } from './clinic-settings.generated';
+import { ClinicSettingsForm } from './ClinicSettingsForm';
+
+/** The clinic's and the professional's data, to be edited; on its own page, or a part of the settings. */
+export function ClinicSettings() {
+  const { data, error, refetch } = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
+  if (data) return <ClinicSettingsForm stored={data.clinicSettings} />;
+  if (!error) return <Loading />;
+  return (
+    <Notice
+      sentence="No se pudieron cargar los datos de la clínica."
+      action={
+        <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+          Intentar de nuevo
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from '../../ui/Card';
+import { PageHeading } from '../../ui/PageHeading';
+import Box from '@mui/material/Box';
+import { ClinicSettings } from './ClinicSettings';
+
+/** The clinic's data as a page of its own. */
+export function ClinicSettingsPage() {
+  return (
+    <>
+      <PageHeading title="Datos de la clínica">Datos de la clínica</PageHeading>
+      <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+        <Card aria-label="Datos de la clínica">
+          <ClinicSettings />
+        </Card>
+      </Box>
+    </>
+  );
+}

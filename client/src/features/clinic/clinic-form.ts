@@ -1,0 +1,36 @@
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { parseRut } from '#domain/rut.js';
+import type { RegisterOptions } from 'react-hook-form';
+import type { ClinicDataFragment } from './clinic-settings.generated';
+
+export type ClinicValues = Omit<ClinicDataFragment, 'version'>;
+export type ClinicField = keyof ClinicValues;
+
+export const FIELD_LABELS: Readonly<Record<ClinicField, string>> = {
+  name: 'Nombre de la clínica',
+  phone: 'Teléfono',
+  place: 'Ciudad',
+  professionalName: 'Nombre del profesional',
+  professionalTitle: 'Título',
+  professionalRut: 'RUT',
+  registryNumber: 'Número de registro',
+  professionalAddress: 'Dirección',
+};
+export const isClinicField = (field: string): field is ClinicField => field in FIELD_LABELS;
+
+export const valuesOf = ({ version: _, ...values }: ClinicDataFragment): ClinicValues =>
+  Object.fromEntries(
+    Object.keys(FIELD_LABELS).map((field) => [field, values[field as ClinicField]]),
+  ) as ClinicValues;
+
+/** What each field must hold; only the clinic's name must be there. */
+export const ruleOf = (field: ClinicField): RegisterOptions<ClinicValues, ClinicField> => ({
+  validate: {
+    present: (text) => field !== 'name' || text.trim() !== '' || FIELD_MESSAGES.required('name'),
+    short: (text) =>
+      [...text.trim()].length <= TEXT_LIMITS.short || FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.short),
+    rut: (text) =>
+      field !== 'professionalRut' || text.trim() === '' || parseRut(text) !== undefined || FIELD_MESSAGES.rut,
+  },
+});

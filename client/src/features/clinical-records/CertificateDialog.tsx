@@ -1,0 +1,105 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../graphql/clinic-now';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { SheetDialog } from '../../ui/SheetDialog';
+import { Certificate } from './Certificate';
+import {
+  type CertificateValues,
+  type CertifiedPatient,
+  densityOf,
+  missingSettings,
+  prefilled,
+} from './certificate';
+import { CertificateFields } from './CertificateFields';
+import { CertificateGaps } from './CertificateGaps';
+import { useCertificateSettingsQuery } from './clinical-records.generated';
+import type { ClinicalRecord } from './record-values';
+
+interface CertificateDialogProps {
+  record: ClinicalRecord;
+  patient: CertifiedPatient;
+  onClose: () => void;
+}
+
+/** 'Generar Certificado': what it says beside how it looks, and the browser's print dialog. Nothing is saved. */
+export function CertificateDialog({ record, patient, onClose }: CertificateDialogProps) {
+  const { date: today } = useClinicNow();
+  const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
+  const [initial] = useState(() => prefilled(record, today));
+  const form = useForm<CertificateValues>({ defaultValues: initial, mode: 'onChange' });
+  const values = useWatch({ control: form.control }) as CertificateValues;
+  const settings = data?.clinicSettings;
+  const missing = settings ? missingSettings(settings) : [];
+  const canPrint = settings !== undefined && missing.length === 0 && !patient.provisionalRut;
+  const sheet = settings && (
+    <Certificate values={values} attendedOn={record.date} patient={patient} settings={settings} />
+  );
+  return (
+    <SheetDialog
+      isOpen
+      width={1080}
+      title="Generar Certificado"
+      subtitle={patient.name}
+      onClose={onClose}
+      onSubmit={(event) => {
+        // Through React's tree it would reach a form behind this dialog.
+        event.stopPropagation();
+        void form.handleSubmit(() => window.print())(event);
+      }}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" startIcon={<PrintOutlined />} disabled={!canPrint}>
+            Imprimir Certificado
+          </Button>
+        </>
+      }
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '400px minmax(0, 1fr)' },
+          gap: 3,
+        }}
+      >
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+          <CertificateGaps missing={missing} patient={patient} />
+          <CertificateFields form={form} />
+          {densityOf(values.reason, values.instructions) === 'long' && (
+            <Typography variant="body2" role="status" sx={{ color: 'warning.main', fontWeight: 550 }}>
+              El texto no cabe en una página. Acórtelo antes de imprimir.
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {error && (
+            <Notice
+              sentence="No se pudieron cargar los datos de la clínica."
+              action={
+                <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+                  Intentar de nuevo
+                </Button>
+              }
+            />
+          )}
+          {!settings && !error && <Loading />}
+          {canPrint && (
+            <Box className="certificate-preview" aria-label="Vista previa" role="img">
+              {sheet}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {canPrint && createPortal(<div className="certificate-print">{sheet}</div>, document.body)}
+    </SheetDialog>
+  );
+}

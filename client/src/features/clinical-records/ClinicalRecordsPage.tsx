@@ -1,0 +1,58 @@
+import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
+import Box from '@mui/material/Box';
+import { Card } from '../../ui/Card';
+import { Message } from '../../ui/Message';
+import { PageHeading } from '../../ui/PageHeading';
+import { OpenRecord } from './OpenRecord';
+import { PatientPanel } from './PatientPanel';
+import { PatientRecords } from './PatientRecords';
+import { useRecordsAddress } from './use-records-address';
+
+/** Patients on the left, the records of the chosen one on the right; on a phone one after the other. */
+export function ClinicalRecordsPage() {
+  const address = useRecordsAddress();
+  const { patientId, recordId } = address;
+  return (
+    <>
+      <PageHeading title="Fichas Clínicas">Fichas Clínicas</PageHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: { xs: 2, sm: 3 },
+          marginTop: 2.5,
+        }}
+      >
+        <Box sx={{ display: { xs: patientId ? 'none' : 'block', md: 'block' } }}>
+          <PatientPanel chosen={patientId} onChoose={address.choosePatient} />
+        </Box>
+        {patientId ? (
+          <PatientRecords
+            key={patientId}
+            patientId={patientId}
+            onOpen={(id) => address.openRecord(id, patientId)}
+            onBack={() => address.choosePatient(undefined)}
+          />
+        ) : (
+          <Card aria-label="Fichas del paciente" sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Message
+              icon={<FolderSharedOutlined />}
+              sentence="Seleccione un paciente para ver sus fichas clínicas"
+            />
+          </Card>
+        )}
+      </Box>
+      {recordId && (
+        <OpenRecord
+          key={recordId}
+          id={recordId}
+          onFound={(found) => {
+            if (found !== patientId) address.openRecord(recordId, found);
+          }}
+          onClose={address.closeRecord}
+        />
+      )}
+    </>
+  );
+}

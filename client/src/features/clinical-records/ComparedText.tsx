@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { differingStretches } from './text-differences';
+
+const Own = styled('mark')(({ theme }) => ({
+  borderRadius: 4,
+  paddingInline: 1,
+  color: 'inherit',
+  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.warning.main} 26%, transparent)`,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+}));
+
+/** A text beside another one: what only it says is marked. */
+export function ComparedText({ text, other }: { text: string; other: string }) {
+  if (text === '') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        (vacío)
+      </Typography>
+    );
+  }
+  // Stretches have no name but their place.
+  let place = 0;
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {differingStretches(text, other).map((stretch) => {
+        place += stretch.text.length;
+        return stretch.isOwn ? (
+          <Own key={place}>{stretch.text}</Own>
+        ) : (
+          <span key={place}>{stretch.text}</span>
+        );
+      })}
+    </Typography>
+  );
+}

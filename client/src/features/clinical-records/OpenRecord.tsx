@@ -1,0 +1,78 @@
+import { RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Loading } from '../../ui/Loading';
+import { Message } from '../../ui/Message';
+import { SheetDialog } from '../../ui/SheetDialog';
+import { CertificateDialog } from './CertificateDialog';
+import { useCurrentRecordQuery, useRecordPatientQuery } from './clinical-records.generated';
+import { EditRecordDialog } from './EditRecordDialog';
+import { RecordVersionsDialog } from './RecordVersionsDialog';
+import { ViewRecordDialog } from './ViewRecordDialog';
+
+interface OpenRecordProps {
+  id: number;
+  /** Tells whose it is, for an address that names the record alone. */
+  onFound: (patientId: number) => void;
+  onClose: () => void;
+}
+
+/** The record that is open: looked at, and from there edited, certified, or compared with its versions. */
+export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
+  const { data, error, refetch } = useCurrentRecordQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const record = data?.clinicalRecord;
+  const patientId = record?.patientId;
+  const patient = useRecordPatientQuery({ variables: { id: patientId ?? 0 }, skip: !patientId }).data
+    ?.patient;
+  const [mode, setMode] = useState<'view' | 'edit'>('view');
+  const [above, setAbove] = useState<'certificate' | 'versions'>();
+  useEffect(() => {
+    if (patientId) onFound(patientId);
+  });
+
+  if (!record || !patient) {
+    return (
+      <SheetDialog isOpen width={720} title="Ficha Clínica" onClose={onClose}>
+        {!error && data?.clinicalRecord !== null && <Loading />}
+        {(error || data?.clinicalRecord === null) && (
+          <Message
+            live
+            icon={<DescriptionOutlined />}
+            sentence={error ? 'No se pudo cargar la ficha.' : RECORD_NOT_FOUND}
+            action={
+              error && (
+                <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+                  Intentar de nuevo
+                </Button>
+              )
+            }
+          />
+        )}
+      </SheetDialog>
+    );
+  }
+  const toView = () => setMode('view');
+  if (mode === 'edit') {
+    return <EditRecordDialog record={record} patient={patient} onSaved={toView} onClose={toView} />;
+  }
+  return (
+    <>
+      <ViewRecordDialog
+        record={record}
+        patient={patient}
+        onEdit={() => setMode('edit')}
+        onCertify={() => setAbove('certificate')}
+        onCompare={() => setAbove('versions')}
+        onClose={onClose}
+      />
+      {above === 'certificate' && (
+        <CertificateDialog record={record} patient={patient} onClose={() => setAbove(undefined)} />
+      )}
+      {above === 'versions' && <RecordVersionsDialog id={id} onClose={() => setAbove(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { longDate } from '#domain/clinic-time.es.js';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWallTime } from '../../graphql/wall-time';
+import { SheetDialog } from '../../ui/SheetDialog';
+import type { CertifiedPatient } from './certificate';
+import { PatientFacts } from './PatientFacts';
+import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
+import { UsedSupplyLines } from './UsedSupplyLines';
+
+interface ViewRecordDialogProps {
+  record: ClinicalRecord;
+  patient: CertifiedPatient;
+  onEdit: () => void;
+  onCertify: () => void;
+  onCompare: () => void;
+  onClose: () => void;
+}
+
+/** A record to be read, with the lines as they were broken. */
+export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
+  const wallTime = useWallTime();
+  return (
+    <SheetDialog
+      isOpen
+      width={720}
+      title={`Ficha Clínica del ${longDate(record.date)}`}
+      onClose={acts.onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={acts.onEdit}>
+            Editar
+          </Button>
+          <Button variant="contained" startIcon={<VerifiedOutlined />} onClick={acts.onCertify}>
+            Generar Certificado
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        <Box sx={{ padding: 1.5, borderRadius: '10px', backgroundColor: 'background.default' }}>
+          <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
+          <PatientFacts patient={patient} />
+        </Box>
+        {TEXT_FIELDS.map((field) => (
+          <section key={field}>
+            <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+              {FIELD_LABELS[field]}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
+          </section>
+        ))}
+        <section>
+          <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+            {FIELD_LABELS.usedSupplies}
+          </Typography>
+          {record.usedSupplies.length === 0 && (
+            <Typography color="textSecondary">No se usaron productos.</Typography>
+          )}
+          <UsedSupplyLines lines={record.usedSupplies} />
+        </section>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="caption" color="textSecondary">
+            {record.version > 1 ? 'Modificada' : 'Escrita'} por {record.writtenBy} el{' '}
+            {wallTime(record.writtenAt)}
+          </Typography>
+          {record.version > 1 && (
+            <Button size="small" onClick={acts.onCompare}>
+              Ver las {record.version} versiones
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </SheetDialog>
+  );
+}

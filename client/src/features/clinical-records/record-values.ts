@@ -1,0 +1,81 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import type { RegisterOptions } from 'react-hook-form';
+import type { RecordSheetFragment, UsedSupplyLineFragment } from './clinical-records.generated';
+
+export type ClinicalRecord = RecordSheetFragment;
+export type UsedSupply = UsedSupplyLineFragment;
+
+export const TEXT_FIELDS = ['careDescription', 'procedure', 'instructions'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What the form holds. */
+export interface RecordValues {
+  date: string;
+  careDescription: string;
+  procedure: string;
+  instructions: string;
+  usedSupplies: UsedSupply[];
+}
+export type RecordField = keyof RecordValues;
+
+export const FIELD_LABELS: Readonly<Record<RecordField, string>> = {
+  date: 'Fecha',
+  careDescription: 'Descripción de la atención',
+  procedure: 'Procedimiento',
+  instructions: 'Indicaciones',
+  usedSupplies: 'Productos usados',
+};
+
+export const emptyRecord = (today: LocalDate): RecordValues => ({
+  date: today,
+  careDescription: '',
+  procedure: '',
+  instructions: '',
+  usedSupplies: [],
+});
+
+export const valuesOf = (
+  record: Omit<RecordValues, 'usedSupplies'> & { usedSupplies: readonly UsedSupply[] },
+): RecordValues => ({
+  date: record.date,
+  careDescription: record.careDescription,
+  procedure: record.procedure,
+  instructions: record.instructions,
+  usedSupplies: record.usedSupplies.map(({ supplyId, supplyName, quantity, unitValue }) => ({
+    supplyId,
+    supplyName,
+    quantity,
+    unitValue,
+  })),
+});
+
+export const sameValues = (one: RecordValues, other: RecordValues): boolean =>
+  JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
+
+export const toRecordInput = ({ usedSupplies, ...texts }: RecordValues) => ({
+  ...texts,
+  usedSupplies: usedSupplies.map(({ supplyId, quantity }) => ({ supplyId, quantity })),
+});
+
+const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({
+  validate: {
+    present: (written) => written.trim() !== '' || FIELD_MESSAGES.required(field),
+    short: (written) =>
+      [...written.trim()].length <= TEXT_LIMITS.long || FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.long),
+  },
+});
+
+/** What each field must hold (spec, section 5); the sentences are the server's own. */
+export const recordRules = (today: LocalDate) => ({
+  date: {
+    validate: {
+      present: (date: string) => date !== '' || FIELD_MESSAGES.required('date'),
+      past: (date: string) => date <= today || FIELD_MESSAGES.future('date'),
+    },
+  } satisfies RegisterOptions<RecordValues, 'date'>,
+  careDescription: text('careDescription'),
+  procedure: text('procedure'),
+  instructions: text('instructions'),
+});

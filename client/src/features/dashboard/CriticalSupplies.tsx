@@ -1,0 +1,83 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/Loading';
+import { Message } from '../../ui/Message';
+import { Notice } from '../../ui/Notice';
+import { useCriticalSuppliesQuery } from './critical-supplies.generated';
+import { REFRESH_MS } from './refresh';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+/** The card of the supplies that run short. */
+export function CriticalSupplies() {
+  const { data, error, refetch } = useCriticalSuppliesQuery({
+    pollInterval: REFRESH_MS,
+    fetchPolicy: 'cache-and-network',
+  });
+  const supplies = data?.supplies;
+  return (
+    <Card aria-labelledby="stock-critico" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Typography variant="h2" id="stock-critico">
+        Insumos con Stock Crítico
+      </Typography>
+      {error && (
+        <Notice
+          sentence="No se pudieron cargar los insumos."
+          action={
+            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+              Intentar de nuevo
+            </Button>
+          }
+        />
+      )}
+      {!supplies && !error && <Loading />}
+      {supplies?.length === 0 && (
+        <Message icon={<Inventory2Outlined />} sentence="No hay insumos con stock crítico" />
+      )}
+      {supplies && supplies.length > 0 && (
+        <>
+          <Box
+            component="ul"
+            aria-label="Insumos con Stock Crítico"
+            sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+          >
+            {supplies.map(({ id, name, unit, stock, criticalStock }) => (
+              <Line key={id}>
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {name}
+                  </Typography>
+                  <Typography variant="caption" color="textSecondary">
+                    Crítico: {criticalStock}
+                  </Typography>
+                </Box>
+                <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                  <Box component="strong" sx={{ color: 'error.main', fontSize: '1.0625rem' }}>
+                    {stock}
+                  </Box>{' '}
+                  {unit.toLowerCase()}
+                </Typography>
+              </Line>
+            ))}
+          </Box>
+          <Button variant="outlined" color="inherit" component={Link} to="/app/inventario">
+            Ver el inventario
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import { expiryState } from '#domain/supply.js';
+import { styled } from '@mui/material/styles';
+
+const Mark = styled('span')({
+  display: 'inline-block',
+  padding: '1px 7px',
+  borderRadius: 6,
+  fontSize: '0.75rem',
+  fontWeight: 620,
+  whiteSpace: 'nowrap',
+  color: 'var(--huella-palette-warning-main)',
+  backgroundColor: 'color-mix(in srgb, currentColor 13%, transparent)',
+  '&[data-state="expired"]': { color: 'var(--huella-palette-error-main)' },
+});
+
+/** When a supply expires; marked once that is near, or past. */
+export function ExpiryMark({ date, today }: { date: LocalDate | null; today: LocalDate }) {
+  const state = expiryState(date, today);
+  if (!date) return '-';
+  return (
+    <>
+      <span style={{ whiteSpace: 'nowrap' }}>{shortDate(date)}</span>{' '}
+      {state !== 'good' && <Mark data-state={state}>{state === 'soon' ? 'Vence pronto' : 'Vencido'}</Mark>}
+    </>
+  );
+}

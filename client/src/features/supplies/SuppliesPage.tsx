@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Banner } from '../../ui/Banner';
+import { Loading } from '../../ui/Loading';
+import { Notice } from '../../ui/Notice';
+import { toasts } from '../../ui/toasts';
+import { MovementsDialog } from './MovementsDialog';
+import { useSuppliesQuery } from './supplies.generated';
+import { SuppliesToolbar } from './SuppliesToolbar';
+import { criticalOf, PLAIN_VIEW, type Supply, type SupplyView } from './supply-list';
+import { SupplyDialog } from './SupplyDialog';
+import { SupplyList } from './SupplyList';
+import { DELETE_FAILURE_MS, useBanner } from './use-banner';
+import { useDeleteSupply } from './use-delete-supply';
+import { POPUP_BLOCKED, useShoppingList } from './use-shopping-list';
+
+/** A dialog keeps its supply while it closes; each opening is a new one. */
+interface Opened {
+  readonly what: 'form' | 'movements';
+  readonly supply: Supply | undefined;
+  readonly time: number;
+  readonly isOpen: boolean;
+}
+
+/** The clinic's supplies: what there is, what runs short, and what to buy. */
+export function SuppliesPage() {
+  const { data, error, refetch } = useSuppliesQuery({ fetchPolicy: 'cache-and-network' });
+  const supplies = data?.supplies ?? [];
+  const critical = criticalOf(supplies);
+  const [view, setView] = useState<SupplyView>(PLAIN_VIEW);
+  const [opened, setOpened] = useState<Opened>({ what: 'form', supply: undefined, time: 0, isOpen: false });
+  const [isAlertClosed, setAlertClosed] = useState(false);
+  const banner = useBanner();
+  const shopping = useShoppingList(supplies, () => toasts.error(POPUP_BLOCKED));
+  const remove = useDeleteSupply(
+    () => banner.say('Insumo eliminado correctamente'),
+    (sentence) => banner.say(sentence, { isGood: false, forMs: DELETE_FAILURE_MS }),
+  );
+
+  const open = (what: Opened['what'], supply?: Supply) =>
+    setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
+  const close = () => setOpened((last) => ({ ...last, isOpen: false }));
+  const onSaved = () => {
+    close();
+    banner.say(opened.supply ? 'Insumo actualizado correctamente' : 'Insumo creado correctamente');
+  };
+  // A movement or another save may have changed it since it was opened.
+  const latest = supplies.find(({ id }) => id === opened.supply?.id) ?? opened.supply;
+
+  return (
+    <>
+      <SuppliesToolbar
+        view={view}
+        onView={(change) => setView((last) => ({ ...last, ...change }))}
+        canPrint={critical.length > 0}
+        onPrint={shopping.print}
+        onNew={() => open('form')}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginTop: 2.5 }}>
+        {banner.said ? (
+          <Banner key={banner.said.text} {...banner.said} onClose={banner.close} />
+        ) : (
+          critical.length > 0 &&
+          !isAlertClosed && (
+            <Banner
+              text={`¡Alerta! Los siguientes insumos están en stock crítico: ${critical.map(({ name }) => name).join(', ')}`}
+              onClose={() => setAlertClosed(true)}
+            />
+          )
+        )}
+        {error && (
+          <Notice
+            sentence="No se pudo cargar el inventario."
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+                Intentar de nuevo
+              </Button>
+            }
+          />
+        )}
+        {!data && !error && <Loading />}
+        {(data || error) && (
+          <SupplyList
+            supplies={supplies}
+            view={shopping.isPreparing ? { ...view, criticalOnly: true, search: '' } : view}
+            onShowAll={() => setView(PLAIN_VIEW)}
+            onNew={() => open('form')}
+            onEdit={(supply) => open('form', supply)}
+            onShowMovements={(supply) => open('movements', supply)}
+            onDelete={(supply) => void remove(supply)}
+          />
+        )}
+      </Box>
+      {opened.what === 'form' && opened.time > 0 && (
+        <SupplyDialog
+          key={opened.time}
+          supply={opened.supply}
+          isOpen={opened.isOpen}
+          onClose={close}
+          onSaved={onSaved}
+        />
+      )}
+      {opened.what === 'movements' && latest && (
+        <MovementsDialog key={opened.time} supply={latest} isOpen={opened.isOpen} onClose={close} />
+      )}
+    </>
+  );
+}

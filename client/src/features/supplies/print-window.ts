@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** On paper and on a white screen alike, whatever the panel's colours. */
+const STYLE = `
+  @page { margin: 15mm; }
+  * { box-sizing: border-box; }
+  body { margin: 0; padding: 32px; color: #111; background: #fff; color-scheme: light;
+    font: 14px/1.45 system-ui, -apple-system, 'Segoe UI', sans-serif; font-variant-numeric: tabular-nums; }
+  main { max-width: 1000px; margin: 0 auto; }
+  header { display: flex; align-items: flex-start; justify-content: space-between; gap: 24px; margin-bottom: 24px; }
+  h1 { margin: 0; font-size: 22px; letter-spacing: -0.02em; }
+  p { margin: 4px 0 0; color: #444; }
+  button { flex: none; min-height: 44px; padding: 0 20px; border: 0; border-radius: 10px; cursor: pointer;
+    font: inherit; font-weight: 600; color: #fff; background: #0f766e; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 8px 10px; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  thead th { font-size: 12px; color: #444; border-bottom: 2px solid #111; overflow-wrap: normal; }
+  tbody tr { break-inside: avoid; }
+  .number { text-align: right; white-space: nowrap; }
+  thead .number { white-space: normal; }
+  @media print { body { padding: 0; font-size: 12px; } button { display: none; } }
+`;
+
+/**
+ * Opens a window with a page that can be printed. The page has no script of its own, which the
+ * Content-Security-Policy would refuse: what its buttons do is done from here.
+ * @param page is given the function that prints the window.
+ * @returns whether it opened; a browser may block it.
+ */
+export function openPrintWindow(title: string, page: (print: () => void) => ReactNode): boolean {
+  const opened = window.open('', '_blank');
+  if (!opened) return false;
+  const { document } = opened;
+  document.title = title;
+  document.documentElement.lang = 'es-CL';
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  const viewport = document.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  document.head.append(viewport, style);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(page(() => opened.print()));
+  return true;
+}

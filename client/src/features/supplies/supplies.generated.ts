@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../graphql/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a stock changed. */
+export type StockMovementKind =
+  | 'CORRECTION'
+  | 'INITIAL'
+  | 'RETURNED'
+  | 'USED';
+
+/** A new supply. Amounts are whole, from 0. */
+export type SupplyInput = {
+  criticalStock: number;
+  description?: string | null | undefined;
+  expiryDate?: string | null | undefined;
+  name: string;
+  stock: number;
+  /** What one of it is: "caja", "unidad". */
+  unit: string;
+  unitValue: number;
+};
+
+/** Changes to a supply: a field that is absent keeps what is stored. */
+export type UpdateSupplyInput = {
+  criticalStock?: number | null | undefined;
+  description?: string | null | undefined;
+  /** Null clears it. */
+  expiryDate?: string | null | undefined;
+  name?: string | null | undefined;
+  /** The stock that the form showed. Where it moved meanwhile, the save is refused: STOCK_MOVED. */
+  seenStock?: number | null | undefined;
+  /** What was counted: the difference becomes a correction. */
+  stock?: number | null | undefined;
+  /** Why the stock is corrected. */
+  stockReason?: string | null | undefined;
+  unit?: string | null | undefined;
+  unitValue?: number | null | undefined;
+};
+
+export type SupplyRowFragment = { id: number, name: string, description: string, unit: string, stock: number, criticalStock: number, unitValue: number, expiryDate: string | null, isCritical: boolean, shortfall: number, version: number };
+
+export type SuppliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuppliesQuery = { supplies: Array<{ id: number, name: string, description: string, unit: string, stock: number, criticalStock: number, unitValue: number, expiryDate: string | null, isCritical: boolean, shortfall: number, version: number }> };
+
+export type CreateSupplyMutationVariables = Exact<{
+  input: SupplyInput;
+}>;
+
+
+export type CreateSupplyMutation = { createSupply: { id: number, name: string, description: string, unit: string, stock: number, criticalStock: number, unitValue: number, expiryDate: string | null, isCritical: boolean, shortfall: number, version: number } };
+
+export type UpdateSupplyMutationVariables = Exact<{
+  id: number;
+  version: number;
+  input: UpdateSupplyInput;
+}>;
+
+
+export type UpdateSupplyMutation = { updateSupply: { id: number, name: string, description: string, unit: string, stock: number, criticalStock: number, unitValue: number, expiryDate: string | null, isCritical: boolean, shortfall: number, version: number } };
+
+export type DeleteSupplyMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSupplyMutation = { deleteSupply: boolean };
+
+export type SupplyMovementsQueryVariables = Exact<{
+  id: number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SupplyMovementsQuery = { supply: { id: number, movements: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ id: number, at: string, kind: StockMovementKind, quantity: number, balance: number, reason: string, staffName: string, clinicalRecordId: number | null }> } } | null };
+
+export const SupplyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"criticalStock"}},{"kind":"Field","name":{"kind":"Name","value":"unitValue"}},{"kind":"Field","name":{"kind":"Name","value":"expiryDate"}},{"kind":"Field","name":{"kind":"Name","value":"isCritical"}},{"kind":"Field","name":{"kind":"Name","value":"shortfall"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SupplyRowFragment, unknown>;
+export const SuppliesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Supplies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplyRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"criticalStock"}},{"kind":"Field","name":{"kind":"Name","value":"unitValue"}},{"kind":"Field","name":{"kind":"Name","value":"expiryDate"}},{"kind":"Field","name":{"kind":"Name","value":"isCritical"}},{"kind":"Field","name":{"kind":"Name","value":"shortfall"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SuppliesQuery, SuppliesQueryVariables>;
+export const CreateSupplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSupply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSupply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplyRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"criticalStock"}},{"kind":"Field","name":{"kind":"Name","value":"unitValue"}},{"kind":"Field","name":{"kind":"Name","value":"expiryDate"}},{"kind":"Field","name":{"kind":"Name","value":"isCritical"}},{"kind":"Field","name":{"kind":"Name","value":"shortfall"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateSupplyMutation, CreateSupplyMutationVariables>;
+export const UpdateSupplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSupply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSupplyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSupply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplyRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"criticalStock"}},{"kind":"Field","name":{"kind":"Name","value":"unitValue"}},{"kind":"Field","name":{"kind":"Name","value":"expiryDate"}},{"kind":"Field","name":{"kind":"Name","value":"isCritical"}},{"kind":"Field","name":{"kind":"Name","value":"shortfall"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateSupplyMutation, UpdateSupplyMutationVariables>;
+export const DeleteSupplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSupply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSupply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSupplyMutation, DeleteSupplyMutationVariables>;
+export const SupplyMovementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplyMovements"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"clinicalRecordId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<SupplyMovementsQuery, SupplyMovementsQueryVariables>;
+export const useSuppliesQuery = /*#__PURE__*/ hookQuery(SuppliesDocument);
+export const useCreateSupplyMutation = /*#__PURE__*/ hookMutation(CreateSupplyDocument);
+export const useUpdateSupplyMutation = /*#__PURE__*/ hookMutation(UpdateSupplyDocument);
+export const useDeleteSupplyMutation = /*#__PURE__*/ hookMutation(DeleteSupplyDocument);
+export const useSupplyMovementsQuery = /*#__PURE__*/ hookQuery(SupplyMovementsDocument);

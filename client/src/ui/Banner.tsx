@@ -1,0 +1,48 @@
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+interface BannerProps {
+  text: string;
+  /** It tells of something that went well; otherwise of something to see to. */
+  isGood?: boolean;
+  onClose: () => void;
+}
+
+/** A line across the page, read aloud as it appears: red if its text contains 'Error', else green (spec, 'Inventario'). */
+export function Banner({ text, isGood = false, onClose }: BannerProps) {
+  const isRed = text.includes('Error');
+  const colour = isRed ? 'error' : 'success';
+  const Icon = isRed ? ErrorOutlineRounded : isGood ? CheckCircleOutlineRounded : WarningAmberRounded;
+  const tint = `var(--huella-palette-${colour}-main)`;
+  return (
+    <Box
+      role={isGood ? 'status' : 'alert'}
+      data-colour={isRed ? 'red' : 'green'}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.25,
+        padding: '8px 8px 8px 14px',
+        borderRadius: '12px',
+        border: `1px solid color-mix(in srgb, ${tint} 38%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${tint} 9%, var(--huella-palette-background-paper))`,
+      }}
+    >
+      <Icon aria-hidden fontSize="small" color={colour} sx={{ marginTop: '7px' }} />
+      <Typography
+        variant="body2"
+        sx={{ flex: 1, minWidth: 0, paddingBlock: '6px', fontWeight: 550, overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
+      <IconButton size="small" aria-label="Cerrar aviso" title="Cerrar aviso" onClick={onClose}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
