@@ -61,7 +61,14 @@ export function SheetDialog({ width = 560, isBusy = false, onClose, ...props }: 
             </Typography>
           )}
         </Box>
-        <IconButton aria-label="Cerrar" title="Cerrar" edge="end" onClick={onClose} disabled={isBusy}>
+        <IconButton
+          aria-label="Cerrar"
+          title="Cerrar"
+          edge="end"
+          onClick={onClose}
+          disabled={isBusy}
+          sx={{ marginTop: -0.75 }}
+        >
           <CloseRounded />
         </IconButton>
       </Box>

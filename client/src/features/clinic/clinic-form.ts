@@ -19,10 +19,16 @@ export const FIELD_LABELS: Readonly<Record<ClinicField, string>> = {
 };
 export const isClinicField = (field: string): field is ClinicField => field in FIELD_LABELS;
 
-export const valuesOf = ({ version: _, ...values }: ClinicDataFragment): ClinicValues =>
-  Object.fromEntries(
-    Object.keys(FIELD_LABELS).map((field) => [field, values[field as ClinicField]]),
-  ) as ClinicValues;
+export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
+  name: stored.name,
+  phone: stored.phone,
+  place: stored.place,
+  professionalName: stored.professionalName,
+  professionalTitle: stored.professionalTitle,
+  professionalRut: stored.professionalRut,
+  registryNumber: stored.registryNumber,
+  professionalAddress: stored.professionalAddress,
+});
 
 /** What each field must hold; only the clinic's name must be there. */
 export const ruleOf = (field: ClinicField): RegisterOptions<ClinicValues, ClinicField> => ({

@@ -21,18 +21,15 @@ export function ComparedText({ text, other }: { text: string; other: string }) {
       </Typography>
     );
   }
-  // Stretches have no name but their place.
-  let place = 0;
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {differingStretches(text, other).map((stretch) => {
-        place += stretch.text.length;
-        return stretch.isOwn ? (
-          <Own key={place}>{stretch.text}</Own>
+      {differingStretches(text, other).map((stretch) =>
+        stretch.isOwn ? (
+          <Own key={stretch.start}>{stretch.text}</Own>
         ) : (
-          <span key={place}>{stretch.text}</span>
-        );
-      })}
+          <span key={stretch.start}>{stretch.text}</span>
+        ),
+      )}
     </Typography>
   );
 }

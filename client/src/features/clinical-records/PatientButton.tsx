@@ -5,6 +5,7 @@ import type { RecordPatientsQuery } from './clinical-records.generated';
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   width: '100%',
   minHeight: 52,

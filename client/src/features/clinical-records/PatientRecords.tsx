@@ -39,7 +39,13 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
       </Button>
       <Card
         aria-label="Fichas del paciente"
-        sx={{ display: 'grid', gap: 2.5, minHeight: 220, alignContent: 'start' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2.5,
+          minHeight: 220,
+          alignContent: 'start',
+        }}
       >
         {error && (
           <Notice

@@ -2,6 +2,8 @@
 export interface Stretch {
   readonly text: string;
   readonly isOwn: boolean;
+  /** Where in the text it begins. */
+  readonly start: number;
 }
 
 /** Longer texts are compared by lines: the table of all pairs of words would not fit. */
@@ -19,12 +21,14 @@ export function differingStretches(text: string, other: string): Stretch[] {
   const pattern = isShort ? words : /[^\n]*\n|[^\n]+/g;
   const own = piecesOf(text, pattern);
   const common = longestCommon(own, piecesOf(other, pattern));
-  const stretches: { text: string; isOwn: boolean }[] = [];
+  const stretches: { text: string; isOwn: boolean; start: number }[] = [];
+  let start = 0;
   own.forEach((piece, index) => {
     const isOwn = !common.has(index);
     const last = stretches.at(-1);
     if (last && last.isOwn === isOwn) last.text += piece;
-    else stretches.push({ text: piece, isOwn });
+    else stretches.push({ text: piece, isOwn, start });
+    start += piece.length;
   });
   return stretches;
 }

@@ -19,7 +19,7 @@ export function useRecordForm(where: Omit<DraftPlace, 'staffId'>, initial: Recor
   /** The version that the edit began with: an old draft's save is refused where somebody saved since. */
   const [baseVersion, setBaseVersion] = useState(draft?.version ?? version);
 
-  const { watch, getValues, reset } = form;
+  const { subscribe, getValues, reset } = form;
   useEffect(() => {
     const place = { staffId, patientId, record };
     const keep = () => {
@@ -27,9 +27,8 @@ export function useRecordForm(where: Omit<DraftPlace, 'staffId'>, initial: Recor
       if (sameValues(values, initial)) forgetDraft(place);
       else keepDraft(place, { values, version: baseVersion });
     };
-    const { unsubscribe } = watch(keep);
-    return unsubscribe;
-  }, [watch, getValues, staffId, patientId, record, initial, baseVersion]);
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [subscribe, getValues, staffId, patientId, record, initial, baseVersion]);
 
   return {
     form,

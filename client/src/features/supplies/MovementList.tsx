@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<StockMovementKind, string>> = {
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.spacing(2),
   paddingBlock: theme.spacing(1.25),

@@ -23,7 +23,14 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
       <Box sx={{ flex: { xs: '1 0 100%', lg: 1 } }}>
         <PageHeading title="Inventario">Inventario</PageHeading>
       </Box>
-      <Frame sx={{ flex: { xs: 1, sm: '0 1 240px' }, minWidth: 0, height: 40, paddingLeft: 1.25 }}>
+      <Frame
+        sx={{
+          flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px' },
+          minWidth: 0,
+          height: 40,
+          paddingLeft: 1.25,
+        }}
+      >
         <SearchRounded aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
         <input
           type="search"

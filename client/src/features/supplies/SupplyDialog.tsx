@@ -19,7 +19,7 @@ interface SupplyDialogProps {
 
 /** 'Nuevo Insumo' and 'Editar Insumo'. Drawn anew, with another key, each time it opens. */
 export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogProps) {
-  const filled = useRef(supply ? valuesOf(supply) : EMPTY_SUPPLY).current;
+  const [filled] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
   const form = useForm<SupplyFormValues>({ defaultValues: filled });
   const save = useSaveSupply();
   /** What is stored, as far as this form knows. */

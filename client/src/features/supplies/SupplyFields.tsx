@@ -48,7 +48,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
       <Field {...bind('unit')} aria-required autoComplete="off" list="unidades" />
       <datalist id="unidades">
         {UNITS.map((unit) => (
-          <option key={unit} value={unit} />
+          <option key={unit}>{unit}</option>
         ))}
       </datalist>
       {isStockChanged({ ...form.getValues(), stock }) && (

@@ -15,7 +15,7 @@ const Row = styled(TableRow)({
   '&:last-child td, &:last-child th': { borderBottom: 0 },
   '&[data-critical]': {
     backgroundColor: 'color-mix(in srgb, var(--huella-palette-error-main) 8%, transparent)',
-    '& > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--huella-palette-error-main)' },
+    '& > td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--huella-palette-error-main)' },
     '& .stock': { fontWeight: 700, color: 'var(--huella-palette-error-main)' },
   },
 });
@@ -31,8 +31,8 @@ const Cells = styled(Table)(({ theme }) => ({
     fontSize: '0.8125rem',
     color: (theme.vars ?? theme).palette.text.secondary,
   },
-  '& th:first-of-type, & td:first-of-type': { paddingLeft: 20 },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 12 },
+  '& thead th:first-of-type, & td:first-of-type': { paddingLeft: 20 },
+  '& thead th:last-of-type, & td:last-of-type': { paddingRight: 12 },
 }));
 
 interface SupplyTableProps extends SupplyActs {

@@ -7,7 +7,7 @@ const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; padding: 32px; color: #111; background: #fff; color-scheme: light;
     font: 14px/1.45 system-ui, -apple-system, 'Segoe UI', sans-serif; font-variant-numeric: tabular-nums; }
-  main { max-width: 1000px; margin: 0 auto; }
+  main { max-width: 1000px; margin: 0 auto; overflow-x: auto; }
   header { display: flex; align-items: flex-start; justify-content: space-between; gap: 24px; margin-bottom: 24px; }
   h1 { margin: 0; font-size: 22px; letter-spacing: -0.02em; }
   p { margin: 4px 0 0; color: #444; }
@@ -19,7 +19,8 @@ const STYLE = `
   tbody tr { break-inside: avoid; }
   .number { text-align: right; white-space: nowrap; }
   thead .number { white-space: normal; }
-  @media print { body { padding: 0; font-size: 12px; } button { display: none; } }
+  @media (max-width: 600px) { body { padding: 16px; font-size: 12px; } th, td { padding: 6px; } }
+  @media print { body { padding: 0; font-size: 12px; } main { overflow: visible; } button { display: none; } }
 `;
 
 /**

@@ -1,0 +1,265 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const RUT = '45.000.000-0';
+const patient = { __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT, provisionalRut: false };
+const record = (id: number, date: string, more: object = {}) => ({
+  __typename: 'ClinicalRecord',
+  id,
+  patientId: 7,
+  date,
+  careDescription: `Atención ${id}`,
+  procedure: 'Limpieza',
+  instructions: 'Reposo',
+  usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
+  totalCost: 180,
+  version: 1,
+  writtenAt: '2024-03-05T17:30:00.000Z',
+  writtenBy: 'Ana Soto',
+  ...more,
+});
+const SETTINGS = {
+  __typename: 'ClinicSettings',
+  name: 'Clínica Sur',
+  phone: '',
+  place: 'Concepción',
+  professionalName: 'Ana Soto',
+  professionalTitle: 'Podóloga',
+  professionalRut: '12.345.678-5',
+  registryNumber: '99',
+  professionalAddress: 'Calle 1',
+};
+let server: FakeServer;
+const page = (...nodes: object[]) =>
+  server.on('ClinicalRecords', {
+    data: {
+      clinicalRecords: {
+        __typename: 'ClinicalRecordPage',
+        nodes,
+        totalCount: nodes.length,
+        endCursor: null,
+        hasNextPage: false,
+      },
+    },
+  });
+
+beforeAll(() => import('./ClinicalRecordsPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('RecordPatients', {
+      data: {
+        patients: {
+          __typename: 'PatientPage',
+          nodes: [{ __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT }],
+          totalCount: 1,
+          endCursor: null,
+          hasNextPage: false,
+        },
+      },
+    })
+    .on('RecordPatient', { data: { patient: { ...patient, address: 'Calle 9', birthDate: '1980-11-24' } } })
+    .on('RecordSupplies', {
+      data: {
+        supplies: [
+          { __typename: 'Supply', id: 1, name: 'Gasa', unit: 'caja', stock: 3, unitValue: 150 },
+          { __typename: 'Supply', id: 2, name: 'Alcohol', unit: 'litro', stock: 0, unitValue: 990 },
+        ],
+      },
+    });
+});
+
+async function openForm() {
+  const app = renderApp('/app/fichas-clinicas?paciente=7');
+  await app.user.click(await screen.findByRole('button', { name: 'Nueva Ficha' }));
+  return { ...app, form: within(await screen.findByRole('dialog', { name: 'Nueva Ficha Clínica' })) };
+}
+
+describe('the records', () => {
+  it('are asked for once a patient is chosen, and stand as the server ordered them', async () => {
+    page(record(2, '2024-03-05'), record(1, '2023-01-02'));
+    const { user, address } = renderApp('/app/fichas-clinicas');
+    expect(await screen.findByText('Seleccione un paciente para ver sus fichas clínicas')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Rosa Lillo/ }));
+    const list = within(await screen.findByRole('list', { name: 'Fichas' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ficha del 5 de marzo de 2024$180Atención 2',
+      'Ficha del 2 de enero de 2023$180Atención 1',
+    ]);
+    expect(address()).toBe('/app/fichas-clinicas?paciente=7');
+    expect(screen.getByText('45 años')).toBeInTheDocument();
+    expect(screen.getByText('Calle 9')).toBeInTheDocument();
+  });
+
+  it('search on the server', async () => {
+    page();
+    const { user } = renderApp('/app/fichas-clinicas');
+    await user.type(await screen.findByPlaceholderText('Buscar por nombre o RUT...'), 'lillo');
+    await waitFor(() => expect(server.named('RecordPatients').at(-1)?.variables['search']).toBe('lillo'));
+  });
+});
+
+describe('a new record', () => {
+  it('takes products up to the stock, shows the total, and is sent', async () => {
+    page();
+    server.on('CreateClinicalRecord', { data: { createClinicalRecord: record(3, '2026-11-23') } });
+    const { user, form } = await openForm();
+    expect(await form.findByRole('option', { name: /Alcohol/ })).toBeDisabled();
+    await user.selectOptions(form.getByLabelText('Producto'), '1');
+    await user.clear(form.getByLabelText('Cantidad'));
+    await user.type(form.getByLabelText('Cantidad'), '4');
+    await user.click(form.getByRole('button', { name: 'Agregar' }));
+    expect(form.getByRole('alert')).toHaveTextContent('No hay suficiente stock disponible. Stock actual: 3');
+    await user.clear(form.getByLabelText('Cantidad'));
+    await user.type(form.getByLabelText('Cantidad'), '3{Enter}');
+    expect(form.queryByRole('alert')).toBeNull();
+    expect(form.getByText('Costo Total').parentElement).toHaveTextContent('$450');
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await form.findByText('Falta la descripción de la atención.')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Descripción de la atención'), 'Uña{Enter}encarnada');
+    await user.type(form.getByLabelText('Procedimiento'), 'Limpieza');
+    await user.type(form.getByLabelText('Indicaciones'), 'Reposo');
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Ficha clínica creada correctamente')).toBeInTheDocument();
+    expect(server.named('CreateClinicalRecord')[0]?.variables).toEqual({
+      input: {
+        patientId: 7,
+        date: '2026-11-23',
+        careDescription: 'Uña\nencarnada',
+        procedure: 'Limpieza',
+        instructions: 'Reposo',
+        usedSupplies: [{ supplyId: 1, quantity: 3 }],
+      },
+    });
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('record_draft'))).toEqual([]);
+  });
+
+  it('that is refused says why, field by field', async () => {
+    page();
+    server.on('CreateClinicalRecord', {
+      error: 'INVALID_INPUT',
+      fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 0'] },
+    });
+    const { user, form } = await openForm();
+    for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones']) {
+      await user.type(form.getByLabelText(label), 'x');
+    }
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await form.findByText('Error: Productos usados: No hay suficiente stock disponible. Stock actual: 0'),
+    ).toBeInTheDocument();
+  });
+
+  it('that was not saved is offered again, and goes at logout', async () => {
+    page();
+    const { user, form } = await openForm();
+    await user.type(form.getByLabelText('Descripción de la atención'), 'A medias');
+    await user.click(form.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('Hay una ficha de este paciente sin guardar')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Nueva Ficha Clínica' }));
+    expect(again.getByLabelText('Descripción de la atención')).toHaveValue('A medias');
+    await user.click(again.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem('record_draft.1.7.new')).toContain('A medias');
+    server.on('Logout', { data: { logout: true } });
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    await screen.findByPlaceholderText('Usuario');
+    expect(localStorage.getItem('record_draft.1.7.new')).toBeNull();
+  });
+});
+
+describe('an open record', () => {
+  const stored = record(2, '2024-03-05');
+  beforeEach(() => {
+    page(stored);
+    server.on('CurrentRecord', { data: { clinicalRecord: stored } });
+  });
+
+  it('is viewed, edited, and viewed again', async () => {
+    const { user, address } = renderApp('/app/fichas-clinicas?paciente=7');
+    await user.click(await screen.findByRole('button', { name: /Ficha del 5 de marzo/ }));
+    const title = 'Ficha Clínica del 5 de marzo de 2024';
+    const view = within(await screen.findByRole('dialog', { name: title }));
+    expect(view.getByText('Costo Total').parentElement).toHaveTextContent('$180');
+    await user.click(view.getByRole('button', { name: 'Editar' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));
+    await user.type(edit.getByLabelText('Procedimiento'), ' profunda');
+    const saved = { ...stored, procedure: 'Limpieza profunda', version: 2 };
+    server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: saved } });
+    page(saved);
+    await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));
+    expect(await screen.findByText('Ficha clínica actualizada correctamente')).toBeInTheDocument();
+    const again = within(await screen.findByRole('dialog', { name: title }));
+    expect(again.getByText('Limpieza profunda')).toBeInTheDocument();
+    await user.click(again.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(address()).toBe('/app/fichas-clinicas?paciente=7'));
+  });
+
+  it('that somebody saved meanwhile takes their changes in and asks about what both changed', async () => {
+    const { user } = renderApp('/app/fichas-clinicas?ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));
+    await user.type(edit.getByLabelText('Procedimiento'), ' mía');
+    const theirs = {
+      ...stored,
+      version: 2,
+      procedure: 'Limpieza suya',
+      instructions: 'Hielo',
+      writtenBy: 'Luz',
+    };
+    server
+      .on('UpdateClinicalRecord', { error: 'STALE' })
+      .on('CurrentRecord', { data: { clinicalRecord: theirs } });
+    await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));
+    expect(await edit.findByText('Se incorporó lo que cambió Luz: Indicaciones.')).toBeInTheDocument();
+    expect(edit.getByLabelText('Indicaciones')).toHaveValue('Hielo');
+    expect(edit.getByLabelText('Procedimiento')).toHaveValue('Limpieza mía');
+    await user.click(edit.getByRole('button', { name: 'Usar lo guardado' }));
+    expect(edit.getByLabelText('Procedimiento')).toHaveValue('Limpieza suya');
+    server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: { ...theirs, version: 3 } } });
+    await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));
+    await screen.findByText('Ficha clínica actualizada correctamente');
+    expect(server.named('UpdateClinicalRecord').at(-1)?.variables).toMatchObject({ id: 2, version: 2 });
+  });
+
+  it('becomes a certificate, prefilled and printed through the browser', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+    await modal.findByText('CERTIFICADO PODOLÓGICO');
+    expect(modal.getByLabelText('Indicación')).toHaveValue('Reposo');
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Laboral');
+    await user.type(modal.getByLabelText('Días de reposo'), '3');
+    const paper = document.querySelector('.certificate-print')!;
+    expect(paper).toHaveTextContent('(APTITUD LABORAL)');
+    expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendido(a) el día 5 de marzo de 2024.`);
+    expect(paper).toHaveTextContent('Diagnóstico / Motivo de atenciónAtención 2');
+    expect(paper).toHaveTextContent('Se indica reposo por 3 días.');
+    expect(paper).toHaveTextContent('Concepción, 23 de noviembre de 2026');
+    expect(paper).toHaveTextContent('Ana SotoPodólogaRUT 12.345.678-5Registro N.º 99Calle 1');
+    await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    print.mockRestore();
+  });
+
+  it('does not become one while the signature is not known', async () => {
+    const clinicSettings = { ...SETTINGS, professionalRut: '', registryNumber: '' };
+    server.on('CertificateSettings', { data: { clinicSettings } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    expect(await screen.findByText(/Falta su RUT y su número de registro\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Completar en la configuración' })).toHaveAttribute(
+      'href',
+      '/app/configuracion/clinica',
+    );
+    expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
+    expect(document.querySelector('.certificate-print')).toBeNull();
+  });
+});

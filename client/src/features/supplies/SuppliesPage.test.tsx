@@ -1,0 +1,191 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+import { aSupply } from '../../testing/supply';
+
+let server: FakeServer;
+const list = (...supplies: object[]) => server.on('Supplies', { data: { supplies } });
+const row = (name: string) => screen.getByText(name).closest('tr')!;
+const GAUZE = aSupply(1, { name: 'Gasa', stock: 2, criticalStock: 5, expiryDate: '2026-11-20' });
+const ALCOHOL = aSupply(2, { name: 'Alcohol', stock: 5, criticalStock: 5, expiryDate: '2026-12-01' });
+const GLOVES = aSupply(3, { name: 'Guantes', unitValue: 12_345 });
+
+beforeAll(() => import('./SuppliesPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the inventory', () => {
+  it('marks what runs short, what expires, and what is missing', async () => {
+    list(GAUZE, ALCOHOL, GLOVES);
+    renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    expect(row('Gasa')).toHaveAttribute('data-critical');
+    expect(row('Gasa')).toHaveTextContent(/^1Gasa-caja25\$1\.50020\/11\/2026 Vencido3$/);
+    expect(row('Alcohol')).toHaveAttribute('data-critical');
+    expect(row('Alcohol')).toHaveTextContent(/Vence pronto0$/);
+    expect(row('Guantes')).not.toHaveAttribute('data-critical');
+    expect(row('Guantes')).toHaveTextContent('$12.345');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '¡Alerta! Los siguientes insumos están en stock crítico: Gasa, Alcohol',
+    );
+    expect(screen.getByRole('alert')).toHaveAttribute('data-colour', 'green');
+  });
+
+  it('can be left to the critical ones, with a red dot, and says when there are none', async () => {
+    list(GLOVES);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    expect(screen.getByRole('button', { name: 'Imprimir Lista de Compras' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.click(screen.getByLabelText('Mostrar solo stock crítico'));
+    expect(await screen.findByText('No hay insumos en stock crítico')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filtros: solo stock crítico' })).toBeInTheDocument();
+  });
+
+  it('says that there is nothing', async () => {
+    list();
+    renderApp('/app/inventario');
+    expect(await screen.findByText('No hay insumos disponibles')).toBeInTheDocument();
+  });
+
+  it('is empty where it could not be loaded, and loads when told to', async () => {
+    server.on('Supplies', { error: 'INTERNAL' });
+    const { user } = renderApp('/app/inventario');
+    expect(await screen.findByText('No se pudo cargar el inventario.')).toBeInTheDocument();
+    list(GLOVES);
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Guantes')).toBeInTheDocument();
+  });
+});
+
+describe('a supply', () => {
+  it('is created with whole numbers and no expiry, and the banner goes after 3 seconds', async () => {
+    list();
+    server.on('CreateSupply', { data: { createSupply: GLOVES } });
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('No hay insumos disponibles');
+    await user.click(screen.getAllByRole('button', { name: 'Nuevo Insumo' })[0]!);
+    const form = within(await screen.findByRole('dialog', { name: 'Nuevo Insumo' }));
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await form.findByText('Falta el nombre.')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Nombre'), ' Guantes ');
+    await user.type(form.getByLabelText('Stock actual'), '-1');
+    await user.type(form.getByLabelText('Stock crítico'), '5');
+    await user.type(form.getByLabelText('Unidad de medida'), 'caja');
+    await user.type(form.getByLabelText('Valor unitario'), '12345');
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await form.findByText(/^Elija para el stock un número entre 0/)).toBeInTheDocument();
+    expect(server.named('CreateSupply')).toEqual([]);
+    await user.clear(form.getByLabelText('Stock actual'));
+    await user.type(form.getByLabelText('Stock actual'), '10');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Insumo creado correctamente')).toBeInTheDocument();
+    expect(server.named('CreateSupply')[0]?.variables).toEqual({
+      input: {
+        name: 'Guantes',
+        description: '',
+        unit: 'caja',
+        stock: 10,
+        criticalStock: 5,
+        unitValue: 12_345,
+        expiryDate: null,
+      },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText('Insumo creado correctamente')).toBeNull();
+  });
+
+  it('whose stock is changed asks why; where it moved meanwhile, the new figure is shown', async () => {
+    list(GLOVES);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    await user.click(screen.getByRole('button', { name: 'Editar Guantes' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar Insumo' }));
+    await user.clear(form.getByLabelText('Stock actual'));
+    await user.type(form.getByLabelText('Stock actual'), '12');
+    await user.click(form.getByRole('button', { name: 'Actualizar' }));
+    expect(await form.findByText('Falta el motivo del cambio de stock.')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Motivo del cambio de stock'), 'Compra');
+    list({ ...GLOVES, stock: 7, version: 2 });
+    server.on('UpdateSupply', {
+      error: 'STOCK_MOVED',
+      message: 'El stock cambió mientras lo editaba: ahora es 7. Revíselo antes de guardar.',
+    });
+    await user.click(form.getByRole('button', { name: 'Actualizar' }));
+    expect(await form.findByText(/ahora es 7/)).toBeInTheDocument();
+    expect(await form.findByText(/El stock pasa de 7 a 12/)).toBeInTheDocument();
+    server.on('UpdateSupply', { data: { updateSupply: { ...GLOVES, stock: 12, version: 3 } } });
+    await user.click(form.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Insumo actualizado correctamente')).toBeInTheDocument();
+    const stock = { stock: 12, stockReason: 'Compra' };
+    expect(server.named('UpdateSupply').map(({ variables }) => variables)).toEqual([
+      { id: 3, version: 1, input: { ...stock, seenStock: 10 } },
+      { id: 3, version: 2, input: { ...stock, seenStock: 7 } },
+    ]);
+  });
+
+  it('that is used can’t be deleted, and the banner that says so stays 5 seconds', async () => {
+    list(GLOVES);
+    server.on('DeleteSupply', { error: 'SUPPLY_IN_USE' });
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    await user.click(screen.getByRole('button', { name: 'Eliminar Guantes' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('¿Está seguro de eliminar este insumo?')).toBeInTheDocument();
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.click(question.getByRole('button', { name: 'Eliminar' }));
+    const sentence = 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+});
+
+describe('the shopping list', () => {
+  it('says that the browser blocks its window', async () => {
+    list(GAUZE, GLOVES);
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    await user.click(screen.getByRole('button', { name: 'Imprimir Lista de Compras' }));
+    expect(
+      await screen.findByText('Por favor permite ventanas emergentes para imprimir.'),
+    ).toBeInTheDocument();
+  });
+
+  it('has all critical supplies whatever the search shows, which is back afterwards', async () => {
+    list(GAUZE, ALCOHOL, GLOVES);
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const opened = frame.contentWindow!;
+    const print = jest.spyOn(opened, 'print').mockImplementation(() => undefined);
+    jest.spyOn(window, 'open').mockReturnValue(opened);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    await user.type(screen.getByLabelText('Buscar insumo'), 'guantes');
+    await waitFor(() => expect(screen.queryByText('Gasa')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Imprimir Lista de Compras' }));
+    const page = within(opened.document.body);
+    expect(await page.findByText('Lista de Insumos para Compra')).toBeTruthy();
+    expect(page.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'NombreDescripciónUnidadStock ActualStock CríticoValor UnitarioVencimientoFaltante',
+      'Gasa-caja25$1.50020/11/20263',
+      'Alcohol-caja55$1.50001/12/20260',
+    ]);
+    await user.click(page.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Gasa')).toBeNull());
+    expect(screen.getByText('Guantes')).toBeInTheDocument();
+  });
+});

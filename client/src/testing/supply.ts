@@ -1,0 +1,18 @@
+/** A supply as the server answers it. */
+export function aSupply(id: number, more: object = {}) {
+  return {
+    __typename: 'Supply',
+    id,
+    name: `Insumo ${id}`,
+    description: '',
+    unit: 'caja',
+    stock: 10,
+    criticalStock: 5,
+    unitValue: 1_500,
+    expiryDate: null,
+    isCritical: false,
+    shortfall: 0,
+    version: 1,
+    ...more,
+  };
+}

@@ -1,0 +1,3 @@
+/** How many pages a PDF of Chromium's has. */
+export const pagesOf = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

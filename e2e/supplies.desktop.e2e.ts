@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.js';
+import { pagesOf } from './pdf.js';
+import { asStaff, type Staff } from './staff.js';
+
+let staff: Staff;
+test.beforeEach(async ({ context }) => {
+  staff = await asStaff(context);
+});
+
+const supplyNamed = (name: string, more: object = {}) =>
+  staff.ask('mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }', {
+    input: { name, unit: 'caja', stock: 2, criticalStock: 5, unitValue: 12_345, ...more },
+  });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a supply is created, corrected with a reason, and its movements tell of it', async ({ page }) => {
+  await page.goto('/app/inventario');
+  await page.getByRole('button', { name: 'Nuevo Insumo' }).first().click();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await page.getByLabel('Nombre').fill('Gasa de prueba');
+  await page.getByLabel('Unidad de medida').fill('paquete');
+  await page.getByLabel('Stock actual').fill('4');
+  await page.getByLabel('Stock crítico').fill('6');
+  await page.getByLabel('Valor unitario').fill('1290');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Insumo creado correctamente')).toBeVisible();
+  await expect(row(page, 'Gasa de prueba')).toContainText('$1.290');
+  await expect(page.getByText('Insumo creado correctamente')).toBeHidden();
+  await expect(page.getByText(/^¡Alerta! Los siguientes insumos .*Gasa de prueba/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Editar Gasa de prueba' }).click();
+  await page.getByLabel('Stock actual').fill('9');
+  await page.getByLabel('Motivo del cambio de stock').fill('Compra de noviembre');
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Insumo actualizado correctamente')).toBeVisible();
+  await page.getByRole('button', { name: 'Movimientos Gasa de prueba' }).click();
+  const movements = page.getByRole('list', { name: 'Movimientos' }).getByRole('listitem');
+  await expect(movements).toHaveCount(2);
+  await expect(movements.first()).toContainText(/\+5.*Compra de noviembre.*Quedan 9/);
+  await expectAccessible(page);
+});
+
+test('a stock that moved while it was edited is not overwritten', async ({ page }) => {
+  await supplyNamed('Alcohol movido', { stock: 8 });
+  await page.goto('/app/inventario');
+  await page.getByRole('button', { name: 'Editar Alcohol movido' }).click();
+  const { supplies } = await staff.ask<{ supplies: { id: number; name: string; version: number }[] }>(
+    '{ supplies { id name version } }',
+  );
+  const { id, version } = supplies.find(({ name }) => name === 'Alcohol movido')!;
+  await staff.ask(
+    'mutation ($id: Int!, $version: Int!, $input: UpdateSupplyInput!) { updateSupply(id: $id, version: $version, input: $input) { id } }',
+    { id, version, input: { stock: 3, seenStock: 8, stockReason: 'Conteo' } },
+  );
+  await page.getByLabel('Stock actual').fill('20');
+  await page.getByLabel('Motivo del cambio de stock').fill('Compra');
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(page.getByText('El stock pasa de 3 a 20 (+17).')).toBeVisible();
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Insumo actualizado correctamente')).toBeVisible();
+  await expect(row(page, 'Alcohol movido')).toContainText('20');
+});
+
+test('the shopping list opens in a window that prints, on one page, under the security policy', async ({
+  page,
+  context,
+}) => {
+  await supplyNamed('Bisturí escaso');
+  await supplyNamed('Abundante', { stock: 50 });
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto('/app/inventario');
+  await page.getByLabel('Buscar insumo').fill('Abundante');
+  await expect(row(page, 'Bisturí escaso')).toBeHidden();
+  const [list] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Imprimir Lista de Compras' }).click(),
+  ]);
+  await expect(list.getByRole('heading', { name: 'Lista de Insumos para Compra' })).toBeVisible();
+  await expect(list.getByRole('row').filter({ hasText: 'Bisturí escaso' })).toContainText('$12.345');
+  await expect(list.getByText('Abundante')).toBeHidden();
+  await expect(row(page, 'Bisturí escaso')).toBeHidden();
+  // Headless Chromium prints nowhere: that it was asked to is what counts.
+  await list.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await list.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(list.locator('body')).toHaveAttribute('data-printed', 'true');
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await list.pdf({ format }))).toBe(1);
+  expect(refused).toEqual([]);
+});
+
+test('says that its window was blocked', async ({ page }) => {
+  await supplyNamed('Guantes escasos');
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/app/inventario');
+  await page.getByRole('button', { name: 'Imprimir Lista de Compras' }).click();
+  await expect(page.getByText('Por favor permite ventanas emergentes para imprimir.')).toBeVisible();
+});

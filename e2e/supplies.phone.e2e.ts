@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.js';
+import { asStaff } from './staff.js';
+
+test('at the shelf: find a supply, correct its stock, nothing wider than the phone', async ({
+  page,
+  context,
+}) => {
+  const staff = await asStaff(context);
+  await staff.ask('mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }', {
+    input: { name: 'Algodón del estante', unit: 'bolsa', stock: 1, criticalStock: 5, unitValue: 990 },
+  });
+  await page.goto('/app/inventario');
+  await page.getByLabel('Buscar insumo').fill('algodon del');
+  const card = page.getByRole('listitem').filter({ hasText: 'Algodón del estante' });
+  await expect(card).toContainText('Faltante: 4');
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await card.getByRole('button', { name: /^Editar/ }).tap();
+  await page.getByLabel('Stock actual').fill('12');
+  await page.getByLabel('Motivo del cambio de stock').fill('Conteo');
+  await page.getByRole('button', { name: 'Actualizar' }).tap();
+  await expect(card).toContainText('12');
+  await expect(card).not.toContainText('Faltante');
+});
