@@ -6,7 +6,8 @@ import { asStaff, freeRut, registerPatient, type Staff } from './staff.js';
 let staff: Staff;
 let patientId: number;
 let rut: string;
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   staff = await asStaff(context);
   rut = freeRut();
   patientId = await registerPatient(staff, { name: `Rosa Ficha ${rut}`, rut });
@@ -157,6 +158,6 @@ test('the certificate says what is missing, and prints on one page once it is th
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
   await page.emulateMedia({ media: null });
-  await page.getByLabel('Diagnóstico / Motivo de atención').fill('palabra '.repeat(560));
+  await page.getByLabel('Diagnóstico / Motivo de atención').fill('palabra '.repeat(300));
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
 });

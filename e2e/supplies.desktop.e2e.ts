@@ -4,7 +4,8 @@ import { pagesOf } from './pdf.js';
 import { asStaff, type Staff } from './staff.js';
 
 let staff: Staff;
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   staff = await asStaff(context);
 });
 
@@ -87,9 +88,7 @@ test('the shopping list opens in a window that prints, on one page, under the se
   await expect(list.getByText('Abundante')).toBeHidden();
   await expect(row(page, 'Bisturí escaso')).toBeHidden();
   // Headless Chromium prints nowhere: that it was asked to is what counts.
-  await list.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'true');
-  });
+  await list.evaluate("window.print = () => document.body.setAttribute('data-printed', 'true')");
   await list.getByRole('button', { name: 'Imprimir' }).click();
   await expect(list.locator('body')).toHaveAttribute('data-printed', 'true');
   for (const format of ['A4', 'Letter']) expect(pagesOf(await list.pdf({ format }))).toBe(1);
@@ -98,9 +97,7 @@ test('the shopping list opens in a window that prints, on one page, under the se
 
 test('says that its window was blocked', async ({ page }) => {
   await supplyNamed('Guantes escasos');
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await page.addInitScript('window.open = () => null');
   await page.goto('/app/inventario');
   await page.getByRole('button', { name: 'Imprimir Lista de Compras' }).click();
   await expect(page.getByText('Por favor permite ventanas emergentes para imprimir.')).toBeVisible();

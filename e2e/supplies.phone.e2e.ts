@@ -15,7 +15,7 @@ test('at the shelf: find a supply, correct its stock, nothing wider than the pho
   const card = page.getByRole('listitem').filter({ hasText: 'Algodón del estante' });
   await expect(card).toContainText('Faltante: 4');
   await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(390);
   await card.getByRole('button', { name: /^Editar/ }).tap();
   await page.getByLabel('Stock actual').fill('12');

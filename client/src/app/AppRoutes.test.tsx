@@ -56,7 +56,7 @@ describe('the addresses', () => {
 
   it('a section that is not built yet says so', async () => {
     storeSession();
-    const { findByText } = renderApp('/app/inventario');
+    const { findByText } = renderApp('/app/respaldo');
     expect(await findByText('Esta sección todavía no está construida.')).toBeInTheDocument();
   });
 });

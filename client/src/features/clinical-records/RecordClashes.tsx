@@ -48,7 +48,14 @@ export function RecordClashes({ form, theirs, clashes, adopted }: RecordClashesP
       {clashes.map((field) => (
         <Box key={field}>
           <Typography variant="h3">{FIELD_LABELS[field]}</Typography>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, marginBlock: 1 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+              gap: 1.5,
+              marginBlock: 1,
+            }}
+          >
             <Side
               title={`Guardado por ${theirs.writtenBy}`}
               text={shown(field, saved)}

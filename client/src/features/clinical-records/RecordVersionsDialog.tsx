@@ -40,7 +40,9 @@ function Chosen({ versions }: { versions: readonly RecordVersion[] }) {
   if (!one || !other) return null;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: 1, sm: 3 } }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: { xs: 1, sm: 3 } }}
+      >
         <VersionSelect label="Versión" versions={versions} chosen={one.version} onChoose={setLeft} />
         <VersionSelect label="Comparada con" versions={versions} chosen={other.version} onChoose={setRight} />
       </Box>

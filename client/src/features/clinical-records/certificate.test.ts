@@ -26,8 +26,8 @@ describe('a certificate', () => {
 
   it('stands closer the more there is to say', () => {
     expect(densityOf('corto', 'corto')).toBe('normal');
-    expect(densityOf('palabra '.repeat(250))).toBe('dense');
-    expect(densityOf('a\n'.repeat(40))).toBe('tiny');
+    expect(densityOf('palabra '.repeat(120))).toBe('dense');
+    expect(densityOf('a\n'.repeat(18))).toBe('tiny');
     expect(densityOf('palabra '.repeat(2_000))).toBe('long');
   });
 });

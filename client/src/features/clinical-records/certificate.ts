@@ -62,9 +62,9 @@ export const missingSettings = (settings: CertificateSettings): string[] =>
 export type Density = 'normal' | 'dense' | 'tiny' | 'long';
 
 const STEPS: readonly { density: Density; charsPerLine: number; lines: number }[] = [
-  { density: 'normal', charsPerLine: 82, lines: 17 },
-  { density: 'dense', charsPerLine: 98, lines: 27 },
-  { density: 'tiny', charsPerLine: 118, lines: 44 },
+  { density: 'normal', charsPerLine: 80, lines: 7 },
+  { density: 'dense', charsPerLine: 91, lines: 15 },
+  { density: 'tiny', charsPerLine: 108, lines: 24 },
 ];
 
 export function densityOf(...texts: readonly string[]): Density {

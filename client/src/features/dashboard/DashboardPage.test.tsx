@@ -24,7 +24,9 @@ const answer = (...appointments: object[]) => server.on('DayAppointments', { dat
 
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('CriticalSupplies', { data: { supplies: [] } });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -91,5 +93,21 @@ describe('the dashboard', () => {
     answer(appointment(1, '09:00'));
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Paciente 1')).toBeInTheDocument();
+  });
+
+  it('tells which supplies run short, or that none does', async () => {
+    answer();
+    server.on('CriticalSupplies', {
+      data: {
+        supplies: [{ __typename: 'Supply', id: 1, name: 'Gasa', unit: 'Caja', stock: 2, criticalStock: 5 }],
+      },
+    });
+    const first = renderApp('/app/dashboard');
+    const list = await first.findByRole('list', { name: 'Insumos con Stock Crítico' });
+    expect(list).toHaveTextContent('GasaCrítico: 52 caja');
+    first.unmount();
+    server.on('CriticalSupplies', { data: { supplies: [] } });
+    const { findByText } = renderApp('/app/dashboard');
+    expect(await findByText('No hay insumos con stock crítico')).toBeInTheDocument();
   });
 });
