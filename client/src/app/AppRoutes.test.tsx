@@ -53,10 +53,4 @@ describe('the addresses', () => {
     expect(getByRole('link', { name: 'Volver al dashboard' })).toBeInTheDocument();
     expect(getByRole('link', { name: 'Fichas Clínicas' })).toBeInTheDocument();
   });
-
-  it('a section that is not built yet says so', async () => {
-    storeSession();
-    const { findByText } = renderApp('/app/respaldo');
-    expect(await findByText('Esta sección todavía no está construida.')).toBeInTheDocument();
-  });
 });

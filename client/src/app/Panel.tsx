@@ -8,7 +8,6 @@ import { ConfirmProvider } from '../ui/confirm';
 import { lazyPage } from '../ui/lazy-page';
 import { ToastArea } from '../ui/toasts';
 import { UnsavedChangesProvider } from '../ui/unsaved-changes';
-import { NotBuiltYetPage } from './NotBuiltYetPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
