@@ -1,9 +1,17 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeServer } from '../testing/fake-server';
 import { renderApp } from '../testing/render-app';
 import { storeSession } from '../testing/stored-session';
 
 const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto' } } };
+
+// Their code is loaded when they are first shown, which takes a busy machine longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('../features/clinical-records/ClinicalRecordsPage'),
+    import('../features/supplies/SuppliesPage'),
+  ]),
+);
 
 describe('the addresses', () => {
   beforeEach(() => {

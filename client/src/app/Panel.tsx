@@ -11,6 +11,7 @@ import { UnsavedChangesProvider } from '../ui/unsaved-changes';
 import { NotFoundPage } from './NotFoundPage';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
+import { SettingsTabs } from './SettingsTabs';
 
 const DashboardPage = lazyPage(() =>
   import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
@@ -62,11 +63,13 @@ function PanelOfUser() {
               <Route path="dashboard" element={<DashboardPage />} />
               <Route path="pacientes" element={<PatientsPage />} />
               <Route path="citas" element={<CalendarPage />} />
-              <Route path="configuracion" element={<SettingsPage />} />
+              <Route path="configuracion" element={<SettingsTabs />}>
+                <Route index element={<SettingsPage />} />
+                <Route path="clinica" element={<ClinicSettingsPage />} />
+              </Route>
               <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               <Route path="inventario" element={<SuppliesPage />} />
               <Route path="respaldo" element={<BackupPage />} />
-              <Route path="configuracion/clinica" element={<ClinicSettingsPage />} />
               <Route
                 path="*"
                 element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}

@@ -10,12 +10,12 @@ export const Frame = styled('div')(({ theme }) => ({
   border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   transition: 'border-color 120ms, box-shadow 120ms',
-  '&:has(input:focus, textarea:focus, select:focus)': {
+  '&:has(input:focus, textarea:focus)': {
     borderColor: (theme.vars ?? theme).palette.primary.main,
     boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
   },
   '&:has([aria-invalid="true"])': { borderColor: (theme.vars ?? theme).palette.error.main },
-  '& input, & textarea, & select': {
+  '& input, & textarea': {
     flex: 1,
     minWidth: 0,
     border: 0,
@@ -32,7 +32,7 @@ export const Frame = styled('div')(({ theme }) => ({
   '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }));
 
-export interface FieldSurroundings {
+interface FieldSurroundings {
   label: string;
   /** What helps to fill it in; it makes room for the error. */
   hint?: ReactNode;
@@ -78,8 +78,7 @@ interface Ties {
 
 type LabelledProps = FieldSurroundings & { children: (ties: Ties) => ReactNode };
 
-/** A label above, an error below, both tied to what stands between them. */
-export function Labelled({ label, hint, error, children }: LabelledProps) {
+function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { NavLink, Outlet } from 'react-router-dom';
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  padding: '8px 4px 10px',
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
+  '&.active': {
+    color: (theme.vars ?? theme).palette.primary.main,
+    borderColor: (theme.vars ?? theme).palette.primary.main,
+  },
+}));
+
+/** The parts of the settings, each a page of its own. */
+export function SettingsTabs() {
+  return (
+    <>
+      <Box
+        component="nav"
+        aria-label="Configuración"
+        sx={{ display: 'flex', gap: 3, marginBottom: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        <Tab to="/app/configuracion" end>
+          Agenda
+        </Tab>
+        <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
+      </Box>
+      <Outlet />
+    </>
+  );
+}
