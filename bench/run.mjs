@@ -1,5 +1,6 @@
 import { availability } from './availability.mjs';
 import { booking } from './booking.mjs';
+import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
 import { patients } from './patients.mjs';
 
@@ -8,6 +9,7 @@ try {
   await availability(contenders);
   await booking(contenders);
   await patients(contenders);
+  await calendar(contenders);
 } finally {
   await contenders.stop();
 }

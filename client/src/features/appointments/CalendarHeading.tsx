@@ -2,8 +2,12 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../ui/PageHeading';
-import { KeyboardHelp } from './KeyboardHelp';
+
+const KeyboardHelp = lazy(() =>
+  import('./KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
+);
 
 interface CalendarHeadingProps {
   isList: boolean;
@@ -25,20 +29,22 @@ export function CalendarHeading({ isList, onSwitch, onCreate }: CalendarHeadingP
     >
       <PageHeading title="Citas">Calendario de Citas</PageHeading>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
-        <KeyboardHelp />
+        <Suspense>
+          <KeyboardHelp />
+        </Suspense>
         <Button
           variant="outlined"
           color="inherit"
           startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
           onClick={onSwitch}
-          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
         >
           {isList ? 'Ver como calendario' : 'Ver como lista'}
         </Button>
         <Button
           variant="contained"
           onClick={onCreate}
-          sx={{ flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' }}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
         >
           + Nueva Cita
         </Button>

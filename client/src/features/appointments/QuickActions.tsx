@@ -78,7 +78,11 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     role="group"
     aria-label={label}
-    sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, gap: 1 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+      gap: 1,
+    }}
   >
     {children}
   </Box>

@@ -1,0 +1,222 @@
+import { expect, test, type WebSocketRoute } from '@playwright/test';
+import { bookFor, drag, eventOf, openCalendar, placeOf } from './appointments.js';
+import { expectAccessible } from './axe.js';
+import { asStaff, registerPatient, type Staff } from './staff.js';
+
+let staff: Staff;
+test.beforeEach(async ({ context }) => {
+  staff = await asStaff(context);
+});
+
+const hour = (name: string) => new RegExp(`^${name}`);
+
+test('makes, edits and deletes an appointment', async ({ page }) => {
+  await registerPatient(staff, { name: 'Amalia Agenda Demo' });
+  await bookFor(staff, 'Otra Agenda Demo', { date: '2031-03-03', time: '11:00' });
+  await openCalendar(page, 'vista=semana&fecha=2031-03-03');
+  await page.getByRole('button', { name: '+ Nueva Cita' }).click();
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 03/03/2031' });
+  await expect(create.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  const taken = create.getByRole('button', { name: hour('11:00') });
+  await expect(taken).toBeDisabled();
+  await expect(taken).toHaveAttribute('title', 'Hora no disponible');
+  await create.getByRole('combobox', { name: 'Paciente' }).fill('amalia ag');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Amalia Agenda Demo/ })
+    .click();
+  await create.getByLabel('Tipo de Tratamiento').selectOption('Postura de brackets');
+  await create.getByRole('button', { name: hour('10:00') }).click();
+  await expect(create.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+  // Two hours from ten would run into eleven.
+  await create.getByRole('button', { name: '2 horas' }).click();
+  await expect(create.getByText(/^Las horas en gris no están disponibles/)).toBeVisible();
+  await expect(create.getByRole('button', { name: hour('10:00') })).toBeDisabled();
+  await expect(create.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await create.getByRole('button', { name: hour('13:00') }).click();
+  await expectAccessible(page);
+  await create.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Cita creada con éxito')).toBeVisible();
+  await expect(create).toBeHidden();
+  await expect(eventOf(page, 'Amalia Agenda Demo - Postura de brackets (2h)')).toBeVisible();
+
+  await eventOf(page, 'Amalia Agenda Demo').click();
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details).toContainText('13:00 – 15:00');
+  await expect(page).toHaveURL(/cita=\d+/);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Editar' }).click();
+  const edit = page.getByRole('dialog', { name: /^Editar Cita - ID: \d+$/ });
+  await expect(edit.getByRole('button', { name: '13:00 (original)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await edit.getByLabel('Estado').selectOption('Confirmada');
+  await edit.getByLabel('Fecha').fill('2031-03-04');
+  await edit.getByRole('button', { name: hour('09:00') }).click();
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Cita actualizada correctamente')).toBeVisible();
+  await expect(edit).toBeHidden();
+
+  await eventOf(page, 'Amalia Agenda Demo').click();
+  await expect(details).toContainText('martes 4 de marzo de 2031');
+  await expect(details).toContainText('Confirmada');
+  await details.getByRole('button', { name: 'Eliminar' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Confirmar Eliminación' });
+  await expect(confirm).toContainText('Amalia Agenda Demo');
+  await expectAccessible(page);
+  await confirm.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Cita eliminada correctamente')).toBeVisible();
+  await expect(eventOf(page, 'Amalia Agenda Demo')).toHaveCount(0);
+});
+
+test('an empty slot opens the form with its hour; a new patient is registered within it', async ({
+  page,
+}) => {
+  await openCalendar(page, 'vista=semana&fecha=2031-03-10');
+  const { x, y } = await placeOf(page, 2, 15);
+  await page.mouse.click(x, y);
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 12/03/2031' });
+  await expect(create.getByRole('button', { name: hour('15:00') })).toHaveAttribute('aria-pressed', 'true');
+  await create.getByRole('button', { name: 'Nuevo paciente' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuevo Paciente' });
+  await form.getByLabel('Nombre').fill('Nueva En Cita Demo');
+  await form.getByLabel('Teléfono').fill('912345678');
+  await form.getByLabel('Correo').fill('nueva@demo.invalid');
+  await form.getByLabel('Contacto de Emergencia').fill('Nadie');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form).toBeHidden();
+  await expect(create.getByRole('combobox', { name: 'Paciente' })).toHaveValue(/^Nueva En Cita Demo · /);
+  await create.getByLabel('Tipo de Tratamiento').selectOption('Podología general');
+  await create.getByRole('button', { name: 'Guardar' }).click();
+  await expect(eventOf(page, 'Nueva En Cita Demo')).toBeVisible();
+});
+
+test('a drag moves, and can be taken back; onto a taken hour it is refused', async ({ page }) => {
+  await bookFor(staff, 'Móvil Demo', { date: '2031-03-17', time: '10:00' });
+  await bookFor(staff, 'Fija Demo', { date: '2031-03-18', time: '12:00' });
+  await openCalendar(page, 'vista=semana&fecha=2031-03-17');
+  await expect(eventOf(page, 'Móvil Demo')).toContainText('10:00');
+  await drag(page, eventOf(page, 'Móvil Demo'), await placeOf(page, 2, 14));
+  await expect(eventOf(page, 'Móvil Demo')).toContainText('14:00');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(eventOf(page, 'Móvil Demo')).toContainText('10:00');
+
+  await drag(page, eventOf(page, 'Móvil Demo'), await placeOf(page, 1, 12));
+  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await expect(eventOf(page, 'Móvil Demo')).toContainText('10:00');
+});
+
+test('a cancelled appointment can be taken back', async ({ page }) => {
+  const id = await bookFor(staff, 'Arrepentida Demo', { date: '2031-03-24', time: '10:00' });
+  await openCalendar(page, `vista=dia&fecha=2031-03-24&cita=${id}`);
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/56/,
+  );
+  await details.getByRole('button', { name: 'Cancelar cita' }).click();
+  await expect(details).toContainText('Cancelada');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(details).toContainText('Reservada');
+});
+
+test('two who watch see each other, and a visitor, without reloading', async ({ page, context, request }) => {
+  const other = await context.newPage();
+  await openCalendar(other, 'vista=semana&fecha=2031-04-07');
+  await openCalendar(page, 'vista=semana&fecha=2031-04-07');
+  await bookFor(staff, 'Vista Demo', { date: '2031-04-08', time: '09:00' });
+  await expect(eventOf(page, 'Vista Demo')).toBeVisible();
+  await expect(eventOf(other, 'Vista Demo')).toBeVisible();
+  const booked = await request.post('/api/citas/reservar/', {
+    data: {
+      nombre: 'Paseante Demo',
+      email: 'visita@demo.invalid',
+      telefono: '+56 9 7777 8888',
+      fecha: '2031-04-09',
+      hora: '10:00',
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await expect(eventOf(page, 'Paseante Demo')).toBeVisible();
+  await eventOf(other, 'Paseante Demo').click();
+  await other.getByRole('button', { name: 'Confirmar' }).click();
+  await eventOf(page, 'Paseante Demo').click();
+  await expect(page.getByRole('dialog', { name: 'Detalles de la Cita' })).toContainText('Confirmada');
+});
+
+test('says that the live connection is lost, and catches up when it is back', async ({ page }) => {
+  const open: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket('**/graphql', (socket) => {
+    if (isCut) void socket.close({ code: 3001 });
+    else {
+      socket.connectToServer();
+      open.push(socket);
+    }
+  });
+  await page.goto('/app/citas?vista=semana&fecha=2031-04-14');
+  await expect.poll(() => open.length).toBeGreaterThan(0);
+  isCut = true;
+  for (const socket of open) await socket.close({ code: 3001 });
+  const notice = page.getByText('Sin conexión en vivo. Reconectando…');
+  await expect(notice).toBeVisible();
+  await bookFor(staff, 'Perdida Demo', { date: '2031-04-15', time: '09:00' });
+  isCut = false;
+  await expect(notice).toBeHidden();
+  await expect(eventOf(page, 'Perdida Demo')).toBeVisible();
+});
+
+test('the keyboard walks the month, opens and makes appointments', async ({ page }) => {
+  await bookFor(staff, 'Teclado Demo', { date: '2031-05-07', time: '10:00' });
+  await openCalendar(page, 'vista=mes&fecha=2031-05-05');
+  await expect(eventOf(page, 'Teclado Demo')).toBeVisible();
+  await page.locator('[data-day="2031-05-05"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-day="2031-05-07"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(eventOf(page, 'Teclado Demo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Detalles de la Cita' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Nueva Cita - 05/05/2031' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-day="2031-05-31"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/cita=|fecha=2031-0[56]/);
+});
+
+test('no view has a fault that axe can find', async ({ page }) => {
+  await bookFor(staff, 'Accesible Demo', { date: '2031-06-03', time: '10:00' });
+  for (const view of ['mes', 'semana', 'dia', 'agenda']) {
+    await page.goto(`/app/citas?vista=${view}&fecha=2031-06-03`);
+    await expect(page.getByText('Accesible Demo').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('draws every month of 2026 to 2028 whole, Monday first, in Santiago', async ({ page }) => {
+  await openCalendar(page, 'vista=mes&fecha=2026-01-15');
+  for (let month = 0; month < 36; month += 1) {
+    const first = `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+    const start = Date.parse(`${first}T12:00Z`);
+    // Back to the Monday of the week that the month begins in.
+    const monday = start - ((new Date(start).getUTCDay() + 6) % 7) * 86_400_000;
+    await expect(page.locator(`[data-day="${first}"]`)).toBeVisible();
+    const shown = await page
+      .locator('.rbc-month-view [data-day]')
+      .evaluateAll((days) => days.map((day) => [(day as HTMLElement).dataset['day'], day.textContent]));
+    const wanted = shown.map((_, index) => {
+      const day = new Date(monday + index * 86_400_000).toISOString().slice(0, 10);
+      return [day, String(Number(day.slice(8)))];
+    });
+    expect(shown).toEqual(wanted);
+    expect(shown.length % 7).toBe(0);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+  }
+});

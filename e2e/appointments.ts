@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { registerPatient, type Staff } from './staff.js';
+
+export interface NewAppointment {
+  readonly date: string;
+  readonly time: string;
+  readonly durationMinutes?: number;
+  readonly serviceType?: 'PODIATRY' | 'MANICURE';
+  readonly treatment?: string;
+}
+
+/** Puts an appointment on the agenda for a new patient of that name. @returns its id. */
+export async function bookFor(staff: Staff, name: string, appointment: NewAppointment): Promise<number> {
+  const patientId = await registerPatient(staff, { name });
+  const { createAppointment } = await staff.ask<{ createAppointment: { id: number } }>(
+    'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+    { input: { treatment: 'Podología general', ...appointment, patientId } },
+  );
+  return createAppointment.id;
+}
+
+/** The event of a patient on the calendar. */
+export const eventOf = (page: Page, name: string): Locator =>
+  page.locator('.rbc-event:not(.rbc-addons-dnd-drag-preview)').filter({ hasText: name });
+
+/** Opens the calendar and waits until its live connection listens. */
+export async function openCalendar(page: Page, search: string): Promise<void> {
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"')),
+    );
+  await page.goto(`/app/citas?${search}`);
+  await expect(page.locator('.appointment-calendar')).toBeVisible();
+  await listening;
+}
+
+/** Drags by mouse, in steps, as the calendar's library listens to. */
+export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  const box = (await from.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 6, box.y + 20, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Where an hour stands in a day's column of the week. @param column 0 is Monday. */
+export async function placeOf(page: Page, column: number, hour: number): Promise<{ x: number; y: number }> {
+  const day = page.locator('.rbc-time-content .rbc-day-slot').nth(column);
+  const group = day.locator('.rbc-timeslot-group');
+  const box = (await group.nth(hour - 8).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + 12 };
+}

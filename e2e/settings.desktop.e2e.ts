@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { bookFor } from './appointments.js';
+import { expectAccessible } from './axe.js';
+import { asStaff, type Staff } from './staff.js';
+
+let staff: Staff;
+test.beforeEach(async ({ context }) => {
+  staff = await asStaff(context);
+});
+
+test('hours are set for each agenda, and a day that is too short is refused at its row', async ({ page }) => {
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: 'Configuración' }).click();
+  await page.getByRole('button', { name: 'Manicura' }).click();
+  await page.getByRole('combobox', { name: 'Cierre del sábado' }).selectOption('09:00');
+  await expect(page.getByText('La hora de cierre debe ser al menos una hora después')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Cierre del sábado' }).selectOption('14:00');
+  await page.getByRole('button', { name: 'Guardar horarios' }).click();
+  await expect(page.getByText('Horarios guardados correctamente')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Manicura' }).click();
+  await expect(page.getByRole('combobox', { name: 'Cierre del sábado' })).toHaveValue('14:00');
+});
+
+test('a closure names the appointments it hits, shows on the calendar, and goes again', async ({ page }) => {
+  await bookFor(staff, 'Afectada Demo', { date: '2032-02-10', time: '10:00' });
+  await page.goto('/app/configuracion');
+  await page.getByRole('button', { name: 'Agregar cierre' }).click();
+  const modal = page.getByRole('dialog', { name: 'Nuevo cierre' });
+  await modal.getByRole('button', { name: 'Guardar' }).click();
+  await expect(modal.getByText('Falta el motivo.')).toBeVisible();
+  await modal.getByLabel('Motivo').fill('Vacaciones E2E');
+  await modal.getByLabel('Hasta (incluido)').fill('2032-02-12');
+  await modal.getByLabel('Desde').fill('2032-02-09');
+  await modal.getByRole('button', { name: 'Guardar' }).click();
+  await expect(modal.getByText('Hay 1 cita en esos días')).toBeVisible();
+  await expect(modal.getByRole('link', { name: 'Afectada Demo' })).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Cerrar de todos modos' }).click();
+  await expect(page.getByText('Cierre guardado correctamente')).toBeVisible();
+
+  await page.goto('/app/citas?vista=mes&fecha=2032-02-10');
+  await expect(page.getByText('Vacaciones E2E')).toHaveCount(4);
+  await page.goto('/app/configuracion');
+  await page.getByRole('button', { name: /^Eliminar el cierre Vacaciones E2E/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Cierre eliminado correctamente')).toBeVisible();
+  await expect(page.getByText('Vacaciones E2E')).toBeHidden();
+});
+
+test('holidays of a year are offered and imported', async ({ page }) => {
+  await page.goto('/app/configuracion');
+  await page.getByRole('button', { name: 'Año siguiente' }).click();
+  const next = page.getByRole('button', { name: /^Importar \d+ feriados$/ });
+  await expect(next).toBeEnabled();
+  for (const box of await page.getByRole('checkbox', { name: /de (?!diciembre)/ }).all()) await box.uncheck();
+  await page.getByRole('button', { name: /^Importar \d+ feriado/ }).click();
+  await expect(page.getByText('Feriados importados correctamente')).toBeVisible();
+  await expect(page.getByText(/Navidad.*ya cerrado/)).toBeVisible();
+});
