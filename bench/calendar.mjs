@@ -9,14 +9,18 @@ const IN_THE_MONTH = 600;
 const MONTH = '2031-03';
 const GOAL_MS = 200;
 
-/** The month's appointments on its 26 working days, and the rest on other days. */
+/** Spreads appointments over so many days from one on, both agendas alike, an hour each and none upon another. */
 const FILL = `
-  insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
-  select (select min(id) from patient) + number % 1000,
-         case when number % 2 = 0 then 'PODIATRY' else 'MANICURE' end,
-         $2::date + (number % $3)::integer, 540 + 60 * ((number / 60) % 10)::integer, 60,
-         'BOOKED', 'Podología general'
-  from generate_series(1, $1::integer) as number`;
+  with made as (
+    insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
+    select (select min(id) from patient) + number % 1000,
+           case when number % 2 = 0 then 'PODIATRY' else 'MANICURE' end,
+           $2::date + (number / 2) % $3::integer, 480 + 60 * (number / (2 * $3::integer)), 60,
+           'BOOKED', 'Podología general'
+    from generate_series(0, $1::integer - 1) as number
+    returning id, service_type, date, start_minute)
+  insert into appointment_slot (service_type, day, slot, appointment_id)
+  select service_type, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`;
 
 async function fill(databaseUrl) {
   await registerMany(databaseUrl, 1_000);
@@ -24,7 +28,7 @@ async function fill(databaseUrl) {
   await client.connect();
   try {
     await client.query(FILL, [IN_THE_MONTH, `${MONTH}-03`, 26]);
-    await client.query(FILL, [IN_ALL - IN_THE_MONTH, '2032-01-01', 3_000]);
+    await client.query(FILL, [IN_ALL - IN_THE_MONTH, '2032-01-01', 4_500]);
     await client.query('analyze appointment');
   } finally {
     await client.end();

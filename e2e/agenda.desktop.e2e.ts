@@ -4,7 +4,9 @@ import { expectAccessible } from './axe.js';
 import { asStaff, registerPatient, type Staff } from './staff.js';
 
 let staff: Staff;
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  // Half-faded colours are no one's contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   staff = await asStaff(context);
 });
 
