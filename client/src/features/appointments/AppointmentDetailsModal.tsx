@@ -55,7 +55,7 @@ export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: Appoi
         </>
       }
     >
-      {appointment && <Details appointment={appointment} />}
+      {appointment && <Details appointment={appointment} onCancelled={onClose} />}
       {!data && !error && <Loading />}
       {!appointment && (data || error) && (
         <Message
@@ -75,7 +75,7 @@ export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: Appoi
   );
 }
 
-function Details({ appointment }: { appointment: StoredAppointment }) {
+function Details({ appointment, onCancelled }: Parameters<typeof QuickActions>[0]) {
   const { bookedName, notes } = appointment;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -87,7 +87,7 @@ function Details({ appointment }: { appointment: StoredAppointment }) {
           </Line>
         )}
       </AppointmentSummary>
-      <QuickActions appointment={appointment} />
+      <QuickActions appointment={appointment} onCancelled={onCancelled} />
     </Box>
   );
 }

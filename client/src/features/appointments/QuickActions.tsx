@@ -21,8 +21,14 @@ const STATUS_ACTIONS: readonly { status: AppointmentStatus; label: string; icon:
   { status: 'CANCELLED', label: 'Cancelar cita', icon: <BlockRounded /> },
 ];
 
+interface QuickActionsProps {
+  appointment: StoredAppointment;
+  /** Taking it back stands in a toast, which nobody reaches from inside a modal. */
+  onCancelled: () => void;
+}
+
 /** What the desk does most with an appointment, one press each. */
-export function QuickActions({ appointment }: { appointment: StoredAppointment }) {
+export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
   const change = useChangeAppointment();
   const { status, patient } = appointment;
   const phone = parsePhone(patient.phone);
@@ -34,7 +40,10 @@ export function QuickActions({ appointment }: { appointment: StoredAppointment }
           <Action
             key={action.status}
             startIcon={action.icon}
-            onClick={() => void change(appointment, { status: action.status })}
+            onClick={() => {
+              void change(appointment, { status: action.status });
+              if (action.status === 'CANCELLED') onCancelled();
+            }}
           >
             {action.label}
           </Action>
