@@ -42,7 +42,7 @@ test('a visitor books on a phone, and staff find the appointment on the page tha
   await page.getByPlaceholder('Contraseña').fill(STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(asked);
-  await expect(page.getByText(`${name} - Consulta General`).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name }).last()).toContainText('Consulta General');
 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL(/\/app\/login/);

@@ -84,8 +84,8 @@ test('deletes a patient, and says before that their appointment goes too', async
   );
   const booked = await request.post('/api/citas/reservar/', {
     data: {
-      nombre: 'Visita Demo',
-      email: 'visita@demo.invalid',
+      nombre: 'Zenaida Borrable',
+      email: 'zenaida@demo.invalid',
       telefono: '+56 9 0000 3333',
       fecha: day.availability.nextFreeDate,
       hora: '10:00',
@@ -93,9 +93,9 @@ test('deletes a patient, and says before that their appointment goes too', async
     },
   });
   expect(booked.status()).toBe(201);
-  await page.goto('/app/pacientes?buscar=visita+demo');
-  await expect(row(page, 'Visita Demo')).toContainText('Falta RUT y contacto de emergencia');
-  await page.getByRole('button', { name: 'Eliminar a Visita Demo' }).click();
+  await page.goto('/app/pacientes?buscar=zenaida+borrable');
+  await expect(row(page, 'Zenaida Borrable')).toContainText('Falta RUT y contacto de emergencia');
+  await page.getByRole('button', { name: 'Eliminar a Zenaida Borrable' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
     '¿Está seguro de que desea eliminar este paciente? Esta acción no se puede deshacer.',
@@ -103,11 +103,11 @@ test('deletes a patient, and says before that their appointment goes too', async
   await expect(dialog).toContainText('También se eliminará su cita.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(row(page, 'Visita Demo')).toBeVisible();
-  await page.getByRole('button', { name: 'Eliminar a Visita Demo' }).click();
+  await expect(row(page, 'Zenaida Borrable')).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar a Zenaida Borrable' }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Paciente eliminado exitosamente')).toBeVisible();
-  await expect(page.getByText('Ningún paciente coincide con «visita demo»')).toBeVisible();
+  await expect(page.getByText('Ningún paciente coincide con «zenaida borrable»')).toBeVisible();
 });
 
 test('finds and opens a patient with the keyboard alone, and Back leads out again', async ({ page }) => {
@@ -233,11 +233,11 @@ test('asks before unsaved changes are lost, whichever way one leaves', async ({ 
 });
 
 test('is accessible: the list, the form with its errors, and the question', async ({ page }) => {
-  await registerPatient(staff, { name: 'Accesible Demo' });
-  await page.goto('/app/pacientes?buscar=accesible');
-  await expect(row(page, 'Accesible Demo')).toBeVisible();
+  await registerPatient(staff, { name: 'Legible Demo' });
+  await page.goto('/app/pacientes?buscar=legible');
+  await expect(row(page, 'Legible Demo')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Eliminar a Accesible' }).click();
+  await page.getByRole('button', { name: 'Eliminar a Legible' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
