@@ -1,11 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+// Half-way through a fade colours have too little contrast. As text, for it runs in the page; what turns for ever
+// (a skeleton) is not waited for.
+const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.all(document.getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .map((animation) => animation.finished.catch(() => null))))
+  .then(() => null)`;
+
 /** The screen as it is now has no fault of accessibility that axe can find, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    await page.evaluate(SETTLED);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join()}`,
