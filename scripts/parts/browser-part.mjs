@@ -31,9 +31,9 @@ export function readBrowserCounts(report) {
   if (!fs.existsSync(report)) return undefined;
   const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
-    // One that passed at the second try is told by Playwright as flaky in its own output.
+    // What passed at its second try is called flaky in Playwright's own report.
     passed: stats.expected + stats.flaky,
-    // What passed only when repeated has failed; `errors` are those outside of any test.
+    // `errors` are those outside of any test.
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
