@@ -5,50 +5,51 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useConfirm } from './confirm';
 
 interface ModalProps {
   title: string;
   /** What stands under the title. */
   subtitle?: ReactNode;
+  /** Absent where it is drawn only while it is open. */
+  isOpen?: boolean;
   /** Closing waits while this is true. */
   isBusy?: boolean;
+  /** What was written would be lost: leaving by the cross, Escape or a press beside it asks first. */
+  hasChanges?: boolean;
   onClose: () => void;
   /** Makes the modal a form. */
   onSubmit?: () => void;
   children: ReactNode;
   /** The buttons, which stay in sight while the rest scrolls; absent where the content has its own. */
   actions?: ReactNode;
+  /** True where one of the buttons reads 'Cerrar': a cross would say it twice. */
+  hasCloseButton?: boolean;
+  /** In pixels, where there is room. */
   width?: number;
   role?: 'dialog' | 'alertdialog';
 }
 
 const paper = (width: number): SxProps<Theme> => ({
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
   '& .MuiDialog-paper': {
-    display: 'flex',
-    flexDirection: 'column',
     width: '100%',
     maxWidth: { xs: '100%', sm: width },
-    height: { xs: '100dvh', sm: 'auto' },
-    maxHeight: { xs: '100dvh', sm: 'calc(100% - 48px)' },
+    maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
     margin: { xs: 0, sm: 3 },
-    borderRadius: { xs: 0, sm: '16px' },
-    border: { xs: 0, sm: '1px solid var(--huella-palette-divider)' },
+    borderRadius: { xs: '20px 20px 0 0', sm: '16px' },
+    border: '1px solid var(--huella-palette-divider)',
+    borderWidth: { xs: '1px 0 0', sm: '1px' },
   },
 });
 
-/** A modal in the middle of a large screen; on a phone it is the screen. */
-export function Modal({
-  title,
-  subtitle,
-  isBusy = false,
-  onClose,
-  onSubmit,
-  children,
-  actions,
-  width = 640,
-  role,
-}: ModalProps) {
+const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+
+/** A dialog in the middle of a large screen; on a phone a sheet from the bottom. Only its middle scrolls. */
+export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: ModalProps) {
+  const { title, subtitle, onSubmit, children, actions, hasCloseButton = false, role } = props;
   const titleId = useId();
+  const leave = useLeave(props.hasChanges ?? false, props.onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a modal over this one is inside of it for React, though not on the page.
@@ -56,38 +57,47 @@ export function Modal({
   };
   return (
     <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
+      open={isOpen}
+      onClose={isBusy ? undefined : leave}
       aria-labelledby={titleId}
       sx={paper(width)}
       {...(role && { role })}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, padding: { xs: 2, sm: 3 }, pb: { sm: 2 } }}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1,
+          padding: { xs: 2, sm: 3 },
+          paddingBottom: { xs: 1.5, sm: 2 },
+        }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h2" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {subtitle}
+          {subtitle && (
+            <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.25 }}>
+              {subtitle}
+            </Typography>
+          )}
         </Box>
-        <IconButton
-          aria-label="Cerrar ventana"
-          title="Cerrar"
-          edge="end"
-          onClick={onClose}
-          disabled={isBusy}
-          sx={{ marginTop: -0.75 }}
-        >
-          <CloseRounded />
-        </IconButton>
+        {!hasCloseButton && (
+          <IconButton
+            aria-label="Cerrar"
+            title="Cerrar"
+            edge="end"
+            onClick={leave}
+            disabled={isBusy}
+            sx={{ marginTop: -0.75 }}
+          >
+            <CloseRounded />
+          </IconButton>
+        )}
       </Box>
-      <Box
-        {...(onSubmit && { component: 'form', noValidate: true, onSubmit: submit })}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-      >
+      <Box {...(onSubmit && { component: 'form', noValidate: true, onSubmit: submit })} sx={column}>
         <Box
-          sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: { xs: 2, sm: 3 }, pb: 3, pt: 0.5 }}
+          sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: { xs: 2, sm: 3 }, pt: 0.5, pb: 2.5 }}
         >
           {children}
         </Box>
@@ -97,6 +107,20 @@ export function Modal({
   );
 }
 
+/** Closes it, after a yes where something would be lost. */
+function useLeave(hasChanges: boolean, onClose: () => void): () => void {
+  const confirm = useConfirm();
+  return () => {
+    if (!hasChanges) return onClose();
+    void confirm({
+      title: 'Cambios sin guardar',
+      question: 'Si cierra ahora, se perderá lo que escribió.',
+      accept: 'Descartar cambios',
+      decline: 'Seguir editando',
+    }).then((isLost) => isLost && onClose());
+  };
+}
+
 const Actions = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -104,11 +128,13 @@ const Actions = ({ children }: { children: ReactNode }) => (
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: 1.25,
-      paddingInline: { xs: 2, sm: 3 },
-      paddingBlock: 2,
-      pb: { xs: 'calc(16px + env(safe-area-inset-bottom))', sm: 2 },
+      padding: { xs: 2, sm: 3 },
+      paddingBlock: { xs: 1.5, sm: 2 },
+      paddingBottom: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 2 },
       borderTop: '1px solid',
       borderColor: 'divider',
+      // A thumb needs no aim.
+      '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
     }}
   >
     {children}

@@ -29,6 +29,7 @@ export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: Appoi
     <Modal
       title="Detalles de la Cita"
       width={560}
+      hasCloseButton
       onClose={onClose}
       subtitle={
         appointment && (

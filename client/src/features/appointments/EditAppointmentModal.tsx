@@ -1,15 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Modal } from '../../ui/Modal';
-import { toasts } from '../../ui/toasts';
 import { type Difference, differencesOf, withMyChanges } from './appointment-conflict';
 import { AppointmentDetailsDocument } from './appointment-details.generated';
-import { isComplete, type StoredAppointment, valuesOf } from './appointment-form-values';
+import { type CompleteValues, type StoredAppointment, valuesOf } from './appointment-form-values';
 import { AppointmentConflict } from './AppointmentConflict';
-import { AppointmentFields } from './AppointmentFields';
-import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { NewPatientModal } from './NewPatientModal';
+import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
 import { useUpdateAppointment } from './use-save-appointment';
 
@@ -28,26 +23,14 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
   const form = useAppointmentForm(initial, seen);
   const client = useApolloClient();
   const update = useUpdateAppointment();
-  const [isSaving, setSaving] = useState(false);
-  const [isAddingPatient, setAddingPatient] = useState(false);
-  const { values } = form;
 
-  const submit = async () => {
-    if (isSaving || conflict.length > 0) return;
-    if (!isComplete(values)) {
-      toasts.error('Por favor, complete todos los campos requeridos', CALENDAR_TOAST_MS);
-      return;
-    }
-    setSaving(true);
+  const save = async (values: CompleteValues) => {
     const outcome = await update(seen, valuesOf(seen), values);
-    if (outcome.kind === 'stale') await compare();
-    setSaving(false);
-    if (outcome.kind === 'saved') onSaved();
-    if (outcome.kind === 'taken') form.hours.reload();
-    if (outcome.kind === 'failed') form.refuse(outcome.fields);
+    if (outcome.kind === 'stale') await compare(values);
+    return outcome;
   };
   /** Somebody else saved first: what they changed is shown before anything is written over. */
-  const compare = async () => {
+  const compare = async (values: CompleteValues) => {
     const { data } = await client
       .query({ query: AppointmentDetailsDocument, variables: { id: seen.id }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
@@ -59,26 +42,14 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
     setConflict(differences);
   };
   return (
-    <Modal
+    <AppointmentFormModal
       title={`Editar Cita - ID: ${stored.id}`}
-      isBusy={isSaving}
+      accept="Actualizar"
+      form={form}
+      isBlocked={conflict.length > 0}
+      save={save}
+      onSaved={onSaved}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={!isComplete(values) || conflict.length > 0}
-            loading={isSaving}
-          >
-            Actualizar
-          </Button>
-        </>
-      }
     >
       {conflict.length > 0 && (
         <AppointmentConflict
@@ -90,16 +61,6 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
           }}
         />
       )}
-      <AppointmentFields form={form} onNewPatient={() => setAddingPatient(true)} />
-      {isAddingPatient && (
-        <NewPatientModal
-          onClose={() => setAddingPatient(false)}
-          onChosen={(patient) => {
-            form.change({ patient });
-            setAddingPatient(false);
-          }}
-        />
-      )}
-    </Modal>
+    </AppointmentFormModal>
   );
 }

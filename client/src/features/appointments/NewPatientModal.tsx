@@ -2,6 +2,7 @@ import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '../../ui/Modal';
 import { toasts } from '../../ui/toasts';
+import { useMayLeave } from '../../ui/unsaved-changes';
 import { PatientForm } from '../patients/PatientForm';
 import type { AgendaPatient } from './agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
@@ -14,6 +15,7 @@ interface NewPatientModalProps {
 /** A patient who is new, registered without leaving the appointment; one whose RUT is known already is taken. */
 export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
   const client = useApolloClient();
+  const mayLeave = useMayLeave();
   const choose = async (id: number) => {
     const { data } = await client
       .query({ query: PatientOptionDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -25,7 +27,11 @@ export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
     }
   };
   return (
-    <Modal title="Nuevo Paciente" width={720} onClose={onClose}>
+    <Modal
+      title="Nuevo Paciente"
+      width={720}
+      onClose={() => void mayLeave().then((leave) => leave && onClose())}
+    >
       <PatientForm
         onSaved={(id) => void choose(id)}
         onOpen={(id) => void choose(id)}

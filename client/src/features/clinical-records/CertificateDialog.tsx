@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../graphql/clinic-now';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { Certificate } from './Certificate';
 import {
   type CertificateValues,
@@ -42,17 +42,12 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
     <Certificate values={values} attendedOn={record.date} patient={patient} settings={settings} />
   );
   return (
-    <SheetDialog
-      isOpen
+    <Modal
       width={1080}
       title="Generar Certificado"
       subtitle={patient.name}
       onClose={onClose}
-      onSubmit={(event) => {
-        // Through React's tree it would reach a form behind this dialog.
-        event.stopPropagation();
-        void form.handleSubmit(() => window.print())(event);
-      }}
+      onSubmit={() => void form.handleSubmit(() => window.print())()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -100,6 +95,6 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
         </Box>
       </Box>
       {canPrint && createPortal(<div className="certificate-print">{sheet}</div>, document.body)}
-    </SheetDialog>
+    </Modal>
   );
 }

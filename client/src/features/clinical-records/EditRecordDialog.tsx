@@ -2,7 +2,7 @@ import { longDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import type { CertifiedPatient } from './certificate';
 import { FailureNotice } from './FailureNotice';
 import { type ClinicalRecord, valuesOf } from './record-values';
@@ -29,14 +29,13 @@ export function EditRecordDialog({ record, patient, onSaved, onClose }: EditReco
   const { save, failure, stored, clashes, adopted } = useUpdateRecord(opened, state, onSaved);
   const { isSubmitting } = state.form.formState;
   return (
-    <SheetDialog
-      isOpen
+    <Modal
       width={720}
       title="Editar Ficha Clínica"
       subtitle={`${patient.name} · ${longDate(opened.date)}`}
       isBusy={isSubmitting}
       onClose={onClose}
-      onSubmit={(event) => void state.form.handleSubmit(save)(event)}
+      onSubmit={() => void state.form.handleSubmit(save)()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
@@ -56,6 +55,6 @@ export function EditRecordDialog({ record, patient, onSaved, onClose }: EditReco
         )}
         <RecordFields form={state.form} stored={stored.usedSupplies} />
       </Box>
-    </SheetDialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useClinicNow } from '../../graphql/clinic-now';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { toasts } from '../../ui/toasts';
 import type { CertifiedPatient } from './certificate';
 import {
@@ -53,14 +53,14 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
   };
 
   return (
-    <SheetDialog
+    <Modal
       isOpen={isOpen}
       width={680}
       title="Nueva Ficha Clínica"
       subtitle={patient.name}
       isBusy={isSubmitting}
       onClose={onClose}
-      onSubmit={(event) => void record.form.handleSubmit(send)(event)}
+      onSubmit={() => void record.form.handleSubmit(send)()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
@@ -77,6 +77,6 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
         {failure && <FailureNotice text={failure} />}
         <RecordFields form={record.form} stored={[]} />
       </Box>
-    </SheetDialog>
+    </Modal>
   );
 }

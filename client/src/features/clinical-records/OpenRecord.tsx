@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { CertificateDialog } from './CertificateDialog';
 import { useCurrentRecordQuery, useRecordPatientQuery } from './clinical-records.generated';
 import { EditRecordDialog } from './EditRecordDialog';
@@ -36,7 +36,7 @@ export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
 
   if (!record || !patient) {
     return (
-      <SheetDialog isOpen width={720} title="Ficha Clínica" onClose={onClose}>
+      <Modal width={720} title="Ficha Clínica" onClose={onClose}>
         {!error && data?.clinicalRecord !== null && <Loading />}
         {(error || data?.clinicalRecord === null) && (
           <Message
@@ -52,7 +52,7 @@ export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
             }
           />
         )}
-      </SheetDialog>
+      </Modal>
     );
   }
   const toView = () => setMode('view');

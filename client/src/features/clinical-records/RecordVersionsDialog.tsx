@@ -5,7 +5,7 @@ import { useWallTime } from '../../graphql/wall-time';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/SelectField';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { useRecordVersionsQuery } from './clinical-records.generated';
 import { type RecordVersion, VersionComparison } from './VersionComparison';
 
@@ -14,7 +14,7 @@ export function RecordVersionsDialog({ id, onClose }: { id: number; onClose: () 
   const { data, error, refetch } = useRecordVersionsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const versions = data?.clinicalRecord?.versions;
   return (
-    <SheetDialog isOpen width={1040} title="Versiones de la ficha" onClose={onClose}>
+    <Modal width={1040} title="Versiones de la ficha" onClose={onClose}>
       {error && (
         <Notice
           sentence="No se pudieron cargar las versiones."
@@ -27,7 +27,7 @@ export function RecordVersionsDialog({ id, onClose }: { id: number; onClose: () 
       )}
       {!versions && !error && <Loading />}
       {versions && <Chosen versions={versions} />}
-    </SheetDialog>
+    </Modal>
   );
 }
 

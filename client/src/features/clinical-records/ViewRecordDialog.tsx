@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../graphql/wall-time';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import type { CertifiedPatient } from './certificate';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
@@ -24,8 +24,7 @@ interface ViewRecordDialogProps {
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
   return (
-    <SheetDialog
-      isOpen
+    <Modal
       width={720}
       title={`Ficha Clínica del ${longDate(record.date)}`}
       onClose={acts.onClose}
@@ -74,6 +73,6 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
           )}
         </Box>
       </Box>
-    </SheetDialog>
+    </Modal>
   );
 }

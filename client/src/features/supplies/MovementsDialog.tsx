@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { MovementList } from './MovementList';
 import { useSupplyMovementsQuery } from './supplies.generated';
 import type { Supply } from './supply-list';
@@ -42,7 +42,7 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
     }).catch(() => undefined);
 
   return (
-    <SheetDialog
+    <Modal
       isOpen={isOpen}
       width={640}
       title="Movimientos de stock"
@@ -77,6 +77,6 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
           </Button>
         </Box>
       )}
-    </SheetDialog>
+    </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { SheetDialog } from '../../ui/SheetDialog';
+import { Modal } from '../../ui/Modal';
 import { EMPTY_SUPPLY, isSupplyField, toSupplyChanges, toSupplyInput, valuesOf } from './supply-form';
 import type { SupplyFormValues } from './supply-form';
 import type { Supply } from './supply-list';
@@ -25,7 +25,7 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
   /** What is stored, as far as this form knows. */
   const [seen, setSeen] = useState(supply);
   const [trouble, setTrouble] = useState<string>();
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const stock = useWatch({ control: form.control, name: 'stock' });
   const hasMoved = seen !== undefined && supply !== undefined && seen.stock !== supply.stock;
 
@@ -62,13 +62,15 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
   };
 
   return (
-    <SheetDialog
+    <Modal
       isOpen={isOpen}
       title={supply ? 'Editar Insumo' : 'Nuevo Insumo'}
       subtitle={supply?.name}
+      width={560}
       isBusy={isSubmitting}
+      hasChanges={isDirty}
       onClose={onClose}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={() => void form.handleSubmit(send)()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
@@ -88,6 +90,6 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
         />
       )}
       <SupplyFields form={form} seenStock={seen?.stock} />
-    </SheetDialog>
+    </Modal>
   );
 }

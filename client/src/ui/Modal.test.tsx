@@ -1,0 +1,66 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmProvider } from './confirm';
+import { Modal } from './Modal';
+
+interface Shown {
+  isBusy?: boolean;
+  hasChanges?: boolean;
+}
+
+function open(shown: Shown = {}) {
+  const onClose = jest.fn();
+  const onSubmit = jest.fn();
+  const onInner = jest.fn();
+  render(
+    <ConfirmProvider>
+      <Modal
+        title="Formulario"
+        onClose={onClose}
+        onSubmit={onSubmit}
+        actions={<button type="submit">Guardar</button>}
+        {...shown}
+      >
+        <Modal title="Encima" onClose={onInner} onSubmit={onInner}>
+          <button type="submit">Guardar encima</button>
+        </Modal>
+      </Modal>
+    </ConfirmProvider>,
+  );
+  return { onClose, onSubmit, onInner, user: userEvent.setup() };
+}
+
+const cross = () => screen.getAllByRole('button', { name: 'Cerrar', hidden: true })[0]!;
+
+describe('Modal', () => {
+  it('closes at once where nothing would be lost', async () => {
+    const { onClose, user } = open();
+    await user.click(cross());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before what was written is lost, and stays after a no', async () => {
+    const { onClose, user } = open({ hasChanges: true });
+    await user.click(cross());
+    const question = await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' });
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await waitForElementToBeRemoved(question);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(cross());
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be left while it is busy', () => {
+    open({ isBusy: true });
+    expect(cross()).toBeDisabled();
+  });
+
+  it('is not sent by a form that stands over it', async () => {
+    const { onSubmit, onInner, user } = open();
+    await user.click(screen.getByRole('button', { name: 'Guardar encima' }));
+    expect(onInner).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+export type StatusColour = 'success' | 'info' | 'warning' | 'error';
+
+/** A status, as a word with a dot, in its colour. */
+export const StatusPill = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
+  colour: StatusColour;
+}>(({ theme, colour }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '2px 10px',
+  borderRadius: 99,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: (theme.vars ?? theme).palette[colour].main,
+  backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', backgroundColor: 'currentColor' },
+}));
