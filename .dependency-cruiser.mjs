@@ -14,7 +14,7 @@ const FEATURES = {
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
 /** Composed of everything, so they may import everything. */
 const COMPOSING = '^server/src/[^/]+\\.ts$|^server/src/graphql/print-schema\\.ts$';
-const SHARED = ['live', 'auth', 'errors', 'database', 'graphql', 'http', 'input', 'clinic', 'audit'];
+const SHARED = ['live', 'jobs', 'auth', 'errors', 'database', 'graphql', 'http', 'input', 'clinic', 'audit'];
 const TEST = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `(${names.join('|')})`;
@@ -59,7 +59,7 @@ export default {
       comment: 'What all features stand on knows none of them.',
       severity: 'error',
       from: {
-        path: '^server/src/(errors|graphql|http|database|auth|input|live|clinic|audit)/',
+        path: '^server/src/(errors|graphql|http|database|auth|input|live|jobs|clinic|audit)/',
         pathNot: `${COMPOSING}|/seeds/|${TEST}`,
       },
       to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/`, pathNot: '\\.entity\\.ts$' },

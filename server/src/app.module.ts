@@ -18,6 +18,7 @@ import { graphqlOptions } from './graphql/graphql-options.js';
 import { HealthController } from './http/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
 import { Inputs } from './input/inputs.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
           ),
         ),
         LiveModule.with(databaseUrl, logger),
+        JobsModule.with(databaseUrl, logger),
         ClinicModule,
         PatientsModule,
         SuppliesModule,

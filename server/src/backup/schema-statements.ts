@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { JOB_QUEUE_SCHEMA } from '../database/job-queue.js';
 
 /** Runs a query on the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -6,8 +7,10 @@ export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 const id = pg.escapeIdentifier;
 const literal = pg.escapeLiteral;
 
-/** What belongs to the database's owner and not to PostgreSQL. */
-const OWN_SCHEMA = `n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'`;
+/** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew. */
+export const OWN_SCHEMA =
+  `n.nspname not in ('pg_catalog', 'information_schema', '${JOB_QUEUE_SCHEMA}') ` +
+  `and n.nspname not like 'pg\\_%'`;
 
 /** What an extension brought comes back with the extension. */
 const notOfExtension = (catalog: string, oid: string): string =>

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Rows } from './schema-statements.js';
+import { OWN_SCHEMA, type Rows } from './schema-statements.js';
 
 const id = pg.escapeIdentifier;
 
@@ -30,7 +30,7 @@ export async function readTables(rows: Rows): Promise<DumpedTable[]> {
   const tables = await rows<{ oid: number; schema: string; name: string; unlogged: boolean }>(
     `select c.oid, n.nspname as schema, c.relname as name, c.relpersistence = 'u' as unlogged
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+     where ${OWN_SCHEMA}
        and c.relkind = 'r' and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass
          and d.objid = c.oid and d.deptype = 'e')
      order by c.oid`,

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartUpError } from '../start-up-error.js';
+import { prepareJobQueue } from './job-queue.js';
 import { ormOptions } from './orm-options.js';
 
 // Any fixed number: instances that start at once take turns at the migrations.
@@ -17,6 +18,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
     await orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await orm.migrator.up();
+      await prepareJobQueue(databaseUrl);
     });
   } finally {
     await orm.close(true);

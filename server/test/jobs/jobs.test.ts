@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, afterAll, expect, it } from '@jest/globals';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
+import { Clock } from '../../src/clock.js';
+import { Sql } from '../../src/database/sql.js';
+import { type QueueOptions, Jobs } from '../../src/jobs/jobs.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import { Wire } from '../wire.js';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const running: Jobs[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.beforeApplicationShutdown()));
+});
+
+interface Note {
+  readonly text: string;
+}
+
+/** An instance of the server, as far as its jobs go. */
+async function instance(
+  queue: string,
+  work: (note: Note) => Promise<void>,
+  options: QueueOptions = {},
+  databaseUrl = product.databaseUrl,
+): Promise<Jobs> {
+  const jobs = new Jobs(
+    product.app.get(MikroORM).em.fork() as EntityManager,
+    product.app.get(Sql),
+    new Clock('America/Santiago'),
+    databaseUrl,
+    pino({ level: 'silent' }),
+  );
+  jobs.define(queue, options, work);
+  running.push(jobs);
+  await jobs.onApplicationBootstrap();
+  return jobs;
+}
+
+/** Notes what the work was given, and tells when it has got so many. */
+function notebook() {
+  const notes: string[] = [];
+  let tell: () => void = () => undefined;
+  return {
+    notes,
+    write: (text: string) => {
+      notes.push(text);
+      tell();
+    },
+    holding: (count: number) =>
+      new Promise<void>((resolve) => {
+        tell = () => notes.length >= count && resolve();
+        tell();
+      }),
+  };
+}
+
+it('gives each job to one of two instances', async () => {
+  const done = notebook();
+  const first = await instance('each-once', async ({ text }) => done.write(text));
+  const second = await instance('each-once', async ({ text }) => done.write(text));
+  const texts = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+  await Promise.all(texts.map((text, index) => (index % 2 ? first : second).send('each-once', { text })));
+  await done.holding(20);
+  expect(done.notes.toSorted()).toEqual(texts.toSorted());
+});
+
+it('puts a job with the transaction that sends it, and not at all where that rolls back', async () => {
+  const done = notebook();
+  const jobs = await instance('with-the-rest', async ({ text }) => done.write(text));
+  const em = product.app.get(MikroORM).em.fork();
+  const failed = em.transactional(async () => {
+    await jobs.send('with-the-rest', { text: 'of a failure' });
+    throw new Error('the rest failed');
+  });
+  await expect(failed).rejects.toThrow('the rest failed');
+  await em.transactional(() => jobs.send('with-the-rest', { text: 'of a success' }));
+  await done.holding(1);
+  expect(done.notes).toEqual(['of a success']);
+});
+
+it('tries a job that failed again, on whichever instance is left', async () => {
+  const done = notebook();
+  const failing = notebook();
+  const options = { retries: 3, retryDelaySeconds: 1 };
+  const first = await instance(
+    'again',
+    async ({ text }) => {
+      failing.write(text);
+      throw new Error('not today');
+    },
+    options,
+  );
+  await first.send('again', { text: 'a job' });
+  await failing.holding(1);
+  await first.beforeApplicationShutdown();
+  await instance('again', async ({ text }) => done.write(text), options);
+  await done.holding(1);
+  expect(done.notes).toEqual(['a job']);
+});
+
+it('keeps what was sent while nobody worked', async () => {
+  const done = notebook();
+  const sender = await instance('later', async () => undefined);
+  await sender.send('later', { text: 'for tomorrow' }, { startAfterSeconds: 1 });
+  await sender.beforeApplicationShutdown();
+  await instance('later', async ({ text }) => done.write(text));
+  await done.holding(1);
+  expect(done.notes).toEqual(['for tomorrow']);
+});
+
+it('works again by itself after the database went away', async () => {
+  const address = new URL(product.databaseUrl);
+  const wire = new Wire({ host: address.hostname, port: Number(address.port) });
+  await wire.mend();
+  address.port = String(wire.port);
+  const done = notebook();
+  await instance('over-the-wire', async ({ text }) => done.write(text), {}, address.href);
+  const nearby = await instance('elsewhere', async () => undefined);
+  await wire.cut();
+  await nearby.send('over-the-wire', { text: 'sent meanwhile' });
+  await wire.mend();
+  await done.holding(1);
+  expect(done.notes).toEqual(['sent meanwhile']);
+  await Promise.all(running.splice(0).map((jobs) => jobs.beforeApplicationShutdown()));
+  await wire.cut();
+});
