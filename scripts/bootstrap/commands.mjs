@@ -28,6 +28,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   },
   dev: { script: 'scripts/dev.mjs', needsBuild: true, isServer: true, readsEnvFile: true },
   staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
+  restore: { script: 'dist/server/src/restore-cli.js', needsBuild: true, readsEnvFile: true },
   build: { needsBuild: true },
   gen: { script: 'scripts/gen.mjs', needsBuild: false },
   check: { script: 'scripts/check.mjs', needsBuild: false },

@@ -22,10 +22,32 @@ describe('the configuration', () => {
         bookings: { tries: 10, seconds: 600 },
         requests: { tries: 600, seconds: 60 },
       },
+      backup: {
+        directory: path.join(PROJECT_ROOT, 'data/backups'),
+        time: '03:30',
+        keep: { daily: 7, weekly: 4, monthly: 12 },
+        passphrase: undefined,
+      },
       trustProxy: false,
       logLevel: 'info',
       introspection: true,
     });
+  });
+
+  it('keeps backups where, when and as long as it is told', () => {
+    const { backup } = readConfig({
+      DATA_DIR: '/srv/huella',
+      BACKUP_TIME: 'off',
+      BACKUP_KEEP: '3/0/24',
+      BACKUP_PASSPHRASE: 'una frase larga',
+    });
+    expect(backup).toEqual({
+      directory: '/srv/huella/backups',
+      time: undefined,
+      keep: { daily: 3, weekly: 0, monthly: 24 },
+      passphrase: 'una frase larga',
+    });
+    expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup.directory).toBe('/mnt/copies');
   });
 
   it('takes what is set, and an empty setting for none', () => {
@@ -58,6 +80,9 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'corta'],
     ['ADMIN_USERNAME', 'Con Espacios'],
     ['LOG_LEVEL', 'loud'],
+    ['BACKUP_TIME', '25:00'],
+    ['BACKUP_KEEP', 'ten'],
+    ['BACKUP_PASSPHRASE', 'short'],
     ['TRUST_PROXY', 'maybe'],
   ])('refuses %s=%s, by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartUpError);

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '#domain/clinic-time.js';
+import type { BackupRule } from '#domain/backup-retention.js';
+import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
 import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,
@@ -44,6 +45,8 @@ const onOrOff = ({ value }: TransformFnParams): unknown =>
 
 const LIMIT = { message: '$property must be tries/seconds, such as 10/300, or 0 for no limit' };
 const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
+const NIGHT = { message: '$property must be a time such as 03:30, or off for no backups by themselves' };
+const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
 const ON_OFF = { message: '$property must be on or off' };
 
 function IsZone(): PropertyDecorator {
@@ -81,6 +84,10 @@ class Environment {
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
   @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) TRUST_PROXY = false;
+  @Expose() @IsOptional() @IsString() @MinLength(1) BACKUP_DIR?: string;
+  @Expose() @Matches(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, NIGHT) BACKUP_TIME = '03:30';
+  @Expose() @Matches(/^\d{1,4}\/\d{1,4}\/\d{1,4}$/, KEEP) BACKUP_KEEP = '7/4/12';
+  @Expose() @IsOptional() @IsString() @MinLength(12) BACKUP_PASSPHRASE?: string;
   @Expose()
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
@@ -110,6 +117,15 @@ export interface Config {
     readonly bookings: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
   };
+  readonly backup: {
+    /** Absolute. */
+    readonly directory: string;
+    /** When one is made each night, on the clinic's wall; absent: none is. */
+    readonly time: LocalTime | undefined;
+    readonly keep: BackupRule;
+    /** Absent: the kept files are not encrypted. */
+    readonly passphrase: string | undefined;
+  };
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
@@ -118,6 +134,11 @@ export interface Config {
 function rateLimit(text: string): RateLimit | undefined {
   const [tries = 0, seconds = 0] = text.split('/').map(Number);
   return tries > 0 ? { tries, seconds } : undefined;
+}
+
+function backupRule(text: string): BackupRule {
+  const [daily = 0, weekly = 0, monthly = 0] = text.split('/').map(Number);
+  return { daily, weekly, monthly };
 }
 
 /**
@@ -133,10 +154,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
   const faults = validateSync(settings).flatMap(({ constraints }) => Object.values(constraints ?? {}));
   if (faults.length > 0) throw new StartUpError(`The configuration is wrong: ${faults.join('; ')}.`);
+  const dataDir = path.resolve(PROJECT_ROOT, settings.DATA_DIR);
   return {
     port: settings.PORT,
     host: settings.HOST,
-    dataDir: path.resolve(PROJECT_ROOT, settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
@@ -149,6 +171,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       logins: rateLimit(settings.LIMIT_LOGINS),
       bookings: rateLimit(settings.LIMIT_BOOKINGS),
       requests: rateLimit(settings.LIMIT_REQUESTS),
+    },
+    backup: {
+      directory: settings.BACKUP_DIR
+        ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)
+        : path.join(dataDir, 'backups'),
+      time: settings.BACKUP_TIME === 'off' ? undefined : settings.BACKUP_TIME,
+      keep: backupRule(settings.BACKUP_KEEP),
+      passphrase: settings.BACKUP_PASSPHRASE,
     },
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

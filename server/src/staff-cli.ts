@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
+import { askHidden } from './ask-hidden.js';
 import { generatePassword } from './auth/first-staff-user.js';
 import { StaffAccounts } from './auth/staff-accounts.js';
 import { type Config, readConfig } from './config.js';
@@ -15,16 +14,6 @@ const USAGE = 'Say what to do: npm run staff -- add NAME, or npm run staff -- pa
 async function choosePassword(): Promise<{ password: string; madeUp: boolean }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : '';
   return typed ? { password: typed, madeUp: false } : { password: generatePassword(), madeUp: true };
-}
-
-async function askHidden(question: string): Promise<string> {
-  process.stdout.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
-  const answer = await terminal.question('');
-  terminal.close();
-  process.stdout.write('\n');
-  return answer;
 }
 
 /** Works beside a product that runs, and starts the embedded database for itself where none does. */

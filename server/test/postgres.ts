@@ -24,5 +24,11 @@ export async function createDatabase(name: string): Promise<string> {
   return addressOf(name);
 }
 
+/** A database without any table. @returns its address. */
+export async function createEmptyDatabase(name: string): Promise<string> {
+  await onServer(`create database "${name}" template template0`);
+  return addressOf(name);
+}
+
 export const dropDatabase = (name: string): Promise<void> =>
   onServer(`drop database if exists "${name}" with (force)`);

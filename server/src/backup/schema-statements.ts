@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { JOB_QUEUE_SCHEMA } from '../database/job-queue.js';
+import { CLINIC_SCHEMA } from './row-counts.js';
 
 /** Runs a query on the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -7,27 +7,22 @@ export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 const id = pg.escapeIdentifier;
 const literal = pg.escapeLiteral;
 
-/** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew. */
-export const OWN_SCHEMA =
-  `n.nspname not in ('pg_catalog', 'information_schema', '${JOB_QUEUE_SCHEMA}') ` +
-  `and n.nspname not like 'pg\\_%'`;
+/** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew, nor a neighbour's. */
+export const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
 
 /** What an extension brought comes back with the extension. */
 const notOfExtension = (catalog: string, oid: string): string =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-/** Schemas, extensions, collations and functions: what tables may lean on. */
+/** Extensions, collations and functions: what tables may lean on. */
 export async function* foundations(rows: Rows): AsyncGenerator<string> {
-  const schemas = await rows<{ name: string }>(
-    `select nspname as name from pg_namespace n
-     where ${OWN_SCHEMA} and nspname <> 'public' and ${notOfExtension('pg_namespace', 'n.oid')} order by 1`,
-  );
-  for (const { name } of schemas) yield `create schema ${id(name)};\n`;
   const extensions = await rows<{ name: string; schema: string }>(
     `select extname as name, nspname as schema from pg_extension e join pg_namespace n on n.oid = extnamespace
      where extname <> 'plpgsql' order by 1`,
   );
   for (const { name, schema } of extensions) {
+    if (schema !== CLINIC_SCHEMA && schema !== 'pg_catalog')
+      yield `create schema if not exists ${id(schema)};\n`;
     yield `create extension if not exists ${id(name)} with schema ${id(schema)};\n`;
   }
   const collations = await rows<{ schema: string; name: string; locale: string; exact: boolean }>(

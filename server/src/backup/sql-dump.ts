@@ -1,6 +1,9 @@
 import { DUMP_LAST_LINE } from '#domain/backup.js';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { PRODUCT_VERSION } from '../product-version.js';
+import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
+import { countTable, type RowCounts } from './row-counts.js';
 import {
   createSequence,
   foundations,
@@ -14,8 +17,7 @@ import { type DumpedTable, readTables } from './table-statements.js';
 /** Whoever gets hold of a backup must not be able to use a session with it; counters of tries mean nothing later. */
 const WITHOUT_ROWS = new Set(['session', 'refresh_token', 'rate_limit']);
 
-const HEADER = `-- Huella: a plain SQL dump. psql restores it into an empty database.
-set statement_timeout = 0;
+const SETTINGS = `set statement_timeout = 0;
 set client_encoding = 'UTF8';
 set standard_conforming_strings = on;
 set check_function_bodies = false;
@@ -28,9 +30,13 @@ begin;
 /**
  * The whole database as SQL: one snapshot, read row by row, so that memory stays the same at any size. It needs
  * none of PostgreSQL's programs.
+ * @param onCounts hears, before the last line, how many rows of each table the snapshot has.
  * @throws what PostgreSQL or the network throws; what was yielded until then lacks `DUMP_LAST_LINE`.
  */
-export async function* sqlDump(databaseUrl: string): AsyncGenerator<string | Buffer> {
+export async function* sqlDump(
+  databaseUrl: string,
+  onCounts: (counts: RowCounts) => void = () => undefined,
+): AsyncGenerator<string | Buffer> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
   await client.connect();
   const rows: Rows = async <Row>(text: string, values?: unknown[]) =>
@@ -39,7 +45,7 @@ export async function* sqlDump(databaseUrl: string): AsyncGenerator<string | Buf
     await rows('begin isolation level repeatable read, read only');
     // Every name then comes with its schema, which the restore's empty search path needs.
     await rows('set local search_path = pg_catalog');
-    yield HEADER;
+    yield await header(rows);
     yield* foundations(rows);
     const sequences = await readSequences(rows);
     for (const sequence of sequences.filter(({ ofTable }) => ofTable === null))
@@ -49,10 +55,33 @@ export async function* sqlDump(databaseUrl: string): AsyncGenerator<string | Buf
     for (const table of tables) if (!WITHOUT_ROWS.has(table.bareName)) yield* tableRows(client, table);
     for (const sequence of sequences) yield await setSequence(rows, sequence);
     yield* promises(rows);
-    yield `commit;\n${DUMP_LAST_LINE}\n`;
+    yield 'commit;\n';
+    const counts: Record<string, number> = {};
+    for (const { bareName } of tables) {
+      counts[bareName] = WITHOUT_ROWS.has(bareName) ? 0 : await countTable(client, bareName);
+      yield `-- ${ROW_COUNT}${counts[bareName]} ${bareName}\n`;
+    }
+    onCounts(counts);
+    yield `${DUMP_LAST_LINE}\n`;
   } finally {
     await client.end();
   }
+}
+
+/** What the dump is, when it was made and of what. */
+async function header(rows: Rows): Promise<string> {
+  const [at] = await rows<{ now: string; server: string; isMigrated: boolean }>(
+    `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as now,
+            current_setting('server_version') as server,
+            to_regclass('public.schema_migration') is not null as "isMigrated"`,
+  );
+  const [last] = at?.isMigrated
+    ? await rows<{ name: string }>('select name from public.schema_migration order by id desc limit 1')
+    : [];
+  return (
+    `${FIRST_LINE}\n-- ${MADE_AT}${at?.now}\n` +
+    `-- ${MADE_WITH}${PRODUCT_VERSION}, schema ${last?.name ?? 'none'}, PostgreSQL ${at?.server}\n${SETTINGS}`
+  );
 }
 
 async function* tableRows(client: pg.Client, { name, copied }: DumpedTable): AsyncGenerator<string | Buffer> {

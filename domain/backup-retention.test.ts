@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { backupsToDelete, DEFAULT_BACKUP_RULE, type BackupRule } from './backup-retention.js';
+import { addDays, daysFrom, type LocalDate } from './clinic-time.js';
+
+/** What stays of backups made each day at 03:30 in winter's or 04:30 in summer's time of the clinic. */
+function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RULE): LocalDate[] {
+  const backups = dates.map((date, id) => ({ id, madeAt: new Date(`${date}T07:30:00Z`), isGood: true }));
+  const deleted = new Set(backupsToDelete(backups, rule));
+  return dates.filter((_, id) => !deleted.has(id));
+}
+
+describe('the rule of 7 days, 4 weeks and 12 months', () => {
+  it('keeps, of two years of nights, the last days, weeks and months', () => {
+    expect(kept(daysFrom('2024-11-21', '2026-11-21'))).toEqual([
+      ...['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'],
+      ...['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
+      // The Sundays that end a week, then the days.
+      ...['2026-11-01', '2026-11-08'],
+      ...daysFrom('2026-11-15', '2026-11-21'),
+    ]);
+  });
+
+  it('is stable: what it kept yesterday and keeps today is never missed tomorrow', () => {
+    let there: LocalDate[] = [];
+    for (const date of daysFrom('2025-01-01', '2026-11-21')) there = kept([...there, date]);
+    expect(there).toEqual(kept(daysFrom('2025-01-01', '2026-11-21')));
+  });
+
+  it('counts days that have a backup: a closed month uses up no place', () => {
+    const dates = [...daysFrom('2026-01-01', '2026-01-10'), ...daysFrom('2026-03-01', '2026-03-02')];
+    expect(kept(dates)).toEqual([
+      ...['2026-01-04', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'],
+      ...['2026-03-01', '2026-03-02'],
+    ]);
+  });
+
+  it('knows 29 February as the last of its month', () => {
+    const leap = kept(daysFrom('2028-02-01', '2028-03-31'));
+    expect(leap).toContain('2028-02-29');
+    expect(leap).not.toContain('2028-02-28');
+  });
+});
+
+describe('days are the clinic’s', () => {
+  it.each([
+    ['two on the night that has an hour twice', ['2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z'], 1],
+    [
+      'one before and one after the hour that does not exist',
+      ['2026-09-06T03:59:00Z', '2026-09-06T04:01:00Z'],
+      2,
+    ],
+    ['two around midnight in London', ['2026-11-20T23:59:00Z', '2026-11-21T00:01:00Z'], 1],
+    ['two around midnight in Santiago', ['2026-11-21T02:59:00Z', '2026-11-21T03:01:00Z'], 2],
+  ])('%s', (_case, instants, days) => {
+    const nights = instants.map((instant, id) => ({ id, madeAt: new Date(instant), isGood: true }));
+    const deleted = backupsToDelete(nights, { daily: 1, weekly: 0, monthly: 0 });
+    expect(deleted).toEqual(days === 2 ? [0] : []);
+  });
+});
+
+describe('whatever the rule says', () => {
+  it('the last one stays, and all of its day', () => {
+    const none = { daily: 0, weekly: 0, monthly: 0 };
+    expect(kept(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-21'], none)).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+    ]);
+    expect(backupsToDelete([], none)).toEqual([]);
+  });
+
+  it('one that was not checked never drives out a good one', () => {
+    const nights = daysFrom('2026-11-01', '2026-11-21').map((date, id) => ({
+      id,
+      madeAt: new Date(`${date}T07:30:00Z`),
+      isGood: date <= '2026-11-10',
+    }));
+    const deleted = backupsToDelete(nights, { daily: 3, weekly: 0, monthly: 0 });
+    const left = nights.filter(({ id }) => !deleted.includes(id)).map(({ id }) => addDays('2026-11-01', id));
+    expect(left).toEqual([...daysFrom('2026-11-08', '2026-11-10'), ...daysFrom('2026-11-19', '2026-11-21')]);
+  });
+});

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
+import { CLINIC_SCHEMA } from '../row-counts.js';
+
+const notOfExtension = (catalog: string, oid: string): string =>
+  `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
+
+/** What there is to drop, in an order in which nothing that is dropped comes up again. */
+const OBJECTS = `
+  select 1 as turn, 'view' as kind, c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = $1::regnamespace and c.relkind = 'v' and ${notOfExtension('pg_class', 'c.oid')}
+  union all select 2, 'materialized view', c.oid::regclass::text from pg_class c
+    where c.relnamespace = $1::regnamespace and c.relkind = 'm'
+  union all select 3, 'table', c.oid::regclass::text from pg_class c
+    where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and ${notOfExtension('pg_class', 'c.oid')}
+  union all select 4, 'sequence', c.oid::regclass::text from pg_class c
+    where c.relnamespace = $1::regnamespace and c.relkind = 'S'
+  union all select 5, case p.prokind when 'a' then 'aggregate' when 'p' then 'procedure' else 'function' end,
+                   p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace = $1::regnamespace and ${notOfExtension('pg_proc', 'p.oid')}
+  union all select 6, 'type', t.oid::regtype::text from pg_type t
+    where t.typnamespace = $1::regnamespace and t.typtype in ('e', 'd', 'r', 'c') and ${notOfExtension('pg_type', 't.oid')}
+      and (t.typrelid = 0 or exists (select from pg_class c where c.oid = t.typrelid and c.relkind = 'c'))
+  union all select 7, 'collation', format('%I.%I', n.nspname, l.collname) from pg_collation l
+    join pg_namespace n on n.oid = l.collnamespace
+    where n.oid = $1::regnamespace and ${notOfExtension('pg_collation', 'l.oid')}
+  order by turn`;
+
+/**
+ * Drops all that the clinic keeps in the database, within the open transaction. The schema itself stays, for on older
+ * servers it is its administrator's; so do extensions, which a dump makes only where they are missing.
+ */
+export async function clearDatabase(client: pg.ClientBase): Promise<void> {
+  await client.query(`drop schema if exists ${pg.escapeIdentifier(JOB_QUEUE_SCHEMA)} cascade`);
+  await client.query(`set local search_path = pg_catalog`);
+  const { rows } = await client.query<{ kind: string; name: string }>(OBJECTS, [CLINIC_SCHEMA]);
+  for (const { kind, name } of rows) await client.query(`drop ${kind} if exists ${name} cascade`);
+  await client.query('reset search_path');
+}

@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
+import { Decrypter } from 'age-encryption';
+import { PassphraseIdentity } from '../age-passphrase.js';
+import { BROKEN_OFF, DumpError } from './dump-error.js';
+import { FIRST_LINE } from './dump-facts.js';
+
+/** Asks for the passphrase of an encrypted file. @returns undefined where there is nobody to ask, or no more to try. */
+export type AskPassphrase = (attempt: number) => Promise<string | undefined>;
+
+const AGE = 'age-encryption.org/';
+const ARMORED_AGE = '-----BEGIN AGE';
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const CUSTOM_FORMAT = 'PGDMP';
+const PG_DUMP_MARK = '-- PostgreSQL database dump';
+const CLUSTER_MARK = '-- PostgreSQL database cluster dump';
+/** Enough of a beginning to tell what it is. */
+const BEGINNING = 512;
+
+/**
+ * The SQL of a dump file: plain, compressed with gzip, encrypted with age by a passphrase, or both.
+ * @throws DumpError, here or while it is read, with one sentence for what is wrong with the file.
+ */
+export async function openDump(file: string, askPassphrase: AskPassphrase): Promise<AsyncIterable<Buffer>> {
+  let content: Readable = createReadStream(file);
+  try {
+    let beginning = await peek(content);
+    if (beginning.toString('latin1', 0, AGE.length) === AGE) {
+      content.destroy();
+      content = await decrypted(file, askPassphrase);
+      beginning = await peek(content);
+    }
+    if (beginning.subarray(0, GZIP.length).equals(GZIP)) {
+      content = through(content, createGunzip());
+      beginning = await peek(content);
+    }
+    refuseOthers(beginning.toString('utf8', 0, BEGINNING));
+  } catch (error) {
+    content.destroy();
+    throw explain(error);
+  }
+  return explained(content);
+}
+
+/** Passes a stream through another, faults and ends included. */
+function through(source: Readable, transform: NodeJS.ReadWriteStream): Readable {
+  const result = new PassThrough();
+  pipeline(source, transform, result, () => undefined);
+  return result;
+}
+
+/** The first bytes of a stream, which stay in it. */
+async function peek(stream: Readable): Promise<Buffer> {
+  await new Promise<void>((resolve, reject) => {
+    stream.once('readable', resolve).once('end', resolve).once('error', reject);
+  });
+  const first = (stream.read() as Buffer | null) ?? Buffer.alloc(0);
+  if (first.length > 0) stream.unshift(first);
+  return first;
+}
+
+async function decrypted(file: string, askPassphrase: AskPassphrase): Promise<Readable> {
+  for (let attempt = 0; ; attempt += 1) {
+    const passphrase = await askPassphrase(attempt);
+    if (passphrase === undefined) {
+      throw new DumpError(
+        attempt === 0
+          ? 'The dump is encrypted: set BACKUP_PASSPHRASE, or run this in a terminal, which asks for it.'
+          : 'The passphrase does not open the dump: it was encrypted with another one.',
+      );
+    }
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(new PassphraseIdentity(passphrase));
+    const source = createReadStream(file);
+    try {
+      const plain = await decrypter.decrypt(Readable.toWeb(source) as globalThis.ReadableStream<Uint8Array>);
+      return Readable.fromWeb(plain as ReadableStream);
+    } catch (error) {
+      source.destroy();
+      if (!(error instanceof Error) || !error.message.startsWith('no identity matched')) throw error;
+    }
+  }
+}
+
+function refuseOthers(beginning: string): void {
+  if (beginning.startsWith(CUSTOM_FORMAT)) {
+    throw new DumpError(
+      "It is in pg_dump's custom format: make a plain one with pg_dump --format=plain, or turn it into one with " +
+        'pg_restore --file=dump.sql.',
+    );
+  }
+  if (beginning.startsWith(ARMORED_AGE))
+    throw new DumpError('It is encrypted as text (armored): decrypt it with age -d first.');
+  if (beginning.includes(CLUSTER_MARK))
+    throw new DumpError('It is a dump of a whole server (pg_dumpall): dump one database with pg_dump.');
+  if (!beginning.startsWith(FIRST_LINE) && !beginning.includes(PG_DUMP_MARK))
+    throw new DumpError("It is neither a dump of Huella nor a plain one of pg_dump's.");
+}
+
+async function* explained(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* content as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** What the file system, gzip and age say, as a sentence. */
+function explain(error: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code === 'ENOENT') return new DumpError('There is no such file.');
+  if (code === 'EISDIR') return new DumpError('It is a folder and not a file.');
+  if (code === 'EACCES' || code === 'EPERM') return new DumpError("This user can't read the file.");
+  if (code === 'Z_BUF_ERROR') return new DumpError(BROKEN_OFF);
+  if (code.startsWith('Z_'))
+    return new DumpError('The file is damaged: its compressed content is not right.');
+  if (/invalid tag|final chunk|ciphertext|HMAC|stanza|header|stream ended|EOF/i.test(message)) {
+    return new DumpError('The dump is not whole, or was changed: its encrypted content is not right.');
+  }
+  return error;
+}

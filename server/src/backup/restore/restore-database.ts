@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
+import { migratedWith, unknownMigrations } from '../../database/migrate-with.js';
+import { CLINIC_SCHEMA, countRows, totalRows } from '../row-counts.js';
+import { clearDatabase } from './clear-database.js';
+import { DumpError } from './dump-error.js';
+import { type Restored, restoreDump } from './restore-dump.js';
+
+/** Rows that open doors: whoever holds an old dump, or made it with pg_dump, must not come in by them. */
+const LIVE_TOKENS = ['refresh_token', 'session', 'rate_limit'];
+
+export interface RestoreOptions {
+  /** Whether a database that holds data may lose it for the dump's. */
+  readonly replace: boolean;
+}
+
+/**
+ * Restores a dump and brings it up to this version, in one transaction: whatever goes wrong, a killed process
+ * included, leaves the database as it was.
+ * @throws DumpError with one sentence, else what PostgreSQL or the network throws.
+ */
+export async function restoreDatabase(
+  databaseUrl: string,
+  dump: AsyncIterable<Buffer>,
+  { replace }: RestoreOptions,
+): Promise<Restored> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella restore' });
+  // A server that dies also fails the query that runs; an event that nobody hears would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await refuseWhileInUse(client);
+    if (!replace) await refuseData(client);
+    return await migratedWith(client, databaseUrl, async () => {
+      if (replace) await clearDatabase(client);
+      const restored = await restoreDump(client, dump);
+      await refuseOtherSchemas(client);
+      await closeOldDoors(client);
+      return restored;
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function refuseWhileInUse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ inUse: boolean }>(
+    `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+                    and application_name like 'huella%') as "inUse"`,
+  );
+  if (rows[0]?.inUse)
+    throw new DumpError('Huella is running on this database: stop it first, on every machine.');
+}
+
+async function refuseData(client: pg.Client): Promise<void> {
+  const counts = await countRows(client);
+  const tables = Object.keys(counts).length;
+  if (tables > 0) {
+    throw new DumpError(
+      `The database holds data already (${tables} tables, ${totalRows(counts)} rows), and nothing was changed: ` +
+        'add --replace to put the dump in its place.',
+    );
+  }
+}
+
+async function refuseOtherSchemas(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ isHuella: boolean }>(
+    `select to_regclass('${CLINIC_SCHEMA}.schema_migration') is not null as "isHuella"`,
+  );
+  if (!tables[0]?.isHuella)
+    throw new DumpError('It is no dump of a Huella database: it has no table schema_migration.');
+  const { rows } = await client.query<{ name: string }>(
+    `select name from ${CLINIC_SCHEMA}.schema_migration order by id`,
+  );
+  const [unknown] = unknownMigrations(rows.map(({ name }) => name));
+  if (unknown) {
+    throw new DumpError(
+      `The dump comes from a newer Huella (it has ${unknown}, which this one does not know): update Huella first.`,
+    );
+  }
+}
+
+async function closeOldDoors(client: pg.Client): Promise<void> {
+  await client.query(`drop schema if exists ${JOB_QUEUE_SCHEMA} cascade`);
+  const { rows } = await client.query<{ names: string | null }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
+     from pg_tables where schemaname = $1 and tablename = any ($2)`,
+    [CLINIC_SCHEMA, LIVE_TOKENS],
+  );
+  if (rows[0]?.names) await client.query(`truncate ${rows[0].names}`);
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { askHidden } from './ask-hidden.js';
+import { DumpError } from './backup/restore/dump-error.js';
+import { openDump } from './backup/restore/open-dump.js';
+import { restoreDatabase } from './backup/restore/restore-database.js';
+import type { Restored } from './backup/restore/restore-dump.js';
+import { totalRows } from './backup/row-counts.js';
+import { type Config, readConfig } from './config.js';
+import { openDatabase } from './database/open-database.js';
+import { StartUpError } from './start-up-error.js';
+
+const USAGE = 'Say what to restore: npm run restore -- FILE [--replace].';
+const REPLACE = '--replace';
+
+function readArguments(args: readonly string[]): { file: string; replace: boolean } {
+  const [file, ...more] = args.filter((arg) => arg !== REPLACE);
+  if (!file || more.length > 0 || file.startsWith('-')) throw new StartUpError(USAGE);
+  return { file, replace: args.includes(REPLACE) };
+}
+
+/** A bare name may also be that of a kept backup. */
+function findFile(name: string, { backup }: Config): string {
+  const kept = path.join(backup.directory, name);
+  return !existsSync(name) && path.basename(name) === name && existsSync(kept) ? kept : path.resolve(name);
+}
+
+/** The setting's passphrase first; at a terminal whoever sits there may know another. */
+const askPassphraseOf =
+  ({ backup }: Config) =>
+  async (attempt: number): Promise<string | undefined> => {
+    if (attempt === 0 && backup.passphrase) return backup.passphrase;
+    if (!process.stdin.isTTY || attempt > 3) return undefined;
+    return askHidden('Passphrase of the backup: ');
+  };
+
+function report({ facts, rowCounts }: Restored): void {
+  const width = Math.max(...Object.keys(rowCounts).map((table) => table.length));
+  for (const [table, rows] of Object.entries(rowCounts)) {
+    console.log(`${table.padEnd(width)}  ${String(rows).padStart(9)}`);
+  }
+  const of = [facts.version, facts.madeAt && `made ${facts.madeAt}`].filter(Boolean).join(', ');
+  console.log(
+    `Restored ${Object.keys(rowCounts).length} tables with ${totalRows(rowCounts)} rows from a dump of ` +
+      `${facts.origin}${of ? ` (${of})` : ''}. Its schema is up to date. Everybody has to log in again.`,
+  );
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { file: name, replace } = readArguments(args);
+  const config = readConfig();
+  const file = findFile(name, config);
+  const dump = await openDump(file, askPassphraseOf(config));
+  const database = await openDatabase(config, console.error);
+  try {
+    report(await restoreDatabase(database.url, dump, { replace }));
+  } finally {
+    await database.stop();
+  }
+}
+
+/** What PostgreSQL or the network said, for what no sentence of ours foresees. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof StartUpError) return error.message;
+  if (error instanceof DumpError) return `Nothing was restored. ${error.message}`;
+  const { code, message } = error as { code?: string; message?: string };
+  return code === undefined
+    ? error
+    : `Nothing was restored. The database failed: ${message ?? ''} (${code}).`;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Decrypter, Encrypter } from 'age-encryption';
+import pg from 'pg';
+import { PassphraseRecipient } from '../../src/backup/age-passphrase.js';
+import { type AskPassphrase, openDump } from '../../src/backup/restore/open-dump.js';
+import { restoreDatabase, type RestoreOptions } from '../../src/backup/restore/restore-database.js';
+import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import { createEmptyDatabase, dropDatabase } from '../postgres.js';
+import { madeUpRut } from '../visitors.js';
+import { fingerprint } from './fingerprint.js';
+
+jest.setTimeout(120_000);
+
+/** What has broken dumps before: each in the row of a patient, a record and a supply. */
+const NASTY = [
+  "it's 'quoted' and \"doubly\" ;",
+  String.raw`back\slash \\ \n \N \. E'\''`,
+  'a tab\tand a\nline\r\nbreak',
+  '\\.',
+  '\n\\.\n',
+  '$$ ; $x$ -- no comment /* none */',
+  'Ñandú Ñuñoa – “comillas” 👣 \u200b\u00a0\u0301',
+  '\u0001\u001f\u007f',
+  'largo '.repeat(3000).slice(0, 19_000),
+];
+
+let product: TestProduct;
+let dump: string;
+let folder: string;
+beforeAll(async () => {
+  product = await startProduct();
+  await fillDemoClinic(product.databaseUrl, 'America/Santiago');
+  for (const [n, text] of NASTY.entries()) {
+    const values = [text, n + 1];
+    await product.database.query('update patient set clinical_case = $1 where id = $2', values);
+    await product.database.query('update clinical_record set procedure = $1 where id = $2', values);
+    await product.database.query('update supply set description = $1 where id = $2', values);
+  }
+  await product.database.query(
+    "insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')",
+  );
+  await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
+  dump = (await (await product.staff()).get('/api/database/backup/')).body;
+  folder = await mkdtemp(path.join(tmpdir(), 'huella-restore-'));
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let name: string;
+let elsewhere: string;
+beforeEach(async () => {
+  name = `restore_${randomUUID().slice(0, 8)}`;
+  elsewhere = await createEmptyDatabase(name);
+});
+afterEach(() => dropDatabase(name));
+
+const nobody = () => Promise.resolve(undefined);
+
+interface Restoring extends Partial<RestoreOptions> {
+  readonly url?: string;
+  readonly ask?: AskPassphrase;
+}
+
+async function restore(content: string | Buffer, { replace = false, url, ask }: Restoring = {}) {
+  const file = path.join(folder, randomUUID());
+  await writeFile(file, content);
+  return restoreDatabase(url ?? elsewhere, await openDump(file, ask ?? nobody), { replace });
+}
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: elsewhere });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const isEmpty = async (): Promise<boolean> =>
+  (await query("select from pg_class where relnamespace = 'public'::regnamespace")).length === 0;
+
+describe('a dump of a filled clinic', () => {
+  it('comes back elsewhere with every row, key, check, index, function, trigger and sequence', async () => {
+    const { rowCounts, facts } = await restore(dump);
+    expect(facts).toMatchObject({ origin: 'Huella', madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(rowCounts).toMatchObject({ patient: 80, supply: 10, session: 0 });
+    const [original, restored] = [await fingerprint(product.databaseUrl), await fingerprint(elsewhere)];
+    expect(restored['checksums']).toEqual(original['checksums']);
+    expect(restored['objects']).toEqual(original['objects']);
+    const cases = await query('select clinical_case as text from patient where id <= 9 order by id');
+    expect(cases.map(({ text }) => text)).toEqual(NASTY);
+  });
+
+  it('goes on with the next ids, and keeps its promises', async () => {
+    await restore(dump);
+    const [next] = await query(
+      "select nextval('patient_id_seq')::int as id, (select max(id) from patient) as last",
+    );
+    expect(next?.['id']).toBe(Number(next?.['last']) + 1);
+    await expect(query('delete from clinical_record')).rejects.toMatchObject({
+      constraint: 'clinical_record_is_kept',
+    });
+    await expect(query('delete from appointment_slot')).rejects.toMatchObject({
+      constraint: 'appointment_holds_its_slots',
+    });
+  });
+
+  it('comes back compressed, too', async () => {
+    await restore(gzipSync(dump));
+    expect(await query('select count(*)::int as patients from patient')).toEqual([{ patients: 80 }]);
+  });
+
+  it('is served: staff log in, and find their patients', async () => {
+    await restore(dump);
+    const restored = await startProduct({ databaseUrl: elsewhere });
+    try {
+      const { body } = await (await restored.staff()).graphql('{ patients(first: 1) { totalCount } }');
+      expect(body.data.patients.totalCount).toBe(80);
+    } finally {
+      await restored.stop();
+    }
+  });
+});
+
+describe('an encrypted dump', () => {
+  const PASSPHRASE = 'cuatro palabras nada comunes';
+  let encrypted: Buffer;
+  beforeAll(async () => {
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(new PassphraseRecipient(PASSPHRASE));
+    encrypted = Buffer.from(await encrypter.encrypt(gzipSync(dump)));
+  });
+
+  it('comes back with its passphrase, at the second try too', async () => {
+    const tried: number[] = [];
+    const ask: AskPassphrase = async (attempt) => {
+      tried.push(attempt);
+      return attempt === 0 ? 'no es esta frase' : PASSPHRASE;
+    };
+    await restore(encrypted, { ask });
+    expect(tried).toEqual([0, 1]);
+    expect(await query('select count(*)::int as patients from patient')).toEqual([{ patients: 80 }]);
+  });
+
+  it('is opened by any program that speaks age', async () => {
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(PASSPHRASE);
+    expect(gunzipSync(await decrypter.decrypt(new Uint8Array(encrypted))).toString()).toBe(dump);
+  });
+
+  it.each<[string, (whole: Buffer) => Buffer, AskPassphrase, RegExp]>([
+    ['without a passphrase', (whole) => whole, nobody, /set BACKUP_PASSPHRASE/],
+    [
+      'with another passphrase',
+      (whole) => whole,
+      async (attempt) => (attempt === 0 ? 'no es esta frase' : undefined),
+      /does not open/,
+    ],
+    ['that is cut', (whole) => whole.subarray(0, -1), async () => PASSPHRASE, /not whole, or was changed/],
+    [
+      'that was changed',
+      (whole) => Buffer.concat([whole.subarray(0, -20), Buffer.alloc(20)]),
+      async () => PASSPHRASE,
+      /not whole, or was changed/,
+    ],
+  ])('is refused %s', async (_case, spoil, ask, sentence) => {
+    await expect(restore(spoil(encrypted), { ask })).rejects.toThrow(sentence);
+    expect(await isEmpty()).toBe(true);
+  });
+});
+
+describe('a plain dump of pg_dump', () => {
+  const FIXTURE = path.resolve(import.meta.dirname, 'pg-dump-15.sql');
+  const PEOPLE = [{ name: 'Ana Ficticia' }, { name: 'Beto "de\tMentira\\' }];
+
+  it('comes back, up to date, without its owner, sessions and waiting jobs', async () => {
+    const { facts } = await restore(await readFile(FIXTURE));
+    expect(facts).toMatchObject({ origin: 'pg_dump', version: expect.stringMatching(/^15\./) });
+    expect(await query('select name from patient order by id')).toEqual(PEOPLE);
+    expect(await query('select from session')).toEqual([]);
+    expect(await query("select from pg_namespace where nspname = 'pgboss'")).toEqual([]);
+    const { objects } = await fingerprint(elsewhere);
+    const names = (of: unknown) =>
+      (of as Array<{ kind: string; name: string }>).map(({ kind, name }) => `${kind} ${name}`);
+    expect(names(objects)).toEqual(names((await fingerprint(product.databaseUrl))['objects']));
+  });
+
+  it('comes back from INSERTs as from COPY', async () => {
+    const copied = await readFile(FIXTURE, 'utf8');
+    const inserts = `INSERT INTO public.patient (id, rut, name, phone, email) VALUES\n\t(7, '${madeUpRut(7)}', 'Uno; \\''dos''', '1', 'a@b.cl'),\n\t(8, '${madeUpRut(8)}', E'Tres;\\'', '1', 'a@b.cl');\n`;
+    await restore(copied.replace('COPY public.patient ', `${inserts}COPY public.patient `));
+    expect(await query('select name from patient where id > 6 order by id')).toEqual([
+      { name: "Uno; \\'dos'" },
+      { name: "Tres;'" },
+    ]);
+  });
+});
+
+describe('refused with one sentence, and nothing changed:', () => {
+  it.each<[string, (whole: string) => string | Buffer, RegExp]>([
+    ['one that is cut in the rows', (whole) => whole.slice(0, whole.indexOf('\\.\n') - 40), /not whole/],
+    [
+      'one that is cut between statements',
+      (whole) => whole.slice(0, whole.indexOf('alter table')),
+      /not whole/,
+    ],
+    [
+      'one without its last line',
+      (whole) => whole.trimEnd().split('\n').slice(0, -1).join('\n'),
+      /not whole/,
+    ],
+    ['one that is cut while compressed', (whole) => gzipSync(whole).subarray(0, 9_000), /not whole/],
+    [
+      'one that lost a row',
+      (whole) => whole.replace(/^.*\tNavidad\n/m, ''),
+      /tells of 1 rows in closure, and 0/,
+    ],
+    [
+      'one with a wrong statement',
+      (whole) => whole.replace('commit;', 'select 1/0;\ncommit;'),
+      /line \d+ .*division by zero/,
+    ],
+    [
+      'one with a row that is refused',
+      (whole) => whole.replace('\nPODIATRY\t60', '\nPODIATRY\t45'),
+      /line \d+.*agenda_step_known/,
+    ],
+    [
+      'one of a newer version',
+      (whole) => whole.replaceAll('0004-records-and-stock', '0999-of-tomorrow'),
+      /newer Huella.*0999-of-tomorrow.*update/,
+    ],
+    [
+      'one of something else',
+      () =>
+        '--\n-- PostgreSQL database dump\n--\ncreate table t (i int);\n-- PostgreSQL database dump complete\n',
+      /no dump of a Huella/,
+    ],
+    [
+      'one of a whole server',
+      (whole) => `--\n-- PostgreSQL database cluster dump\n--\n${whole}`,
+      /pg_dumpall/,
+    ],
+    [
+      'one that runs a program',
+      (whole) => whole.replace('begin;', "begin; copy t from program 'true';"),
+      /files or programs/,
+    ],
+    [
+      'one that includes another',
+      (whole) => whole.replace('begin;', 'begin;\n\\i other.sql'),
+      /only psql understands/,
+    ],
+    ['one in another encoding', (whole) => whole.replace("'UTF8'", "'LATIN1'"), /LATIN1.*--encoding=UTF8/],
+    ["pg_dump's custom format", () => 'PGDMP\u0001', /custom format/],
+    ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47]), /neither/],
+    ['an empty file', () => '', /neither/],
+  ])('%s', async (_case, spoil, sentence) => {
+    const spoilt = spoil(dump);
+    expect(spoilt).not.toBe(dump);
+    const error: unknown = await restore(spoilt).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'DumpError', message: expect.stringMatching(sentence) });
+    expect((error as Error).message).not.toContain('\n');
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('a file that is not there', async () => {
+    await expect(openDump(path.join(folder, 'none'), nobody)).rejects.toThrow('no such file');
+  });
+});
+
+describe('a database that holds data', () => {
+  beforeEach(async () => {
+    await restore(dump);
+    await query("update clinic_settings set name = 'La de antes'; create table left_over (i int)");
+  });
+  const clinic = async () => (await query('select name from clinic_settings'))[0]?.['name'];
+
+  it('is refused without the word', async () => {
+    await expect(restore(dump)).rejects.toThrow(/holds data already \(\d+ tables, \d+ rows\).*--replace/);
+    expect(await clinic()).toBe('La de antes');
+  });
+
+  it('is replaced with it, as a whole', async () => {
+    await restore(dump, { replace: true });
+    expect(await fingerprint(elsewhere)).toEqual(await fingerprint(product.databaseUrl));
+  });
+
+  it.each([
+    ['is cut', (whole: string) => whole.slice(0, -3000)],
+    [
+      'comes from a newer version',
+      (whole: string) => whole.replaceAll('0004-records-and-stock', '0999-of-tomorrow'),
+    ],
+  ])('stays as it was when the dump %s', async (_case, spoil) => {
+    const before = await fingerprint(elsewhere);
+    await expect(restore(spoil(dump), { replace: true })).rejects.toThrow();
+    expect(await fingerprint(elsewhere)).toEqual(before);
+  });
+
+  it('is refused while the product runs on it', async () => {
+    await expect(restore(dump, { replace: true, url: product.databaseUrl })).rejects.toThrow(
+      /is running on this database/,
+    );
+  });
+});
