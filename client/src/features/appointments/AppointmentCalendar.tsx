@@ -2,7 +2,7 @@ import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { holdsTime } from '#domain/appointment.js';
 import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
@@ -49,7 +49,7 @@ interface AppointmentCalendarProps {
 }
 
 /** react-big-calendar over our appointments. */
-export function AppointmentCalendar(props: AppointmentCalendarProps) {
+export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
   const { appointments, view, date, now, isLoading, markOf, onOpenDay, onOpen, onDrop } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
   const events = useMemo(
@@ -121,7 +121,7 @@ export function AppointmentCalendar(props: AppointmentCalendarProps) {
       </Box>
     </CalendarContext>
   );
-}
+});
 
 /** The calendar's element, with mended roles and the keyboard's way through it. */
 function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: LocalDate) => void) {

@@ -20,6 +20,7 @@ import { dayMarker } from './day-marks';
 import { ServiceTypeLegend } from './ServiceTypeLegend';
 import { snapToAgenda } from './snap-to-agenda';
 import { useCalendarAddress } from './use-calendar-address';
+import { useCalmPage } from './use-calm-page';
 import { useDrop } from './use-drop';
 import { useShortcut } from './use-shortcut';
 
@@ -49,7 +50,8 @@ export function CalendarPage() {
   // While a page is on its way, what both pages show stays in its place.
   const appointments = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
   const schedules = useSchedules();
-  const markOf = useMemo(() => dayMarker(appointments, schedules), [appointments, schedules]);
+  const page = useCalmPage(view, date, appointments);
+  const markOf = useMemo(() => dayMarker(page.appointments, schedules), [page, schedules]);
   const drop = useDrop(appointments, schedules);
   const [modal, setModal] = useState<OpenModal>();
   // Whoever opens the first modal should not wait for its code.
@@ -66,14 +68,16 @@ export function CalendarPage() {
     if (count !== undefined) toasts.info(foundInWords(count));
   };
 
-  const latest = useRef({ view, goTo, open: address.open });
+  const latest = useRef({ view, goTo, open: address.open, create, drop });
   useEffect(() => {
-    latest.current = { view, goTo, open: address.open };
+    latest.current = { view, goTo, open: address.open, create, drop };
   });
-  // The calendar's parts are drawn again only for what they show.
+  // The calendar is drawn again only for what it shows.
   const openDay = useCallback((day: string) => latest.current.goTo('day', day), []);
   const turnTo = useCallback((day: string) => latest.current.goTo(latest.current.view, day), []);
   const open = useCallback((id: number) => latest.current.open(id), []);
+  const chooseSlot = useCallback((slot: ChosenSlot) => latest.current.create(slot), []);
+  const dropOn = useCallback<typeof drop>((...dropped) => latest.current.drop(...dropped), []);
 
   const isList = view === 'agenda';
   return (
@@ -89,17 +93,15 @@ export function CalendarPage() {
         {/* On a phone the list below says the same, and can be used with a thumb. */}
         {!(isList && isPhone) && (
           <AppointmentCalendar
-            appointments={appointments}
-            view={view}
-            date={date}
+            {...page}
             now={now}
             isLoading={loading}
             markOf={markOf}
             onOpenDay={openDay}
             onTurnTo={turnTo}
             onOpen={open}
-            onChooseSlot={create}
-            onDrop={drop}
+            onChooseSlot={chooseSlot}
+            onDrop={dropOn}
           />
         )}
         <ServiceTypeLegend />

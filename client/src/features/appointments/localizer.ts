@@ -1,11 +1,12 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { dayjsLocalizer, type Formats, type Messages } from 'react-big-calendar';
+import { withQuickComparisons } from './quick-comparisons';
 
 dayjs.locale('es');
 
 /** Dates for react-big-calendar: with dayjs every month of Santiago comes out whole, those with a clock change too. */
-export const localizer = dayjsLocalizer(dayjs);
+export const localizer = withQuickComparisons(dayjsLocalizer(dayjs));
 
 /** The calendar's words (spec, 'Citas'). */
 export const messages: Messages = {

@@ -32,6 +32,13 @@ export const hourOnWall = (date: LocalDate, hour: number): Date =>
 /** Now, as the clinic's wall shows it. */
 export const nowOnWall = ({ date, minutes }: ClinicClock): Date => dateWithWall(date, minutes);
 
+/** A day's first moment: one o'clock on a day without a midnight. */
+export function startOfWallDay(wall: Date): Date {
+  const start = new Date(wall);
+  start.setHours(0, 0, 0, 0);
+  return start;
+}
+
 /** The day that a Date of the calendar stands for. */
 export const dayOf = (wall: Date): LocalDate => dayjs(wall).format('YYYY-MM-DD');
 
