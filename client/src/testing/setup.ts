@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import './node-globals.mjs';
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { FakeSocket } from './fake-socket';
 
 // A page's code is loaded when it is first asked for, and a machine that is busy takes its time.
 configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 // What jsdom lacks and our libraries ask for.
 window.matchMedia ??= (media) =>

@@ -1,7 +1,13 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
 import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
-import { ClosureIdInput, ClosureInput, HolidayYearInput, ImportHolidaysInput } from './closure.input.js';
+import {
+  ClosureIdInput,
+  ClosureInput,
+  ClosureRangeInput,
+  HolidayYearInput,
+  ImportHolidaysInput,
+} from './closure.input.js';
 import { type ClosureRow, ClosuresService } from './closures.service.js';
 import { type Holiday, holidaysOf } from './holidays.js';
 import { UpdateAgendaInput } from './opening.input.js';
@@ -18,9 +24,12 @@ export class AgendaSettingsResolver {
     return this.settings.all();
   }
 
-  @Query(() => [ClosureModel], { description: 'The closures that are not over yet, soonest first.' })
-  closures(): Promise<ClosureRow[]> {
-    return this.closuresService.upcoming();
+  @Query(() => [ClosureModel], {
+    description:
+      'The closures within a stretch of days, soonest first; without one, those that are not over yet. Errors: INVALID_INPUT.',
+  })
+  closures(@Args() range: ClosureRangeInput): Promise<ClosureRow[]> {
+    return this.closuresService.within(range);
   }
 
   @Query(() => [HolidayModel], { description: "Chile's public holidays of a year, to choose from." })

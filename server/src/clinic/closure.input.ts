@@ -22,6 +22,17 @@ export class ClosureInput {
 }
 
 @ArgsType()
+export class ClosureRangeInput {
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; today where it is absent.' })
+  @IsDay('optional')
+  from?: LocalDate | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; without end where it is absent.' })
+  @IsDay('optional')
+  to?: LocalDate | null;
+}
+
+@ArgsType()
 export class ClosureIdInput {
   @Field(() => Int) @IsId() id!: number;
 }

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
-import type { ClosureInput } from './closure.input.js';
+import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
 import { holidaysOf } from './holidays.js';
 
 /** Days on which nobody attends. */
@@ -34,11 +34,18 @@ export class ClosuresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that are not over yet, soonest first. */
-  upcoming(): Promise<ClosureRow[]> {
+  /**
+   * Those that close a day of a stretch, both ends included, soonest first.
+   * @param stretch begins today and has no end where it does not say.
+   * @throws DomainError `INVALID_INPUT` on `to` for a stretch that ends before it begins
+   */
+  within({ from, to }: ClosureRangeInput = {}): Promise<ClosureRow[]> {
+    const first = from ?? this.clock.wall().date;
+    if (to && to < first) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
     return this.sql.rows<ClosureRow>(
-      `select ${COLUMNS} from closure where to_date >= $1 order by from_date, id`,
-      [this.clock.wall().date],
+      `select ${COLUMNS} from closure
+       where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
+      [first, to ?? null],
     );
   }
 
@@ -75,6 +82,6 @@ export class ClosuresService {
       );
     }
     await this.live.publish({ kind: 'SCHEDULE' });
-    return this.upcoming();
+    return this.within();
   }
 }

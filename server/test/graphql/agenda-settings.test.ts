@@ -161,6 +161,24 @@ describe('a closure', () => {
     await eventually(async () => expect(await free(product, '2026-11-20')).toHaveLength(9));
   });
 
+  it('is found by any day that it closes, a past one too; unasked, only what is not over yet', async () => {
+    await close({ from: '2026-11-02', to: '2026-11-05', reason: 'Pasado' });
+    await close({ from: '2026-11-16', to: '2026-11-18', reason: 'Hasta hoy' });
+    await close({ from: '2026-12-24', to: '2027-01-04', reason: 'Fiestas' });
+    const reasons = async (range = '') =>
+      (await staff.graphql(`{ closures${range} { reason } }`)).body.data.closures.map(
+        ({ reason }: { reason: string }) => reason,
+      );
+    expect(await reasons()).toEqual(['Hasta hoy', 'Fiestas']);
+    expect(await reasons('(from: "2026-11-05")')).toEqual(['Pasado', 'Hasta hoy', 'Fiestas']);
+    expect(await reasons('(from: "2026-10-26", to: "2026-11-02")')).toEqual(['Pasado']);
+    expect(await reasons('(from: "2026-11-06", to: "2026-11-15")')).toEqual([]);
+    expect(await reasons('(to: "2026-12-24")')).toEqual(['Hasta hoy', 'Fiestas']);
+    const { errors } = (await staff.graphql('{ closures(from: "2026-11-06", to: "2026-11-05") { reason } }'))
+      .body;
+    expect(errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { to: expect.anything() } });
+  });
+
   it('must not end before it begins, and needs a reason', async () => {
     const backwards = await close({ from: '2026-11-20', to: '2026-11-19', reason: 'x' });
     expect(backwards.body.errors[0].extensions.fields).toHaveProperty('to');

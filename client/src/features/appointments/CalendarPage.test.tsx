@@ -40,6 +40,28 @@ describe('the calendar page', () => {
     expect(await findByRole('button', { name: 'Ver como calendario' })).toBeInTheDocument();
   });
 
+  it('shades the days that were closed, in the past too', async () => {
+    const closures = [
+      { id: 1, serviceType: null, from: '2026-03-09', to: '2026-03-10', reason: 'Vacaciones' },
+      { id: 2, serviceType: 'MANICURE', from: '2026-03-12', to: '2026-03-12', reason: 'Curso' },
+    ];
+    const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '19:00' }));
+    const agendaSettings = ['PODIATRY', 'MANICURE'].map((serviceType) => ({
+      serviceType,
+      stepMinutes: 60,
+      hours,
+    }));
+    server.on('AgendaHours', { data: { agendaSettings, closures } });
+    const { findByRole, container } = renderApp('/app/citas?vista=mes&fecha=2026-03-15');
+    expect(
+      await findByRole('button', { name: 'martes 10 de marzo, cerrado (Vacaciones)' }),
+    ).toBeInTheDocument();
+    expect(await findByRole('button', { name: 'jueves 12 de marzo, Manicura: Curso' })).toBeInTheDocument();
+    expect(server.named('AgendaHours')[0]!.variables).toEqual({ closedSince: '2026-01-01' });
+    // Six Sundays are shown, and the two days off.
+    expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
+  });
+
   it('says that the appointments could not be loaded', async () => {
     server.on('CalendarAppointments', { error: 'INTERNAL' });
     const { findByText } = renderApp('/app/citas');

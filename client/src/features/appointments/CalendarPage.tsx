@@ -49,7 +49,7 @@ export function CalendarPage() {
   }, [error]);
   // While a page is on its way, what both pages show stays in its place.
   const appointments = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
-  const schedules = useSchedules();
+  const schedules = useSchedules(range.from);
   const page = useCalmPage(view, date, appointments);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules), [page, schedules]);
   const drop = useDrop(appointments, schedules);

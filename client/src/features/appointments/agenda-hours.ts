@@ -1,7 +1,8 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
-import { minutesOf, type Weekday } from '#domain/clinic-time.js';
+import { type LocalDate, minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { useMemo } from 'react';
+import { useClinicNow } from '../../graphql/clinic-now';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
 /** When each agenda is open. */
@@ -9,10 +10,17 @@ export type Schedules = Readonly<Record<ServiceType, Schedule>>;
 
 const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };
 
-/** Both agendas' hours; the defaults until they are known. */
-export function useSchedules(): Schedules {
-  const { data } = useAgendaHoursQuery();
-  return useMemo(() => (data ? schedulesOf(data) : DEFAULTS), [data]);
+/**
+ * Both agendas' hours; the defaults until they are known.
+ * @param shown the first day that is looked at: closures that were over by then are left out.
+ */
+export function useSchedules(shown: LocalDate): Schedules {
+  const { date: today } = useClinicNow();
+  // Of the past by whole years: whoever turns back month by month asks once.
+  const closedSince = shown !== '' && shown < today ? `${shown.slice(0, 4)}-01-01` : null;
+  const { data, previousData } = useAgendaHoursQuery({ variables: { closedSince } });
+  const known = data ?? previousData;
+  return useMemo(() => (known ? schedulesOf(known) : DEFAULTS), [known]);
 }
 
 /** The server's answer in the form of the domain's rules. */

@@ -34,8 +34,8 @@ export function withQuickComparisons(localizer: DateLocalizer): DateLocalizer {
     };
   const own = {
     isSameDate,
-    startOf: (date: Date, unit?: Parameters<typeof startOf>[1]) =>
-      isWholeDay(unit) ? startOfWallDay(date) : startOf(date, unit!),
+    startOf: (date: Date, unit: Parameters<typeof startOf>[1]) =>
+      isWholeDay(unit) ? startOfWallDay(date) : startOf(date, unit),
     eq: quick((one, other) => one === other, eq),
     neq: quick((one, other) => one !== other, neq),
     lt: quick((one, other) => one < other, lt),

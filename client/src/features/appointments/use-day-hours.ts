@@ -25,7 +25,7 @@ export function useDayHours(
   { date, serviceType, durationMinutes }: AppointmentValues,
   edited: (AppointmentTime & { readonly id: number }) | undefined,
 ): DayHours {
-  const schedule = useSchedules()[serviceType];
+  const schedule = useSchedules(date)[serviceType];
   const { data, error, loading, refetch } = useDayHoursQuery({
     variables: { date, serviceType, appointmentId: edited?.id ?? null },
     fetchPolicy: 'cache-and-network',
