@@ -105,6 +105,23 @@ export function clinicClock(instant: Date, timeZone: string = DEFAULT_TIME_ZONE)
   return { date, minutes: minutesOf(time) };
 }
 
+/**
+ * The instant at which the clinic's wall shows a day and time. A time that the wall skips, when its clock goes forward,
+ * is taken as that much later; of one that it shows twice, the first.
+ */
+export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEFAULT_TIME_ZONE): Date {
+  const asUtc = dayNumber(date) * DAY_MS + minutes * 60_000;
+  const offsetAt = (instant: number): number => {
+    const wall = clinicClock(new Date(instant), timeZone);
+    return dayNumber(wall.date) * DAY_MS + wall.minutes * 60_000 - instant;
+  };
+  // The offsets a day before and after are all that can hold around it: zones don't change twice in two days.
+  const [before, after] = [offsetAt(asUtc - DAY_MS), offsetAt(asUtc + DAY_MS)];
+  const candidates = [asUtc - before, asUtc - after].sort((one, other) => one - other);
+  const exact = candidates.find((instant) => instant + offsetAt(instant) === asUtc);
+  return new Date(exact ?? asUtc - before);
+}
+
 /** Whether the name is a time zone that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -15,6 +15,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   STALE: 'Otra persona cambió estos datos mientras los editaba. Revise los cambios antes de guardar.',
   SUPPLY_IN_USE: 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica',
   STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
+  APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
+  MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
+  CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -38,8 +41,14 @@ export const STOCK_REASONS = {
   correction: 'Corrección de stock',
 } as const;
 export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
+export const MESSAGE_NOT_FOUND = 'Ese mensaje no existe o ya fue eliminado.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
+/** Spec, section 8: what could not be sent. */
+export const CHANNEL_REFUSALS = {
+  CONFIRMATION: 'Error al enviar la confirmación por WhatsApp',
+  REMINDER: 'Error al enviar el recordatorio por WhatsApp',
+} as const;
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
 /** How a sentence names a field, with its article. */
@@ -94,6 +103,15 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   professionalAddress: 'la dirección del profesional',
   version: 'la versión',
   year: 'el año',
+  messageId: 'el mensaje',
+  confirmations: 'las confirmaciones',
+  emailConfirmations: 'las confirmaciones por correo',
+  reminders: 'los recordatorios',
+  reminderTime: 'la hora del recordatorio',
+  confirmationText: 'el texto de la confirmación',
+  reminderText: 'el texto del recordatorio',
+  kind: 'el tipo de mensaje',
+  text: 'el texto',
   from: 'la fecha inicial',
   to: 'la fecha final',
 };
@@ -132,6 +150,9 @@ export const FIELD_MESSAGES = {
     `Lo que dice ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
   between: (field: string, least: number, most: number) =>
     `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
+  oneOfList: 'Elija uno de los valores de la lista.',
+  messagePage: (most: number) => `Pida entre 1 y ${most} mensajes por página.`,
+  reminderTime: 'Elija una hora entre las 08:00 y las 20:59: de noche no se avisa a nadie.',
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
   pageSize: (most: number) => `Pida entre 1 y ${most} pacientes por página.`,

@@ -20,6 +20,7 @@ import { RateLimits } from './http/rate-limits.js';
 import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 import type { Secrets } from './secrets.js';
@@ -83,6 +84,7 @@ export class AppModule {
         SuppliesModule,
         ClinicalRecordsModule,
         AppointmentsModule,
+        NotificationsModule.with(config.messages),
         BookingModule,
         BackupModule.with(databaseUrl),
       ],

@@ -30,6 +30,7 @@ describe('the configuration', () => {
       },
       trustProxy: false,
       logLevel: 'info',
+      messages: { cloud: undefined, smtp: undefined },
       introspection: true,
     });
   });

@@ -47,6 +47,9 @@ const LIMIT = { message: '$property must be tries/seconds, such as 10/300, or 0 
 const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
 const NIGHT = { message: '$property must be a time such as 03:30, or off for no backups by themselves' };
 const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
+const DIGITS = { message: '$property must be digits' };
+const WEB_ADDRESS = { message: '$property must begin with http:// or https://' };
+const TEMPLATE_NAME = { message: "$property must be a template's name: lower-case letters, digits and _" };
 const ON_OFF = { message: '$property must be on or off' };
 
 function IsZone(): PropertyDecorator {
@@ -92,6 +95,52 @@ class Environment {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
   @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION = true;
+  @Expose() @IsIn(['link', 'cloud']) WHATSAPP_CHANNEL = 'link';
+  @Expose() @IsOptional() @Matches(/^\d{1,30}$/, DIGITS) WHATSAPP_PHONE_NUMBER_ID?: string;
+  @Expose() @IsOptional() @IsString() WHATSAPP_ACCESS_TOKEN?: string;
+  @Expose() @IsOptional() @IsString() WHATSAPP_APP_SECRET?: string;
+  @Expose() @IsOptional() @IsString() @MinLength(8) WHATSAPP_VERIFY_TOKEN?: string;
+  @Expose()
+  @Matches(/^https?:\/\/[^\s/]+(\/.*)?$/, WEB_ADDRESS)
+  WHATSAPP_API_URL = 'https://graph.facebook.com/v26.0';
+  @Expose()
+  @IsOptional()
+  @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME)
+  WHATSAPP_TEMPLATE_CONFIRMATION?: string;
+  @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_REMINDER?: string;
+  @Expose()
+  @Matches(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, { message: '$property must be a language such as es or es_CL' })
+  WHATSAPP_TEMPLATE_LANGUAGE = 'es';
+  @Expose()
+  @IsOptional()
+  @Matches(/^smtps?:\/\/[^\s/]+(\/.*)?$/, { message: '$property must begin with smtp:// or smtps://' })
+  SMTP_URL?: string;
+  @Expose()
+  @IsOptional()
+  @Matches(/^[^\p{Cc}]{3,300}$/u, {
+    message: '$property must be an address such as "Clínica <hola@clinica.cl>"',
+  })
+  MAIL_FROM?: string;
+}
+
+/** How the WhatsApp Business Cloud API is reached. */
+export interface CloudSettings {
+  readonly apiUrl: string;
+  readonly phoneNumberId: string;
+  readonly accessToken: string;
+  /** Signs what its webhook is told. */
+  readonly appSecret: string;
+  readonly verifyToken: string;
+  readonly templates: { readonly CONFIRMATION: string; readonly REMINDER: string };
+  readonly language: string;
+}
+
+/** How messages leave. */
+export interface MessageSettings {
+  /** Absent: staff send WhatsApp messages themselves, through links. */
+  readonly cloud: CloudSettings | undefined;
+  /** Absent: no e-mail is sent. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
 }
 
 /** The product's settings, checked and with their defaults. */
@@ -129,6 +178,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
+  readonly messages: MessageSettings;
 }
 
 function rateLimit(text: string): RateLimit | undefined {
@@ -139,6 +189,41 @@ function rateLimit(text: string): RateLimit | undefined {
 function backupRule(text: string): BackupRule {
   const [daily = 0, weekly = 0, monthly = 0] = text.split('/').map(Number);
   return { daily, weekly, monthly };
+}
+
+const missing = (names: readonly string[], because: string): StartUpError =>
+  new StartUpError(`The configuration is wrong: ${because} needs ${names.join(', ')}.`);
+
+function cloudSettings(settings: Environment): CloudSettings | undefined {
+  if (settings.WHATSAPP_CHANNEL !== 'cloud') return undefined;
+  const needed = {
+    WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID ?? '',
+    WHATSAPP_ACCESS_TOKEN: settings.WHATSAPP_ACCESS_TOKEN ?? '',
+    WHATSAPP_APP_SECRET: settings.WHATSAPP_APP_SECRET ?? '',
+    WHATSAPP_VERIFY_TOKEN: settings.WHATSAPP_VERIFY_TOKEN ?? '',
+    WHATSAPP_TEMPLATE_CONFIRMATION: settings.WHATSAPP_TEMPLATE_CONFIRMATION ?? '',
+    WHATSAPP_TEMPLATE_REMINDER: settings.WHATSAPP_TEMPLATE_REMINDER ?? '',
+  };
+  const absent = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (absent.length > 0) throw missing(absent, 'WHATSAPP_CHANNEL=cloud');
+  return {
+    apiUrl: settings.WHATSAPP_API_URL.replace(/\/+$/, ''),
+    phoneNumberId: needed.WHATSAPP_PHONE_NUMBER_ID,
+    accessToken: needed.WHATSAPP_ACCESS_TOKEN,
+    appSecret: needed.WHATSAPP_APP_SECRET,
+    verifyToken: needed.WHATSAPP_VERIFY_TOKEN,
+    templates: {
+      CONFIRMATION: needed.WHATSAPP_TEMPLATE_CONFIRMATION,
+      REMINDER: needed.WHATSAPP_TEMPLATE_REMINDER,
+    },
+    language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
+  };
+}
+
+function smtpSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): MessageSettings['smtp'] {
+  if (!url) return undefined;
+  if (!from) throw missing(['MAIL_FROM'], 'SMTP_URL');
+  return { url, from };
 }
 
 /**
@@ -183,5 +268,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION,
+    messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },
   };
 }

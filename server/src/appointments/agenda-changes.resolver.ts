@@ -5,6 +5,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
+import { mapIterator } from '../live/map-iterator.js';
 import { checkRange, DayRangeInput } from './agenda.input.js';
 
 @ObjectType('AgendaChange', {
@@ -37,7 +38,9 @@ export class AgendaChangesResolver {
   @Subscription(() => AgendaChangeModel, {
     description: 'Tells of every change of the agenda within a stretch of days, whoever made it, at once.',
     filter: async ({ event, range, isOpen }: Heard) =>
-      (event.kind !== 'AGENDA' || isWithin(range, event.dates)) && (await isOpen()),
+      event.kind !== 'MESSAGES' &&
+      (event.kind !== 'AGENDA' || isWithin(range, event.dates)) &&
+      (await isOpen()),
     resolve: ({ event }: Heard): AgendaChangeModel =>
       event.kind === 'AGENDA'
         ? { appointmentId: event.appointmentId, dates: event.dates }
@@ -53,27 +56,4 @@ export class AgendaChangesResolver {
       (await this.sessions.findOpen(staff.sessionId, staff.id)) !== undefined;
     return mapIterator(this.live.events(), ([event]) => ({ event, range, isOpen }));
   }
-}
-
-/** Its `return` reaches the source at once, which a generator waiting for its next event would put off. */
-function mapIterator<From, To>(
-  source: AsyncIterableIterator<From>,
-  map: (value: From) => To,
-): AsyncIterableIterator<To> {
-  const mapped = ({ value, done }: IteratorResult<From>): IteratorResult<To> =>
-    done ? { value: undefined, done } : { value: map(value), done: false };
-  return {
-    next: async () => mapped(await source.next()),
-    return: async () => {
-      await source.return?.();
-      return { value: undefined, done: true };
-    },
-    throw: async (error) => {
-      await source.throw?.(error);
-      return { value: undefined, done: true };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
 }

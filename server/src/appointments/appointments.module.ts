@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PatientsModule } from '../patients/patients.module.js';
 import { Agenda } from './agenda.js';
 import { AgendaChangesResolver } from './agenda-changes.resolver.js';
+import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentBody } from './appointment-body.js';
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
@@ -18,12 +19,13 @@ import { HorariosController } from './horarios.controller.js';
     Agenda,
     AgendaChangesResolver,
     AppointmentBody,
+    AppointmentEvents,
     AppointmentList,
     AppointmentsResolver,
     AppointmentsService,
     AvailabilityResolver,
     AvailabilityService,
   ],
-  exports: [AppointmentsService],
+  exports: [AppointmentEvents, AppointmentsService],
 })
 export class AppointmentsModule {}

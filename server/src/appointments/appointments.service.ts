@@ -8,6 +8,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
 import { SchedulesService } from '../clinic/schedules.service.js';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
@@ -15,6 +16,7 @@ import { Patient } from '../patients/patient.entity.js';
 import { Agenda, type AgendaTime } from './agenda.js';
 import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
+import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
 import { retryDeadlock } from './retry-deadlock.js';
@@ -31,6 +33,8 @@ export class AppointmentsService {
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly live: LiveBus,
+    private readonly events: AppointmentEvents,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -70,8 +74,8 @@ export class AppointmentsService {
     const [created] = await this.sql.rows<{ id: number }>(
       // A patient who is deleted meanwhile is not there any more, rather than a broken reference.
       `insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
-                                treatment, notes, booked_name)
-       select p.id, $2, $3, $4, $5, $6, $7, $8, $9
+                                treatment, notes, booked_name, created_at)
+       select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10
        from (select id from patient where id = $1 for key share) as p returning id`,
       [
         draft.patientId,
@@ -83,12 +87,14 @@ export class AppointmentsService {
         draft.treatment,
         draft.notes,
         draft.bookedName,
+        this.clock.now(),
       ],
     );
     if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
     if (holdsTime(draft.status) && !(await this.agenda.take(created.id, draft))) {
       throw new DomainError('SLOT_TAKEN');
     }
+    await this.events.tell({ kind: 'MADE', appointmentId: created.id });
     await this.live.publish({ kind: 'AGENDA', appointmentId: created.id, dates: [draft.date] });
     return created;
   }
@@ -107,6 +113,7 @@ export class AppointmentsService {
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
+    await this.events.tell({ kind: 'REMOVED', appointmentId: id });
     const [deleted] = await this.sql.rows<{ date: string }>(
       'delete from appointment where id = $1 returning date',
       [id],
@@ -122,7 +129,11 @@ export class AppointmentsService {
     if (seenVersion !== undefined && seenVersion !== appointment.version) throw new DomainError('STALE');
 
     const { patientId, ...columns } = changes;
-    const before = { ...timeOf(appointment), status: appointment.status };
+    const before = {
+      ...timeOf(appointment),
+      status: appointment.status,
+      patientId: appointment.patient.id,
+    };
     const after = { ...before, ...columns };
     const isMoved = !sameTime(before, after);
     const comesBack = !holdsTime(before.status) && holdsTime(after.status);
@@ -141,6 +152,7 @@ export class AppointmentsService {
     // First what it lacks, then what it leaves: between the two nobody can take its own hours away.
     if (holdsTime(after.status) && !(await this.agenda.take(id, after))) throw new DomainError('SLOT_TAKEN');
     await this.agenda.leaveAllBut(id, holdsTime(after.status) ? after : undefined);
+    await this.events.tell({ kind: 'CHANGED', appointmentId: id, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
   }

@@ -16,6 +16,6 @@ import { SchedulesService } from './schedules.service.js';
     ClosuresService,
     SchedulesService,
   ],
-  exports: [SchedulesService],
+  exports: [ClinicService, SchedulesService],
 })
 export class ClinicModule {}

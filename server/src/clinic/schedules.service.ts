@@ -23,7 +23,7 @@ export class SchedulesService {
     private readonly live: LiveBus,
   ) {
     live.listen(({ kind }) => {
-      if (kind !== 'AGENDA') this.cached.clear();
+      if (kind === 'SCHEDULE' || kind === 'RESYNC') this.cached.clear();
     });
   }
 

@@ -1,10 +1,11 @@
 import type { DomainError } from '#domain/errors.js';
-import { ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/messages.es.js';
+import { CHANNEL_REFUSALS, ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/messages.es.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** The sentences that the REST contract quotes without accents. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = {
   [INVALID_CREDENTIALS]: 'Credenciales invalidas',
+  [CHANNEL_REFUSALS.CONFIRMATION]: 'Error al enviar la confirmacion por WhatsApp',
 };
 
 export interface RestFailure {

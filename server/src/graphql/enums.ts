@@ -1,4 +1,11 @@
 import { APPOINTMENT_STATUSES, SERVICE_TYPES } from '#domain/appointment.js';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_DRIVERS,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  TEMPLATE_KINDS,
+} from '#domain/message.js';
 import { registerEnumType } from '@nestjs/graphql';
 
 const asEnum = <Name extends string>(names: readonly Name[]) =>
@@ -14,4 +21,49 @@ export const AppointmentStatusEnum = asEnum(APPOINTMENT_STATUSES);
 registerEnumType(AppointmentStatusEnum, {
   name: 'AppointmentStatus',
   description: 'Any status may follow any other. A cancelled appointment holds no time.',
+});
+
+export const MessageKindEnum = asEnum(MESSAGE_KINDS);
+registerEnumType(MessageKindEnum, {
+  name: 'MessageKind',
+  description:
+    'What a message is for. A cancellation only goes by e-mail, to whoever got a confirmation by e-mail.',
+});
+
+export const TemplateKindEnum = asEnum(TEMPLATE_KINDS);
+registerEnumType(TemplateKindEnum, {
+  name: 'TemplateKind',
+  description: 'The messages that the clinic words itself.',
+});
+
+export const MessageChannelEnum = asEnum(MESSAGE_CHANNELS);
+registerEnumType(MessageChannelEnum, { name: 'MessageChannel', description: 'The way a message goes.' });
+
+export const MessageDriverEnum = asEnum(MESSAGE_DRIVERS);
+registerEnumType(MessageDriverEnum, {
+  name: 'MessageDriver',
+  description: 'Who hands a message over.',
+  valuesMap: {
+    LINK: { description: 'Staff, with a wa.me link.' },
+    CLOUD: { description: 'The WhatsApp Business Cloud API.' },
+    SMTP: { description: 'A mail server.' },
+  },
+});
+
+export const MessageStateEnum = asEnum(MESSAGE_STATES);
+registerEnumType(MessageStateEnum, {
+  name: 'MessageState',
+  description: 'Where a message of the outbox stands.',
+  valuesMap: {
+    WAITING: { description: 'Waits for staff to send it through its link.' },
+    QUEUED: { description: 'Goes out by itself at its time, or is tried again.' },
+    SENDING: { description: 'Is being handed over right now.' },
+    SENT: { description: 'The channel took it, or staff said that they sent it.' },
+    DELIVERED: { description: "It reached the patient's telephone." },
+    READ: { description: 'The patient opened it.' },
+    FAILED: { description: 'It did not go out; `failure` says why.' },
+    UNCERTAIN: { description: 'Nobody knows whether it went out: it is not tried again by itself.' },
+    WITHDRAWN: { description: 'Its appointment moved, fell or passed before it went out.' },
+    DISCARDED: { description: 'Staff decided not to send it.' },
+  },
 });

@@ -13,6 +13,9 @@ import { AgendaSettingsResolver } from '../clinic/agenda-settings.resolver.js';
 import { ClinicalRecordsResolver } from '../clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { PROJECT_ROOT } from '../config.js';
+import { MessageChangesResolver } from '../notifications/message-changes.resolver.js';
+import { MessageSettingsResolver } from '../notifications/message-settings.resolver.js';
+import { MessagesResolver } from '../notifications/messages.resolver.js';
 import { PatientsResolver } from '../patients/patients.resolver.js';
 import { SuppliesResolver } from '../supplies/supplies.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
@@ -33,6 +36,9 @@ const schema = await app
       BookingResolver,
       ClinicalRecordsResolver,
       ClinicResolver,
+      MessageChangesResolver,
+      MessageSettingsResolver,
+      MessagesResolver,
       PatientsResolver,
       SuppliesResolver,
     ],

@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES, DURATIONS, SERVICE_TYPES } from '#domain/appointment.js';
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
+import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, TEMPLATE_KINDS } from '#domain/message.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { isEmail } from '#domain/patient.js';
 import { parseRut } from '#domain/rut.js';
@@ -133,6 +134,18 @@ const oneOf =
 export const IsServiceType = oneOf('serviceType', SERVICE_TYPES, FIELD_MESSAGES.serviceType);
 export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);
 export const IsDuration = oneOf('duration', DURATIONS, FIELD_MESSAGES.durationMinutes);
+export const IsTemplateKind = oneOf('templateKind', TEMPLATE_KINDS, FIELD_MESSAGES.oneOfList);
+export const IsMessageKind = oneOf('messageKind', MESSAGE_KINDS, FIELD_MESSAGES.oneOfList);
+export const IsMessageChannel = oneOf('messageChannel', MESSAGE_CHANNELS, FIELD_MESSAGES.oneOfList);
+
+/** A list of states of messages; absent: all. */
+export const IsMessageStates = rule(
+  'messageStates',
+  (value) =>
+    isBlank(value) ||
+    (Array.isArray(value) && value.every((state) => MESSAGE_STATES.some((known) => known === state))),
+  FIELD_MESSAGES.oneOfList,
+);
 
 const LARGEST_ID = 2_147_483_647;
 

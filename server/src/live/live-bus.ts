@@ -9,6 +9,8 @@ import { Sql } from '../database/sql.js';
 export type LiveEvent =
   | { readonly kind: 'AGENDA'; readonly appointmentId: number; readonly dates: readonly LocalDate[] }
   | { readonly kind: 'SCHEDULE' }
+  /** Null: those of several appointments, or how messages are sent. */
+  | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
   /** Events may have been missed while the connection was down: ask for everything again. */
   | { readonly kind: 'RESYNC' };
 

@@ -2,6 +2,7 @@ import { FirstPath } from './0001-first-path.js';
 import { PatientSearch } from './0002-patient-search.js';
 import { AgendaHours } from './0003-agenda-hours.js';
 import { RecordsAndStock } from './0004-records-and-stock.js';
+import { Messages } from './0005-messages.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '0002-patient-search', class: PatientSearch },
   { name: '0003-agenda-hours', class: AgendaHours },
   { name: '0004-records-and-stock', class: RecordsAndStock },
+  { name: '0005-messages', class: Messages },
 ];

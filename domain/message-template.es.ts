@@ -1,0 +1,44 @@
+import type { TemplateKind } from './message.js';
+
+/** The words between braces, as the clinic writes them in its texts. */
+export const PLACEHOLDER_WORDS = {
+  patient: 'paciente',
+  date: 'fecha',
+  time: 'hora',
+  treatment: 'tratamiento',
+  clinic: 'clinica',
+  place: 'lugar',
+  phone: 'telefono',
+} as const;
+
+/** What each word becomes, for whoever edits a text. */
+export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, string>> = {
+  patient: 'El primer nombre del paciente',
+  date: 'El día de la cita, por ejemplo jueves 19 de noviembre',
+  time: 'La hora de la cita, por ejemplo 09:30',
+  treatment: 'El tratamiento. Es un dato de salud: otras personas pueden ver el teléfono.',
+  clinic: 'El nombre de la clínica',
+  place: 'El lugar de la clínica',
+  phone: 'El teléfono de la clínica',
+};
+
+/** What is sent until the clinic writes its own. Neither says what for: others may see a phone's screen. */
+export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
+  CONFIRMATION:
+    'Hola {paciente}, su hora en {clinica} quedó reservada para el {fecha} a las {hora}. Si no puede venir, por favor avísenos respondiendo este mensaje.',
+  REMINDER:
+    'Hola {paciente}, le recordamos su hora en {clinica} el {fecha} a las {hora}. Si no puede venir, por favor avísenos respondiendo este mensaje.',
+};
+
+/** Whom a preview greets. */
+export const SAMPLE = { patient: 'Rosa Ejemplo', treatment: 'Podología general' } as const;
+
+/** Why a text can't be used. */
+export const TEMPLATE_MESSAGES = {
+  unknown: (word: string, known: readonly string[]) =>
+    `No existe {${word}}. Use ${known.map((name) => `{${name}}`).join(', ')}.`,
+  brace: 'Hay una llave suelta. Escriba cada dato entre llaves, por ejemplo {paciente}.',
+  tooMany: (most: number) => `Use a lo más ${most} datos entre llaves.`,
+  tooLong: (most: number) => `Acorte el texto: se admiten hasta ${most} caracteres.`,
+  blank: 'Escriba el texto, además de los datos entre llaves.',
+} as const;

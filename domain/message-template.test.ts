@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DEFAULT_TEXTS } from './message-template.es.js';
+import {
+  firstName,
+  inOneLine,
+  LONGEST_TEMPLATE,
+  numberedTemplate,
+  parseTemplate,
+  placeholdersOf,
+  renderTemplate,
+  type TemplatePart,
+} from './message-template.js';
+
+const VALUES = {
+  patient: 'Rosa',
+  date: 'jueves 19 de noviembre',
+  time: '09:30',
+  treatment: 'Podología general',
+  clinic: 'Clínica Demo',
+  place: 'Calle Falsa 123',
+  phone: '+56 2 2345 6789',
+};
+function partsOf(text: string): readonly TemplatePart[] {
+  const parsed = parseTemplate(text);
+  if ('fault' in parsed) throw new Error(parsed.fault);
+  return parsed.parts;
+}
+const faultOf = (text: string): string | undefined => {
+  const parsed = parseTemplate(text);
+  return 'fault' in parsed ? parsed.fault : undefined;
+};
+
+describe('a text', () => {
+  it('is filled in, wherever and however its words stand', () => {
+    const parts = partsOf(
+      '{paciente}, el {fecha} a las { HORA }: {tratamiento} en {clinica}, {lugar} ({telefono})',
+    );
+    expect(renderTemplate(parts, VALUES)).toBe(
+      'Rosa, el jueves 19 de noviembre a las 09:30: Podología general en Clínica Demo, Calle Falsa 123 (+56 2 2345 6789)',
+    );
+  });
+
+  it('is numbered in the order of its words, for WhatsApp', () => {
+    const parts = partsOf('Hola {paciente}: {fecha}, {hora}. Adiós, {paciente}.');
+    expect(numberedTemplate(parts)).toBe('Hola {{1}}: {{2}}, {{3}}. Adiós, {{4}}.');
+    expect(placeholdersOf(parts)).toEqual(['patient', 'date', 'time', 'patient']);
+  });
+
+  it('keeps its line breaks, and what is filled in stays in one line', () => {
+    const parts = partsOf('Hola {paciente}:\n\nnos vemos.');
+    expect(renderTemplate(parts, { ...VALUES, patient: 'Rosa\n\tde  la\u202e Vega' })).toBe(
+      'Hola Rosa de la Vega:\n\nnos vemos.',
+    );
+  });
+
+  it('does not fill in what a name brings along', () => {
+    const parts = partsOf('Hola {paciente}, {hora}');
+    expect(renderTemplate(parts, { ...VALUES, patient: '{hora}{{1}}$&' })).toBe('Hola {hora}{{1}}$&, 09:30');
+  });
+
+  it('is refused with the words that exist', () => {
+    expect(faultOf('Hola {nombre}')).toMatch(/No existe \{nombre\}\. Use \{paciente\}, \{fecha\}/);
+    expect(faultOf('Hola {}')).toMatch(/No existe/);
+    expect(faultOf('Hola {constructor}')).toMatch(/No existe/);
+  });
+
+  it.each(['Hola {paciente', 'Hola paciente}', '{{paciente}}', 'a } b { c'])(
+    'with a loose brace: %s',
+    (text) => expect(faultOf(text)).toMatch(/llave suelta/),
+  );
+
+  it('is refused when it is too long, has too much to fill in, or says nothing of its own', () => {
+    expect(faultOf('x'.repeat(LONGEST_TEMPLATE + 1))).toMatch(/600/);
+    expect(faultOf('x'.repeat(LONGEST_TEMPLATE))).toBeUndefined();
+    expect(faultOf(`Hola ${'{hora}'.repeat(13)}`)).toMatch(/12/);
+    expect(faultOf('{hora} {fecha}')).toMatch(/Escriba el texto/);
+  });
+
+  it('reads anything without failing, and a filled one is never endless', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 700 }),
+        fc.string({ maxLength: 500 }),
+        (text, value) => {
+          const parsed = parseTemplate(text);
+          if ('fault' in parsed) return;
+          const filled = renderTemplate(parsed.parts, { ...VALUES, patient: value, treatment: value });
+          expect([...filled].length).toBeLessThan(LONGEST_TEMPLATE + 12 * 80);
+        },
+      ),
+    );
+  });
+});
+
+describe('the product’s own texts', () => {
+  it.each(Object.entries(DEFAULT_TEXTS))(
+    '%s can be used, and says nothing of the treatment',
+    (_kind, text) => {
+      expect(placeholdersOf(partsOf(text))).toEqual(['patient', 'clinic', 'date', 'time']);
+    },
+  );
+});
+
+describe('a value', () => {
+  it('is cut where it is endless, by whole characters', () => {
+    expect([...inOneLine('😀'.repeat(200))]).toHaveLength(80);
+    expect(inOneLine('😀'.repeat(200)).isWellFormed()).toBe(true);
+  });
+
+  it('greets by the first name', () => {
+    expect(firstName('  María José  Pérez ')).toBe('María');
+    expect(firstName('\u202eRosa')).toBe('Rosa');
+    expect(firstName('')).toBe('');
+  });
+});

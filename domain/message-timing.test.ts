@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { clinicClock, instantOf, minutesOf, timeAt } from './clinic-time.js';
+import { isQuiet, isReminderDue, nextAudible, reminderDueAt, sendableFrom } from './message-timing.js';
+
+const wall = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });
+const shown = (moment: { date: string; minutes: number } | undefined) =>
+  moment && `${moment.date} ${timeAt(moment.minutes)}`;
+const appointment = (start: string, bookedOn = '2026-11-01') => ({
+  date: start.slice(0, 10),
+  startMinute: minutesOf(start.slice(11)),
+  status: 'BOOKED' as 'BOOKED' | 'CONFIRMED' | 'CANCELLED' | 'COMPLETED',
+  bookedOn,
+});
+
+describe('the night', () => {
+  it.each([
+    ['2026-11-18 07:59', true],
+    ['2026-11-18 08:00', false],
+    ['2026-11-18 20:59', false],
+    ['2026-11-18 21:00', true],
+    ['2026-11-18 00:00', true],
+  ])('%s: %s', (moment, quiet) => expect(isQuiet(wall(moment))).toBe(quiet));
+
+  it.each([
+    ['2026-11-18 03:00', '2026-11-18 08:00'],
+    ['2026-11-18 12:34', '2026-11-18 12:34'],
+    ['2026-11-18 21:00', '2026-11-19 08:00'],
+    ['2026-12-31 23:59', '2027-01-01 08:00'],
+    ['2028-02-28 22:00', '2028-02-29 08:00'],
+  ])('what comes at %s goes out at %s', (moment, later) =>
+    expect(shown(nextAudible(wall(moment)))).toBe(later),
+  );
+
+  it('keeps back what would come after the appointment began', () => {
+    expect(sendableFrom(appointment('2026-11-19 08:00'), wall('2026-11-18 22:00'))).toBeUndefined();
+    expect(shown(sendableFrom(appointment('2026-11-19 08:30'), wall('2026-11-18 22:00')))).toBe(
+      '2026-11-19 08:00',
+    );
+    expect(sendableFrom(appointment('2026-11-18 10:00'), wall('2026-11-18 10:00'))).toBeUndefined();
+  });
+});
+
+describe('a reminder at ten', () => {
+  const TEN = 600;
+  it('is due the day before', () => {
+    expect(shown(reminderDueAt('2026-11-19', TEN))).toBe('2026-11-18 10:00');
+    expect(shown(reminderDueAt('2027-01-01', TEN))).toBe('2026-12-31 10:00');
+    expect(shown(reminderDueAt('2028-03-01', TEN))).toBe('2028-02-29 10:00');
+    expect(shown(reminderDueAt('2027-03-01', TEN))).toBe('2027-02-28 10:00');
+  });
+
+  it.each([
+    ['2026-11-18 09:59', false, 'too early'],
+    ['2026-11-18 10:00', true, 'on time'],
+    ['2026-11-18 20:59', true, 'late, but by day'],
+    ['2026-11-18 21:00', false, 'at night'],
+    ['2026-11-19 00:00', false, 'at midnight'],
+    ['2026-11-19 08:00', true, 'made up for in the morning'],
+    ['2026-11-19 11:59', true, 'just before'],
+    ['2026-11-19 12:00', false, 'when it begins'],
+    ['2026-11-17 10:00', false, 'two days before'],
+  ])('of 19 November at noon: %s, %s (%s)', (now, due) =>
+    expect(isReminderDue(appointment('2026-11-19 12:00'), TEN, wall(now))).toBe(due),
+  );
+
+  it.each(['CANCELLED', 'COMPLETED'] as const)('is never due for a %s one', (status) => {
+    const fallen = { ...appointment('2026-11-19 12:00'), status };
+    expect(isReminderDue(fallen, TEN, wall('2026-11-18 12:00'))).toBe(false);
+  });
+
+  it('is not due for one that was booked on its own day', () => {
+    const now = wall('2026-11-19 09:00');
+    expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-19'), TEN, now)).toBe(false);
+    expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-18'), TEN, now)).toBe(true);
+  });
+});
+
+describe('an instant of the wall', () => {
+  it.each([
+    ['2026-11-18 12:00', '2026-11-18T15:00:00.000Z'],
+    ['2026-07-01 12:00', '2026-07-01T16:00:00.000Z'],
+    // The clock goes forward at midnight: 00:30 is not shown, and becomes 01:30.
+    ['2026-09-06 00:30', '2026-09-06T04:30:00.000Z'],
+    ['2026-09-06 01:00', '2026-09-06T04:00:00.000Z'],
+    ['2026-09-05 23:30', '2026-09-06T03:30:00.000Z'],
+    // It goes back at midnight: 23:30 is shown twice, and the first one counts.
+    ['2027-04-03 23:30', '2027-04-04T02:30:00.000Z'],
+    ['2027-04-04 00:00', '2027-04-04T04:00:00.000Z'],
+    ['2028-02-29 08:00', '2028-02-29T11:00:00.000Z'],
+  ])('%s is %s', (text, instant) =>
+    expect(instantOf(wall(text), 'America/Santiago').toISOString()).toBe(instant),
+  );
+
+  it('is what the wall then shows, on every hour of two years and in each of Chile’s zones', () => {
+    for (const zone of ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter']) {
+      for (let hour = 8; hour < 24 * 730; hour += 7) {
+        const moment = clinicClock(new Date(Date.UTC(2026, 0, 1, hour)), zone);
+        expect(shown(clinicClock(instantOf(moment, zone), zone))).toBe(shown(moment));
+      }
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS, MESSAGE_STATE_LABELS } from './message.es.js';
+import { afterReport, MESSAGE_STATES, nextTryAfter, type ReportedState, silenceOf } from './message.js';
+import { whatsappLink } from './message-link.js';
+
+describe('what a channel tells of a message', () => {
+  it.each([
+    ['SENDING', 'SENT', 'SENT'],
+    ['SENT', 'DELIVERED', 'DELIVERED'],
+    ['DELIVERED', 'READ', 'READ'],
+    ['SENDING', 'READ', 'READ'],
+    ['UNCERTAIN', 'DELIVERED', 'DELIVERED'],
+    ['UNCERTAIN', 'FAILED', 'FAILED'],
+    ['SENT', 'FAILED', 'FAILED'],
+    ['FAILED', 'DELIVERED', 'DELIVERED'],
+  ] as const)('%s and %s make %s', (state, reported, after) =>
+    expect(afterReport(state, reported)).toBe(after),
+  );
+
+  it.each([
+    ['READ', 'DELIVERED'],
+    ['READ', 'SENT'],
+    ['DELIVERED', 'SENT'],
+    ['DELIVERED', 'FAILED'],
+    ['READ', 'FAILED'],
+    ['READ', 'READ'],
+  ] as const)('leaves %s as it is at %s', (state, reported) =>
+    expect(afterReport(state, reported)).toBe(state),
+  );
+
+  it('leads to the same end in whatever order and however often it comes', () => {
+    const reports = fc.shuffledSubarray<ReportedState>(['SENT', 'DELIVERED', 'READ'], { minLength: 1 });
+    fc.assert(
+      fc.property(reports, (order) => {
+        const end = [...order, ...order].reduce(afterReport, 'SENDING' as never);
+        const furthest = (['READ', 'DELIVERED', 'SENT'] as const).find((state) => order.includes(state));
+        expect(end).toBe(furthest);
+      }),
+    );
+  });
+});
+
+describe('an appointment', () => {
+  const now = { date: '2026-11-18', minutes: 720 };
+  const at = (date: string, startMinute: number, status = 'BOOKED' as const) => ({
+    date,
+    startMinute,
+    status,
+  });
+
+  it.each([
+    [at('2026-11-18', 721), undefined],
+    [at('2026-11-19', 0), undefined],
+    [at('2026-11-18', 720), 'PAST'],
+    [at('2026-11-17', 1_400), 'PAST'],
+    [{ ...at('2026-11-19', 600), status: 'CONFIRMED' as const }, undefined],
+    [{ ...at('2026-11-19', 600), status: 'CANCELLED' as const }, 'CANCELLED'],
+    [{ ...at('2026-11-19', 600), status: 'COMPLETED' as const }, 'COMPLETED'],
+  ])('%j is silent for: %s', (appointment, silence) => expect(silenceOf(appointment, now)).toBe(silence));
+});
+
+it('waits longer after each try, and gives up', () => {
+  const waits = [1, 2, 3, 4, 5].map(nextTryAfter);
+  expect(waits.slice(0, 4)).toEqual([...waits.slice(0, 4)].sort((one, other) => one! - other!));
+  expect(waits[0]).toBeGreaterThan(0);
+  expect(waits[4]).toBeUndefined();
+});
+
+describe('a link to WhatsApp', () => {
+  it('holds the digits of the number and the whole text', () => {
+    const text = 'Hola Rosa & Ñandú:\n¿a las 10:00? 100% #1 +56 😀';
+    const link = new URL(whatsappLink('+56912345678', text));
+    expect(link.href.startsWith('https://wa.me/56912345678?text=')).toBe(true);
+    expect(link.searchParams.get('text')).toBe(text);
+  });
+
+  it('asks for the number where there is none, and takes half a character', () => {
+    expect(whatsappLink('', 'Hola')).toBe('https://wa.me/?text=Hola');
+    expect(whatsappLink('', '\ud83d')).toBe('https://wa.me/?text=%EF%BF%BD');
+  });
+});
+
+it('has a word of its own for each state, kind and channel', () => {
+  for (const labels of [MESSAGE_STATE_LABELS, MESSAGE_KIND_LABELS, MESSAGE_CHANNEL_LABELS]) {
+    const words = Object.values(labels);
+    expect(new Set(words).size).toBe(words.length);
+  }
+  expect(Object.keys(MESSAGE_STATE_LABELS)).toEqual([...MESSAGE_STATES]);
+});

@@ -1,0 +1,186 @@
+import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import {
+  APPOINTMENT_MOVED,
+  MAIL_IS_OFF,
+  NOT_KNOWN_WHETHER_SENT,
+  SILENCE_SENTENCES,
+} from '#domain/message.es.js';
+import { type MessageDriver, nextTryAfter } from '#domain/message.js';
+import { isQuiet, nextAudible } from '#domain/message-timing.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { Jobs } from '../jobs/jobs.js';
+import { LiveBus } from '../live/live-bus.js';
+import { Channels } from './channels/channels.js';
+import type { Outcome, OutgoingMessage } from './channels/message-channel.js';
+import { DELIVERY_QUEUE, MessageWriter } from './message-writer.js';
+
+interface QueuedMessage extends OutgoingMessage {
+  readonly appointmentId: number | null;
+  readonly driver: MessageDriver;
+  readonly automatic: boolean;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  /** How often it was tried; a claim adds one, so that a late answer is known for what it answers. */
+  readonly tries: number;
+  /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Hands queued messages over, each once: whoever turns QUEUED into SENDING sends, and nobody else. What is known not to
+ * have been taken is tried again; what may have been taken is not.
+ */
+@Injectable()
+export class MessageDelivery implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly channels: Channels,
+    private readonly writer: MessageWriter,
+    private readonly jobs: Jobs,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<{ messageId: number }>(DELIVERY_QUEUE, { retries: 3 }, ({ messageId }) =>
+      this.deliver(messageId),
+    );
+  }
+
+  /** Hands a message over if it is queued, its time has come and it is still true. Must not run in a transaction. */
+  async deliver(id: number): Promise<void> {
+    const queued = await this.findQueued(id);
+    if (!queued || (await this.isSetAside(queued))) return;
+    const channel = this.channels.of(queued.driver);
+    if (!channel) return this.withoutChannel(queued);
+    const claimed = await this.claim(queued);
+    if (!claimed) return;
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: claimed.appointmentId });
+    const outcome = await channel.send(claimed).catch((): Outcome => ({ kind: 'UNKNOWN' }));
+    await this.settle(claimed, outcome);
+  }
+
+  private async findQueued(id: number): Promise<QueuedMessage | undefined> {
+    const [found] = await this.sql.rows<QueuedMessage>(
+      `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
+              m.appointment_id as "appointmentId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
+              coalesce(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
+                       and a.status in ('BOOKED', 'CONFIRMED'), false) as "isCurrent"
+       from outbound_message m left join appointment a on a.id = m.appointment_id
+       where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
+      [id, this.clock.now()],
+    );
+    return found;
+  }
+
+  /** Whether a message must not go out, or not now. */
+  private async isSetAside(message: QueuedMessage): Promise<boolean> {
+    const now = this.clock.wall();
+    const { date, startMinute } = message;
+    if (date < now.date || (date === now.date && startMinute <= now.minutes)) {
+      await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
+        SILENCE_SENTENCES.PAST,
+        this.clock.now(),
+      ]);
+      return true;
+    }
+    if (message.kind !== 'CANCELLATION' && !message.isCurrent) {
+      await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
+        APPOINTMENT_MOVED,
+        this.clock.now(),
+      ]);
+      return true;
+    }
+    // Its time may have come by day, and somebody gets round to it only now.
+    if (message.driver === 'CLOUD' && message.automatic && isQuiet(now)) {
+      await this.leave(message, 'send_after = $2', [instantOf(nextAudible(now), this.clock.timeZone)]);
+      return true;
+    }
+    return false;
+  }
+
+  /** The way out that it was written for is not set up any more. */
+  private async withoutChannel(message: QueuedMessage): Promise<void> {
+    if (message.driver === 'CLOUD') await this.leave(message, `state = 'WAITING', driver = 'LINK'`, []);
+    else
+      await this.leave(message, `state = 'FAILED', failure = $2, settled_at = $3`, [
+        MAIL_IS_OFF,
+        this.clock.now(),
+      ]);
+  }
+
+  /** Changes a message that is still queued. @param change SQL of ours, with values from `$2` on. */
+  private async leave(
+    { id, appointmentId }: QueuedMessage,
+    change: string,
+    values: readonly unknown[],
+  ): Promise<void> {
+    await this.sql.rows(`update outbound_message set ${change} where id = $1 and state = 'QUEUED'`, [
+      id,
+      ...values,
+    ]);
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+  }
+
+  /** Makes the message this caller's to send. @returns undefined where somebody else was faster. */
+  private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
+    const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
+      `update outbound_message m
+       set state = 'SENDING', tries = m.tries + 1, claimed_at = $3,
+           recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
+       from patient p
+       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id
+         and (m.kind = 'CANCELLATION' or exists (
+           select from appointment a
+           where a.id = m.appointment_id and a.date = m.date and a.start_minute = m.start_minute
+             and a.patient_id = m.patient_id and a.status in ('BOOKED', 'CONFIRMED')))
+       returning m.tries, m.recipient`,
+      [message.id, message.tries, this.clock.now()],
+    );
+    return claimed && { ...message, ...claimed };
+  }
+
+  private async settle(message: QueuedMessage, outcome: Outcome): Promise<void> {
+    const now = this.clock.now();
+    const { id, tries, appointmentId } = message;
+    if (outcome.kind === 'ACCEPTED') {
+      // The channel may have told of it before it answered: what it told stays.
+      await this.sql.rows(
+        `update outbound_message
+         set state = case when state in ('SENDING', 'UNCERTAIN') then 'SENT' else state end,
+             failure = case when state = 'FAILED' then failure else '' end,
+             provider_id = coalesce($3, provider_id), sent_at = coalesce(sent_at, $4), settled_at = $4
+         where id = $1 and tries = $2`,
+        [id, tries, outcome.providerId?.slice(0, 300) ?? null, now],
+      );
+    } else {
+      const { state, failure, waitSeconds } = this.afterFailure(message, outcome);
+      const settled = await this.sql.rows(
+        `update outbound_message
+         set state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
+         where id = $1 and tries = $2 and state = 'SENDING' returning id`,
+        [id, tries, state, failure, now, waitSeconds],
+      );
+      if (state === 'QUEUED' && settled.length > 0) await this.writer.queue(id, waitSeconds);
+    }
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+  }
+
+  private afterFailure(
+    { tries }: QueuedMessage,
+    outcome: Exclude<Outcome, { kind: 'ACCEPTED' }>,
+  ): { state: 'FAILED' | 'UNCERTAIN' | 'QUEUED'; failure: string; waitSeconds: number } {
+    if (outcome.kind === 'UNKNOWN')
+      return { state: 'UNCERTAIN', failure: NOT_KNOWN_WHETHER_SENT, waitSeconds: 0 };
+    const wait = outcome.kind === 'NOT_TAKEN' ? nextTryAfter(tries) : undefined;
+    if (outcome.kind === 'REFUSED' || wait === undefined)
+      return { state: 'FAILED', failure: outcome.failure, waitSeconds: 0 };
+    return {
+      state: 'QUEUED',
+      failure: outcome.failure,
+      waitSeconds: Math.max(wait, outcome.retryAfterSeconds ?? 0),
+    };
+  }
+}

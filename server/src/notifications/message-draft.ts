@@ -1,0 +1,23 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
+
+/** A message that is about to be written into the outbox. */
+export interface MessageDraft {
+  readonly appointmentId: number | null;
+  readonly patientId: number;
+  readonly kind: MessageKind;
+  readonly channel: MessageChannelName;
+  readonly driver: MessageDriver;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly parameters: readonly string[];
+  readonly attachment: string;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly state: Extract<MessageState, 'WAITING' | 'QUEUED' | 'FAILED'>;
+  readonly failure: string;
+  readonly sendAfter: Date;
+  /** Who asked for it; null where nobody did. */
+  readonly staffId: number | null;
+}

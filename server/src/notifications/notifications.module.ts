@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import type { MessageSettings } from '../config.js';
+import { AnnouncedAppointments } from './announced-appointment.js';
+import { AppointmentWatch } from './appointment-watch.js';
+import { Channels } from './channels/channels.js';
+import { MessageChangesResolver } from './message-changes.resolver.js';
+import { MessageDelivery } from './message-delivery.js';
+import { MessageList } from './message-list.js';
+import { MessageSettingsResolver } from './message-settings.resolver.js';
+import { MessageSettingsService } from './message-settings.service.js';
+import { MessageWriter } from './message-writer.js';
+import { MessagesResolver } from './messages.resolver.js';
+import { MessagesService } from './messages.service.js';
+import { NotificationOptions } from './notification-options.js';
+import { Outbox } from './outbox.js';
+import { WhatsappTexts } from './whatsapp-texts.js';
+
+@Module({})
+export class NotificationsModule {
+  static with(settings: MessageSettings): DynamicModule {
+    return {
+      module: NotificationsModule,
+      imports: [AppointmentsModule],
+      providers: [
+        { provide: NotificationOptions, useValue: new NotificationOptions(settings) },
+        { provide: Channels, useValue: new Channels({}) },
+        AnnouncedAppointments,
+        AppointmentWatch,
+        MessageChangesResolver,
+        MessageDelivery,
+        MessageList,
+        MessageSettingsResolver,
+        MessageSettingsService,
+        MessageWriter,
+        MessagesResolver,
+        MessagesService,
+        Outbox,
+        WhatsappTexts,
+      ],
+    };
+  }
+}
