@@ -59,8 +59,13 @@ export class MessageIdInput {
   @Field(() => Int) @IsId() id!: number;
 }
 
+/** An appointment about which a message is wanted. */
 @ArgsType()
-export class SendMessageInput {
+export class MessageAppointmentInput {
   @Field(() => Int) @IsId() appointmentId!: number;
+}
+
+@ArgsType()
+export class SendMessageInput extends MessageAppointmentInput {
   @Field(() => TemplateKindEnum) @IsTemplateKind() kind!: TemplateKind;
 }

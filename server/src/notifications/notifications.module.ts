@@ -9,11 +9,14 @@ import { MessageDelivery } from './message-delivery.js';
 import { MessageList } from './message-list.js';
 import { MessageSettingsResolver } from './message-settings.resolver.js';
 import { MessageSettingsService } from './message-settings.service.js';
+import { MessageSweep } from './message-sweep.js';
 import { MessageWriter } from './message-writer.js';
 import { MessagesResolver } from './messages.resolver.js';
 import { MessagesService } from './messages.service.js';
+import { NotificacionesController } from './notificaciones.controller.js';
 import { NotificationOptions } from './notification-options.js';
 import { Outbox } from './outbox.js';
+import { Reminders } from './reminders.js';
 import { WhatsappTexts } from './whatsapp-texts.js';
 
 @Module({})
@@ -22,6 +25,7 @@ export class NotificationsModule {
     return {
       module: NotificationsModule,
       imports: [AppointmentsModule],
+      controllers: [NotificacionesController],
       providers: [
         { provide: NotificationOptions, useValue: new NotificationOptions(settings) },
         { provide: Channels, useValue: new Channels({}) },
@@ -32,10 +36,12 @@ export class NotificationsModule {
         MessageList,
         MessageSettingsResolver,
         MessageSettingsService,
+        MessageSweep,
         MessageWriter,
         MessagesResolver,
         MessagesService,
         Outbox,
+        Reminders,
         WhatsappTexts,
       ],
     };

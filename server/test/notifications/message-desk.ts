@@ -1,0 +1,93 @@
+import { RequestContext } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+import { madeUpRut } from '../visitors.js';
+
+/** A message as the database holds it. */
+export interface StoredMessage {
+  readonly id: number;
+  readonly appointment_id: number | null;
+  readonly kind: string;
+  readonly channel: string;
+  readonly driver: string;
+  readonly automatic: boolean;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly parameters: string[];
+  readonly attachment: string;
+  readonly date: string;
+  readonly start_minute: number;
+  readonly state: string;
+  readonly tries: number;
+  readonly failure: string;
+  readonly provider_id: string | null;
+  readonly send_after: Date;
+}
+
+/** What somebody at the clinic does with appointments and their messages. */
+export class MessageDesk {
+  constructor(
+    private readonly product: TestProduct,
+    readonly staff: TestClient,
+  ) {}
+
+  /** Two patients, the second without a number that can be written to; no appointments, and the settings as they come. */
+  async clear(): Promise<void> {
+    const { database } = this.product;
+    await database.query('truncate outbound_message, appointment, patient restart identity cascade');
+    await database.query('delete from message_settings');
+    await database.query('insert into message_settings default values');
+    await database.query(
+      `insert into patient (rut, name, phone, phone_e164, email) values
+         ($1, 'Rosa Ñandú Soto', '9 1234 5678', '+56912345678', 'rosa@demo.invalid'),
+         ($2, 'Sin Teléfono', 'no tiene', null, 'sin@demo.invalid')`,
+      [madeUpRut(1), madeUpRut(2)],
+    );
+  }
+
+  async book(date: string, time: string, fields: object = {}): Promise<number> {
+    const { body } = await this.staff.graphql(
+      `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`,
+      { input: { patientId: 1, date, time, treatment: 'Podología general', ...fields } },
+    );
+    if (body.errors) throw new Error(JSON.stringify(body.errors));
+    return body.data.createAppointment.id;
+  }
+
+  async change(id: number, changes: object): Promise<void> {
+    const { status } = await this.staff.send('PUT', `/api/citas/actualizar/${id}/`, changes);
+    if (status !== 200) throw new Error(`the change was answered by ${status}`);
+  }
+
+  async settings(changes: string): Promise<void> {
+    await this.product.database.query(`update message_settings set ${changes}`);
+  }
+
+  /** All messages, oldest first. */
+  async messages(): Promise<StoredMessage[]> {
+    const { rows } = await this.product.database.query(
+      'select *, date::text as date from outbound_message order by id',
+    );
+    return rows;
+  }
+
+  /** Runs something of the server's as its jobs run: in a context of its own. */
+  run<T, Service>(
+    type: new (...args: never[]) => Service,
+    work: (service: Service) => Promise<T>,
+  ): Promise<T> {
+    return runOn(this.product, type, work);
+  }
+}
+
+/** The same for another instance. */
+export function runOn<T, Service>(
+  product: TestProduct,
+  type: new (...args: never[]) => Service,
+  work: (service: Service) => Promise<T>,
+): Promise<T> {
+  const service = product.app.get<Service>(type as never);
+  return RequestContext.create(product.app.get(MikroORM).em, () => work(service));
+}
