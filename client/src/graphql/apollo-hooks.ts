@@ -29,7 +29,7 @@ export const hookSubscription = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
   function useGeneratedSubscription(
-    options: useSubscription.Options<Data, Variables> & { variables: Variables },
+    ...[options]: Options<Variables, useSubscription.Options<Data, Variables>>
   ) {
     return useSubscription(document, options as never) as useSubscription.Result<Data>;
   };

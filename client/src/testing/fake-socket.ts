@@ -6,6 +6,11 @@ interface Message {
 
 /** The network's other edge: stands in for `WebSocket`, speaks graphql-ws, and is silent until a test speaks. */
 export class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+
   static open: FakeSocket[] = [];
   /** While false, nobody gets through. */
   static isReachable = true;

@@ -17,6 +17,7 @@ import { MessageChangesResolver } from '../notifications/message-changes.resolve
 import { MessageSettingsResolver } from '../notifications/message-settings.resolver.js';
 import { MessagesResolver } from '../notifications/messages.resolver.js';
 import { PatientsResolver } from '../patients/patients.resolver.js';
+import { StockChangesResolver } from '../supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from '../supplies/supplies.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 
@@ -40,6 +41,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       PatientsResolver,
+      StockChangesResolver,
       SuppliesResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],

@@ -11,6 +11,7 @@ export type LiveEvent =
   | { readonly kind: 'SCHEDULE' }
   /** Null: those of several appointments, or how messages are sent. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
+  | { readonly kind: 'STOCK' }
   /** Events may have been missed while the connection was down: ask for everything again. */
   | { readonly kind: 'RESYNC' };
 

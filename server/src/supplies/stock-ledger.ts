@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
 
 export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION';
 
@@ -34,6 +35,7 @@ export class StockLedger {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly live: LiveBus,
   ) {}
 
   /**
@@ -54,6 +56,7 @@ export class StockLedger {
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [supplyId, this.clock.now(), kind, quantity, moved.stock, reason, staff.id, clinicalRecordId ?? null],
     );
+    await this.live.publish({ kind: 'STOCK' });
     return true;
   }
 

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { StockLedger } from './stock-ledger.js';
+import { StockChangesResolver } from './stock-changes.resolver.js';
 import { SuppliesController } from './supplies.controller.js';
 import { SuppliesResolver } from './supplies.resolver.js';
 import { SuppliesService } from './supplies.service.js';
 
 @Module({
   controllers: [SuppliesController],
-  providers: [StockLedger, SuppliesResolver, SuppliesService],
+  providers: [StockChangesResolver, StockLedger, SuppliesResolver, SuppliesService],
   exports: [StockLedger, SuppliesService],
 })
 export class SuppliesModule {}

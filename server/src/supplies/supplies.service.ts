@@ -5,6 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
 import { StockLedger } from './stock-ledger.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
@@ -16,6 +17,7 @@ export class SuppliesService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly ledger: StockLedger,
+    private readonly live: LiveBus,
   ) {}
 
   /** All of them, by name in Spanish order. @param criticalOnly those at their critical stock or below. */
@@ -48,6 +50,7 @@ export class SuppliesService {
     const supplyId = created?.id ?? 0;
     const { stock: quantity } = input;
     await this.ledger.move({ supplyId, kind: 'INITIAL', quantity, reason: STOCK_REASONS.initial }, staff);
+    await this.live.publish({ kind: 'STOCK' });
     return this.existing(supplyId);
   }
 
@@ -79,6 +82,7 @@ export class SuppliesService {
       ],
     );
     await this.correctStock(before, input, staff);
+    await this.live.publish({ kind: 'STOCK' });
     return this.existing(id);
   }
 
@@ -92,6 +96,7 @@ export class SuppliesService {
     if (used.length > 0) throw new DomainError('SUPPLY_IN_USE');
     const deleted = await this.sql.rows('delete from supply where id = $1 returning id', [id]);
     if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+    await this.live.publish({ kind: 'STOCK' });
   }
 
   // A form that was not touched sends back the stock it showed: that is no wish to set it.

@@ -87,6 +87,25 @@ describe('whoever watches the agenda', () => {
     await client.dispose();
   });
 
+  it('hears of stock that somebody else moved, on another instance too', async () => {
+    const client = connect(second, staff.access);
+    const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });
+    const heard = changes.next();
+    let isHeard = false;
+    void heard.then(() => (isHeard = true));
+    for (let count = 1; !isHeard && count <= 50; count += 1) {
+      await staff.send('POST', '/api/insumos/', {
+        nombre: `Gasa ${count}`,
+        unidad_medida: 'Caja',
+        stock_actual: 3,
+        stock_critico: 1,
+        valor_unitario: 100,
+      });
+    }
+    expect((await heard).value.data).toEqual({ stockChanged: true });
+    await client.dispose();
+  });
+
   it('must be staff', async () => {
     const client = connect(product, undefined);
     await expect(changesHeardBy(client)()).rejects.toMatchObject([

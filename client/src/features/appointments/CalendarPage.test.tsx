@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 let server: FakeServer;
+beforeAll(() => import('./CalendarPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()

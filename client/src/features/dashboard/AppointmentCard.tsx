@@ -1,25 +1,31 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from './StatusBadge';
-import type { DayAppointment } from './todays-appointments';
+import type { DayAppointment, Mark } from './todays-appointments';
 
 const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '62px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(1),
-  // On a phone the badge goes below the rest.
+  // On a phone what stands at the end goes below the rest.
   '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '62px minmax(0, 1fr) auto',
     '& > :last-child': { gridColumn: 3 },
   },
   padding: theme.spacing(1.75, 2),
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: (theme.vars ?? theme).palette.text.secondary },
   borderRadius: 12,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&[data-now]': {
@@ -28,6 +34,21 @@ const Row = styled('li')(({ theme }) => ({
     boxShadow: `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,
   },
   '&[data-cancelled] .patient': { textDecoration: 'line-through' },
+}));
+
+/** Its target is the whole card; what else can be pressed lies above it. */
+const AppointmentLink = styled(Link)(({ theme }) => ({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: 2,
+  },
 }));
 
 const ServiceType = styled('span')({
@@ -41,13 +62,13 @@ const ServiceType = styled('span')({
 interface AppointmentCardProps {
   appointment: DayAppointment;
   today: LocalDate;
-  /** What makes it stand out: it runs now, or it is the next one. */
-  mark: 'Ahora' | 'Próxima' | undefined;
+  /** What makes it stand out: it runs now, or it is the next. */
+  mark: Mark | undefined;
 }
 
 /** One appointment of today. */
 export function AppointmentCard({ appointment, today, mark }: AppointmentCardProps) {
-  const { patient, status, time, treatment, serviceType, bookedName } = appointment;
+  const { id, patient, status, date, time, treatment, serviceType, bookedName } = appointment;
   return (
     <Row data-now={mark} data-cancelled={status === 'CANCELLED' || undefined}>
       <Box>
@@ -61,9 +82,9 @@ export function AppointmentCard({ appointment, today, mark }: AppointmentCardPro
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography className="patient" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <AppointmentLink className="patient" to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}>
           {patient.name}
-        </Typography>
+        </AppointmentLink>
         <Typography
           variant="body2"
           color="textSecondary"
@@ -80,7 +101,20 @@ export function AppointmentCard({ appointment, today, mark }: AppointmentCardPro
           </Typography>
         )}
       </Box>
-      <StatusBadge status={status} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StatusBadge status={status} />
+        <Button
+          component={Link}
+          to={`/app/fichas-clinicas?paciente=${patient.id}`}
+          size="small"
+          color="inherit"
+          startIcon={<DescriptionOutlined />}
+          aria-label={`Fichas de ${patient.name}`}
+          sx={{ position: 'relative' }}
+        >
+          Fichas
+        </Button>
+      </Box>
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useStockChanges } from '../../graphql/use-stock-changes';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
@@ -12,6 +13,7 @@ import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { REFRESH_MS } from './refresh';
 
 const Line = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -21,12 +23,30 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
+/** Its target is the whole line. */
+const SupplyLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    borderRadius: 6,
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+  },
+}));
+
 /** The card of the supplies that run short. */
 export function CriticalSupplies() {
   const { data, error, refetch } = useCriticalSuppliesQuery({
     pollInterval: REFRESH_MS,
     fetchPolicy: 'cache-and-network',
   });
+  useStockChanges();
   const supplies = data?.supplies;
   return (
     <Card aria-labelledby="stock-critico" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
@@ -57,9 +77,7 @@ export function CriticalSupplies() {
             {supplies.map(({ id, name, unit, stock, criticalStock }) => (
               <Line key={id}>
                 <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                    {name}
-                  </Typography>
+                  <SupplyLink to={`/app/inventario?insumo=${id}`}>{name}</SupplyLink>
                   <Typography variant="caption" color="textSecondary">
                     Crítico: {criticalStock}
                   </Typography>

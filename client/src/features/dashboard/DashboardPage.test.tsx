@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { FakeSocket } from '../../testing/fake-socket';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -22,6 +23,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
 let server: FakeServer;
 const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
 
+beforeAll(() => Promise.all([import('./DashboardPage'), import('../../graphql/live-link')]));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
@@ -46,8 +48,8 @@ describe('the dashboard', () => {
     const { findByRole, getByText } = renderApp('/app/dashboard');
     const list = within(await findByRole('list'));
     const [first, last, ...others] = list.getAllByRole('listitem').map((item) => item.textContent);
-    expect(first).toMatch(/09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloConfirmada/);
-    expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCancelada/);
+    expect(first).toMatch(/09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloConfirmadaFichas/);
+    expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCanceladaFichas/);
     expect(others).toEqual([]);
     expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY });
@@ -67,6 +69,18 @@ describe('the dashboard', () => {
     expect((await findByText(mark)).closest('li')).toHaveTextContent(patient);
   });
 
+  it('marks both of two that run side by side, and the next', async () => {
+    answer(
+      appointment(1, '09:00'),
+      appointment(2, '09:00', { serviceType: 'MANICURE' }),
+      appointment(3, '10:00', { status: 'COMPLETED' }),
+      appointment(4, '11:00'),
+    );
+    const { findAllByText, getByText } = renderApp('/app/dashboard', { now: '2026-11-23T09:59:00-03:00' });
+    expect(await findAllByText('Ahora')).toHaveLength(2);
+    expect(getByText('Próxima').closest('li')).toHaveTextContent('Paciente 4');
+  });
+
   it('says that there is nothing today', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
@@ -80,6 +94,37 @@ describe('the dashboard', () => {
     answer();
     await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
+  });
+
+  it('leads from a card to the appointment and to the patient’s records', async () => {
+    answer(
+      appointment(7, '09:00', {
+        patient: { __typename: 'Patient', id: 3, name: 'Rosa Lillo', birthDate: null },
+      }),
+    );
+    const { findByRole, getByRole } = renderApp('/app/dashboard');
+    expect(await findByRole('link', { name: 'Rosa Lillo' })).toHaveAttribute(
+      'href',
+      '/app/citas?vista=dia&fecha=2026-11-23&cita=7',
+    );
+    expect(getByRole('link', { name: 'Fichas de Rosa Lillo' })).toHaveAttribute(
+      'href',
+      '/app/fichas-clinicas?paciente=3',
+    );
+  });
+
+  it('asks again as soon as the stock or the agenda changes', async () => {
+    answer();
+    const { findByText } = renderApp('/app/dashboard');
+    await findByText('No hay insumos con stock crítico');
+    await waitFor(() => expect([...(FakeSocket.open[0]?.subscriptions ?? [])]).toHaveLength(2));
+    server.on('CriticalSupplies', {
+      data: {
+        supplies: [{ __typename: 'Supply', id: 1, name: 'Gasa', unit: 'Caja', stock: 2, criticalStock: 5 }],
+      },
+    });
+    FakeSocket.announce({ stockChanged: true });
+    expect(await findByText('Gasa')).toHaveAttribute('href', '/app/inventario?insumo=1');
   });
 
   it('asks again every 5 minutes, after a failure too', async () => {

@@ -14,7 +14,7 @@ import { QuietNotice } from '../../ui/QuietNotice';
 import { AppointmentCard } from './AppointmentCard';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
 import { REFRESH_MS } from './refresh';
-import { currentOrNext, type DayAppointment, sortedOf } from './todays-appointments';
+import { marksOf, type DayAppointment, sortedOf } from './todays-appointments';
 
 /** The card of today's appointments; it follows the clinic's midnight. */
 export function TodaysAppointments() {
@@ -72,7 +72,7 @@ export function TodaysAppointments() {
 
 function List({ appointments }: { appointments: readonly DayAppointment[] }) {
   const now = useClinicNow();
-  const next = currentOrNext(appointments, now);
+  const marks = marksOf(appointments, now);
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {appointments.map((appointment) => (
@@ -80,7 +80,7 @@ function List({ appointments }: { appointments: readonly DayAppointment[] }) {
           key={appointment.id}
           appointment={appointment}
           today={now.date}
-          mark={appointment === next?.appointment ? (next.hasBegun ? 'Ahora' : 'Próxima') : undefined}
+          mark={marks.get(appointment)}
         />
       ))}
     </Box>

@@ -10,14 +10,21 @@ export const sortedOf = (appointments: readonly DayAppointment[], day: LocalDate
     .filter(({ date }) => date === day)
     .toSorted((one, other) => minutesOf(one.time) - minutesOf(other.time) || one.id - other.id);
 
-/** Whom the clinic waits for or attends right now: the first that is still to end and to be done. */
-export function currentOrNext(
+export type Mark = 'Ahora' | 'Próxima';
+
+/** Whom the clinic attends right now, on either agenda, and whom it waits for: those who come first of all that follow. */
+export function marksOf(
   appointments: readonly DayAppointment[],
   { minutes }: ClinicClock,
-): { appointment: DayAppointment; hasBegun: boolean } | undefined {
-  const appointment = appointments.find(
-    ({ time, durationMinutes, status }) =>
-      holdsTime(status) && status !== 'COMPLETED' && minutesOf(time) + durationMinutes > minutes,
-  );
-  return appointment && { appointment, hasBegun: minutesOf(appointment.time) <= minutes };
+): ReadonlyMap<DayAppointment, Mark> {
+  const marks = new Map<DayAppointment, Mark>();
+  const open = appointments.filter(({ status }) => holdsTime(status) && status !== 'COMPLETED');
+  const nextTime = open.find(({ time }) => minutesOf(time) > minutes)?.time;
+  for (const appointment of open) {
+    const { time, durationMinutes } = appointment;
+    const begins = minutesOf(time);
+    if (begins <= minutes && minutes < begins + durationMinutes) marks.set(appointment, 'Ahora');
+    else if (time === nextTime) marks.set(appointment, 'Próxima');
+  }
+  return marks;
 }

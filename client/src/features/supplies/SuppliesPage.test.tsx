@@ -51,6 +51,14 @@ describe('the inventory', () => {
     expect(await screen.findByRole('button', { name: 'Filtros: solo stock crítico' })).toBeInTheDocument();
   });
 
+  it('opens the supply that the address asks for', async () => {
+    list(GAUZE, GLOVES);
+    const { address } = renderApp('/app/inventario?insumo=3');
+    const form = within(await screen.findByRole('dialog', { name: 'Editar Insumo' }));
+    expect(form.getByLabelText(/Nombre/)).toHaveValue('Guantes');
+    expect(address()).toBe('/app/inventario');
+  });
+
   it('says that there is nothing', async () => {
     list();
     renderApp('/app/inventario');

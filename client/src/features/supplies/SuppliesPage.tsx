@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useStockChanges } from '../../graphql/use-stock-changes';
 import { Banner } from '../../ui/Banner';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
@@ -11,6 +12,7 @@ import { SuppliesToolbar } from './SuppliesToolbar';
 import { criticalOf, PLAIN_VIEW, type Supply, type SupplyView } from './supply-list';
 import { SupplyDialog } from './SupplyDialog';
 import { SupplyList } from './SupplyList';
+import { useAskedSupply } from './use-asked-supply';
 import { DELETE_FAILURE_MS, useBanner } from './use-banner';
 import { useDeleteSupply } from './use-delete-supply';
 import { POPUP_BLOCKED, useShoppingList } from './use-shopping-list';
@@ -26,6 +28,7 @@ interface Opened {
 /** The clinic's supplies: what there is, what runs short, and what to buy. */
 export function SuppliesPage() {
   const { data, error, refetch } = useSuppliesQuery({ fetchPolicy: 'cache-and-network' });
+  useStockChanges();
   const supplies = data?.supplies ?? [];
   const critical = criticalOf(supplies);
   const [view, setView] = useState<SupplyView>(PLAIN_VIEW);
@@ -40,6 +43,7 @@ export function SuppliesPage() {
 
   const open = (what: Opened['what'], supply?: Supply) =>
     setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
+  useAskedSupply(data?.supplies, (supply) => open('form', supply));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
   const onSaved = () => {
     close();
