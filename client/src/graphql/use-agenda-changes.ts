@@ -9,10 +9,8 @@ import { useLiveReload } from './use-live-reload';
  * @returns whether changes are not heard at the moment.
  */
 export function useAgendaChanges(range: { from: LocalDate; to: LocalDate }): boolean {
-  const { options, latestRestart } = useLiveReload();
+  const { options, beginsAgainBy } = useLiveReload();
   const { restart } = useAgendaChangedSubscription({ variables: range, ...options });
-  useEffect(() => {
-    latestRestart.current = restart;
-  });
+  useEffect(() => beginsAgainBy(restart));
   return useSyncExternalStore(liveConnection.subscribe, liveConnection.isLost);
 }

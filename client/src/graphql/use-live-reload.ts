@@ -50,7 +50,6 @@ function reloaderOf(client: ApolloClient): Reloader {
 /**
  * Options for a subscription that says that something changed: the page then asks anew for what it shows, and after
  * each connection too, for what happened without one was not heard.
- * @returns the options, and what has to be told how the subscription begins again.
  */
 export function useLiveReload() {
   const client = useApolloClient();
@@ -73,7 +72,10 @@ export function useLiveReload() {
         onData: () => void reloaderOf(client).reload(),
         onError: (error: ErrorLike) => void beginAgain(error, () => latestRestart.current()),
       },
-      latestRestart,
+      /** To be told, at each drawing, how the subscription begins again. */
+      beginsAgainBy(restart: () => void) {
+        latestRestart.current = restart;
+      },
     }),
     [client],
   );

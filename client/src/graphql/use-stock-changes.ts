@@ -4,9 +4,7 @@ import { useLiveReload } from './use-live-reload';
 
 /** Asks anew for what the page shows whenever a supply or its stock changes, whoever changed it. */
 export function useStockChanges(): void {
-  const { options, latestRestart } = useLiveReload();
+  const { options, beginsAgainBy } = useLiveReload();
   const { restart } = useStockChangedSubscription(options);
-  useEffect(() => {
-    latestRestart.current = restart;
-  });
+  useEffect(() => beginsAgainBy(restart));
 }
