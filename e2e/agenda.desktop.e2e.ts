@@ -1,5 +1,5 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
-import { bookFor, drag, eventOf, openCalendar, placeOf } from './appointments.js';
+import { bookFor, drag, eventOf, openCalendar, placeOf, stretch } from './appointments.js';
 import { expectAccessible } from './axe.js';
 import { asStaff, registerPatient, type Staff } from './staff.js';
 
@@ -110,6 +110,80 @@ test('a drag moves, and can be taken back; onto a taken hour it is refused', asy
   await expect(eventOf(page, 'Móvil Demo')).toContainText('10:00');
 });
 
+test('a drag of its lower edge lengthens; into another one it is refused', async ({ page }) => {
+  await bookFor(staff, 'Elástica Demo', { date: '2031-08-04', time: '10:00' });
+  await bookFor(staff, 'Vecina Demo', { date: '2031-08-05', time: '11:00' });
+  await bookFor(staff, 'Apretada Demo', { date: '2031-08-05', time: '10:00' });
+  await openCalendar(page, 'vista=semana&fecha=2031-08-04');
+  await stretch(page, eventOf(page, 'Elástica Demo'), await placeOf(page, 0, 12));
+  await expect(eventOf(page, 'Elástica Demo')).toContainText('(2h)');
+  await expect(page.getByText('Cita actualizada correctamente')).toBeVisible();
+  await eventOf(page, 'Elástica Demo').click();
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details).toContainText('10:00 – 12:00');
+  await details.getByRole('button', { name: 'Cerrar' }).click();
+
+  await stretch(page, eventOf(page, 'Apretada Demo'), await placeOf(page, 1, 12));
+  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await expect(eventOf(page, 'Apretada Demo')).not.toContainText('(2h)');
+});
+
+test('a drag that somebody was faster than goes back, and says why', async ({ page }) => {
+  await bookFor(staff, 'Lenta Demo', { date: '2031-08-11', time: '10:00' });
+  // What the other one books is not heard here: the server is who refuses.
+  await page.routeWebSocket('**/graphql', () => undefined);
+  await page.goto('/app/citas?vista=semana&fecha=2031-08-11');
+  await expect(eventOf(page, 'Lenta Demo')).toBeVisible();
+  await bookFor(staff, 'Rápida Demo', { date: '2031-08-12', time: '15:00' });
+  await drag(page, eventOf(page, 'Lenta Demo'), await placeOf(page, 1, 15));
+  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await expect(eventOf(page, 'Lenta Demo')).toContainText('10:00');
+  await expect(eventOf(page, 'Rápida Demo')).toContainText('15:00');
+});
+
+test('who saves second sees what the first one changed, and decides', async ({ page }) => {
+  const id = await bookFor(staff, 'Disputada Demo', { date: '2031-08-18', time: '10:00' });
+  await openCalendar(page, `vista=semana&fecha=2031-08-18&cita=${id}`);
+  await page
+    .getByRole('dialog', { name: 'Detalles de la Cita' })
+    .getByRole('button', { name: 'Editar' })
+    .click();
+  const edit = page.getByRole('dialog', { name: `Editar Cita - ID: ${id}` });
+  await edit.getByLabel('Notas').fill('Llega tarde');
+  await staff.ask(
+    'mutation ($id: Int!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, version: 1, input: $input) { id } }',
+    { id, input: { status: 'CONFIRMED', notes: 'Viene acompañada' } },
+  );
+  await edit.getByRole('button', { name: 'Actualizar' }).click();
+  const conflict = edit.getByRole('alert').filter({ hasText: 'Otra persona cambió esta cita' });
+  await expect(conflict).toContainText('Estado: Reservada → Confirmada');
+  await expect(conflict).toContainText('Viene acompañada (usted escribió: Llega tarde)');
+  await expect(edit.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Conservar mis cambios' }).click();
+  await edit.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(edit).toBeHidden();
+  await eventOf(page, 'Disputada Demo').click();
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details).toContainText('Confirmada');
+  await expect(details).toContainText('Llega tarde');
+});
+
+test('says which keys there are, by its button and by a key', async ({ page }) => {
+  await openCalendar(page, 'vista=mes&fecha=2031-08-04');
+  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await page.getByRole('button', { name: 'Atajos de teclado' }).click();
+  await expect(help).toContainText('Nueva cita');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  // It fades out, and until then it is in the way.
+  await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
 test('a cancelled appointment can be taken back', async ({ page }) => {
   const id = await bookFor(staff, 'Arrepentida Demo', { date: '2031-03-24', time: '10:00' });
   await openCalendar(page, `vista=dia&fecha=2031-03-24&cita=${id}`);
@@ -132,6 +206,11 @@ test('two who watch see each other, and a visitor, without reloading', async ({ 
   await bookFor(staff, 'Vista Demo', { date: '2031-04-08', time: '09:00' });
   await expect(eventOf(page, 'Vista Demo')).toBeVisible();
   await expect(eventOf(other, 'Vista Demo')).toBeVisible();
+  // Twice around: neither has a place of its own in who hears whom.
+  await drag(other, eventOf(other, 'Vista Demo'), await placeOf(other, 1, 13));
+  await expect(eventOf(page, 'Vista Demo')).toContainText('13:00');
+  await drag(page, eventOf(page, 'Vista Demo'), await placeOf(page, 3, 11));
+  await expect(eventOf(other, 'Vista Demo')).toContainText('11:00');
   const booked = await request.post('/api/citas/reservar/', {
     data: {
       nombre: 'Paseante Demo',

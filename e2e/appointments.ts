@@ -45,6 +45,18 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.up();
 }
 
+/** Drags an event's lower edge by mouse. */
+export async function stretch(page: Page, event: Locator, to: { x: number; y: number }): Promise<void> {
+  await event.hover();
+  const edge = (await event.locator('.rbc-addons-dnd-resize-ns-anchor').last().boundingBox())!;
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + 10, { steps: 3 });
+  // The hour before this one is the last that it holds.
+  await page.mouse.move(to.x, to.y - 14, { steps: 8 });
+  await page.mouse.up();
+}
+
 /** Where an hour stands in a day's column of the week. @param column 0 is Monday. */
 export async function placeOf(page: Page, column: number, hour: number): Promise<{ x: number; y: number }> {
   const day = page.locator('.rbc-time-content .rbc-day-slot').nth(column);

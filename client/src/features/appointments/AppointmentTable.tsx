@@ -28,6 +28,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th': { fontSize: '0.75rem', fontWeight: 600, color: (theme.vars ?? theme).palette.text.secondary },
   '& tbody tr:hover': {
+    cursor: 'pointer',
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, transparent)`,
   },
   // On a phone each row is a card of its own.
@@ -116,10 +117,11 @@ function Row({
   }
   const of = `${patient.name}, ${shortDate(date)} ${hour}`;
   return (
-    <tr>
-      <td>
+    // For a thumb or a mouse the whole row is the button 'Ver'.
+    <tr onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
+      <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {shortDate(date)} {hour}
-      </td>
+      </Box>
       <Box
         component="td"
         sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}

@@ -18,7 +18,16 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
-      <Box role="group" aria-label="Navegar" sx={{ display: 'flex', gap: 0.75 }}>
+      <Box
+        role="group"
+        aria-label="Navegar"
+        sx={{
+          display: 'flex',
+          gap: 0.75,
+          flex: { xs: '1 1 100%', sm: 'none' },
+          '& > button': { flex: { xs: '1 1 0', sm: 'none' }, minHeight: { xs: 40, sm: 0 } },
+        }}
+      >
         <Button
           variant="outlined"
           color="inherit"

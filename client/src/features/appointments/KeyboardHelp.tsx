@@ -4,7 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useShortcut } from './use-shortcut';
 
 const Key = styled('kbd')(({ theme }) => ({
   justifySelf: 'start',
@@ -23,15 +24,19 @@ const KEYS = [
   ['Entrar', 'Abrir la cita o el día'],
   ['N', 'Nueva cita'],
   ['Esc', 'Cerrar la ventana'],
+  ['?', 'Ver estos atajos'],
 ] as const;
 
 /** What the keyboard can do on the calendar. */
 export function KeyboardHelp() {
+  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
+  useShortcut('?', () => setAnchor(button.current));
   return (
     <>
       <IconButton
+        ref={button}
         color="inherit"
         aria-label="Atajos de teclado"
         title="Atajos de teclado"

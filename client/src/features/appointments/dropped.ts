@@ -27,7 +27,10 @@ export function timeAfterDrop(
 ): NewTime | undefined {
   const before = appointment.durationMinutes > 60 ? 120 : 60;
   const durationMinutes = isResize && span ? lengthOf(span.minutes) : before;
-  const time = span ? snapToAgenda(schedules[appointment.serviceType], date, span.start) : appointment.time;
+  const isMoved = span !== undefined && span.start !== appointment.time;
+  const time = isMoved
+    ? snapToAgenda(schedules[appointment.serviceType], date, span.start, 'nearest')
+    : appointment.time;
   const isSame = date === appointment.date && time === appointment.time && durationMinutes === before;
   return isSame ? undefined : { date, time, durationMinutes };
 }
