@@ -1,3 +1,5 @@
+import { parseInstant } from './clinic-time.js';
+
 /** The dump's last line: without it, the dump is not whole. */
 export const DUMP_LAST_LINE = '-- Huella: the dump is complete';
 
@@ -12,3 +14,68 @@ export function backupFileName(contentDisposition: string | null): string {
 
 /** Whether the end of a dump shows that it is whole. @param end its last characters, 100 or more. */
 export const isWholeDump = (end: string): boolean => end.trimEnd().endsWith(DUMP_LAST_LINE);
+
+/** Good: restored into a scratch database, and every row counted. Unchecked: made, but nobody could look. */
+export const BACKUP_STATES = ['RUNNING', 'GOOD', 'UNCHECKED', 'FAILED'] as const;
+export type BackupState = (typeof BACKUP_STATES)[number];
+
+/** Found: a file that was in the folder, and that nobody here made. */
+export const BACKUP_CAUSES = ['NIGHTLY', 'STAFF', 'FOUND'] as const;
+export type BackupCause = (typeof BACKUP_CAUSES)[number];
+
+/** Why a backup failed, or was not checked. */
+export const BACKUP_REASONS = [
+  'DISK_FULL',
+  'FOLDER_UNUSABLE',
+  'DATABASE_AWAY',
+  'INTERRUPTED',
+  'CHECK_FAILED',
+  'CHECK_NOT_ALLOWED',
+  'CHECK_IMPOSSIBLE',
+  'FOUND',
+  'UNKNOWN',
+] as const;
+export type BackupReason = (typeof BACKUP_REASONS)[number];
+
+/** What staff should see to: no backup at all, the last try failed, the last one is old, or was not checked. */
+export const BACKUP_WARNINGS = ['NONE', 'FAILED', 'LATE', 'UNCHECKED'] as const;
+export type BackupWarning = (typeof BACKUP_WARNINGS)[number];
+
+const HOUR_MS = 3_600_000;
+/** One night and half a day: a backup older than this says that a night went by without one. */
+export const LATE_AFTER_HOURS = 36;
+/** At start-up, a backup older than this is made again without waiting for the night. */
+export const MISSED_AFTER_HOURS = 24;
+
+/** What the warning looks at of one backup. */
+export interface BackupFacts {
+  readonly state: BackupState;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** Whether its file is in the folder. */
+  readonly isThere: boolean;
+}
+
+/** Whether there is a file to restore. */
+export const isKept = ({ state, isThere }: BackupFacts): boolean =>
+  isThere && (state === 'GOOD' || state === 'UNCHECKED');
+
+/**
+ * The one thing that is most wrong with the backups; null where all is well. One that runs says nothing yet.
+ * @param newestFirst all that are known.
+ */
+export function backupWarning(newestFirst: readonly BackupFacts[], now: Date): BackupWarning | null {
+  const [last] = newestFirst.filter(({ state }) => state !== 'RUNNING');
+  const kept = newestFirst.find(isKept);
+  if (last?.state === 'FAILED') return 'FAILED';
+  if (!kept) return 'NONE';
+  if (isOlder(kept, LATE_AFTER_HOURS, now)) return 'LATE';
+  return kept.state === 'UNCHECKED' ? 'UNCHECKED' : null;
+}
+
+/** Whether the night's backup was missed: none is there that is younger than a day. */
+export const isMissed = (newestFirst: readonly BackupFacts[], now: Date): boolean =>
+  !newestFirst.some((backup) => isKept(backup) && !isOlder(backup, MISSED_AFTER_HOURS, now));
+
+const isOlder = ({ startedAt }: BackupFacts, hours: number, now: Date): boolean =>
+  now.getTime() - parseInstant(startedAt).getTime() > hours * HOUR_MS;

@@ -18,6 +18,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
+  BACKUP_RUNNING: 'Ya se está haciendo una copia de seguridad. Espere a que termine.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -42,6 +43,7 @@ export const STOCK_REASONS = {
 } as const;
 export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
 export const MESSAGE_NOT_FOUND = 'Ese mensaje no existe o ya fue eliminado.';
+export const BACKUP_NOT_FOUND = 'Esa copia de seguridad ya no está.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
 /** Spec, section 8: what could not be sent. */

@@ -86,7 +86,7 @@ export class AppModule {
         AppointmentsModule,
         NotificationsModule.with(config.messages),
         BookingModule,
-        BackupModule.with(databaseUrl),
+        BackupModule.with(databaseUrl, config.backup, logger),
       ],
     };
   }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from './config.js';
 
-const { version } = JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
-  version: string;
-};
-
 /** This program's version, as its package says. */
-export const PRODUCT_VERSION = version;
+export async function productVersion(): Promise<string> {
+  const text = await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

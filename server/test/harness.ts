@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -50,6 +52,9 @@ export async function startProduct({
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const address = databaseUrl ?? (await createDatabase(name));
   const config: Config = readConfig({
+    // The night of the machine must not fall into a test; one that is about backups has a folder of its own.
+    BACKUP_TIME: 'off',
+    BACKUP_DIR: path.join(tmpdir(), 'huella-no-backups'),
     LIMIT_LOGINS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_REQUESTS: '0',

@@ -1,19 +1,39 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { BackupIdInput } from './backup-id.input.js';
+import { BackupList } from './backup-list.js';
 import { BackupService } from './backup.service.js';
 
 @Controller('api/database/backup')
 export class BackupController {
-  constructor(private readonly backups: BackupService) {}
+  constructor(
+    private readonly backups: BackupService,
+    private readonly list: BackupList,
+    private readonly inputs: Inputs,
+  ) {}
 
   /** 200, a plain SQL dump as a download; `psql` restores it into an empty database. */
   @Get()
   async download(@Res() reply: FastifyReply): Promise<void> {
     const { fileName, content } = await this.backups.create();
-    await reply
-      .header('content-type', 'application/sql; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'no-store')
+    await asAttachment(reply, 'application/sql; charset=utf-8', fileName).send(content);
+  }
+
+  /** 200, a kept backup as it lies in the folder: compressed, and encrypted where a passphrase is set; 404. */
+  @Get(':id')
+  async downloadKept(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
+    const { id } = await this.inputs.checkQuery(BackupIdInput, { id: asWholeNumber(text) });
+    const { fileName, bytes, content } = await this.list.open(id);
+    await asAttachment(reply, 'application/octet-stream', fileName)
+      .header('content-length', bytes)
       .send(content);
   }
 }
+
+const asAttachment = (reply: FastifyReply, type: string, fileName: string): FastifyReply =>
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'no-store');

@@ -1,19 +1,52 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { Sql } from '../database/sql.js';
+import { Jobs } from '../jobs/jobs.js';
 import { BackupController } from './backup.controller.js';
+import { BackupFolder } from './backup-folder.js';
+import { BackupList } from './backup-list.js';
+import { BackupRuns } from './backup-runs.js';
 import { BackupService } from './backup.service.js';
+import { BackupsResolver } from './backups.resolver.js';
+import { NightlyBackups } from './nightly-backups.js';
+import { StaffBackups } from './staff-backups.js';
 
 @Module({})
 export class BackupModule {
-  static with(databaseUrl: string): DynamicModule {
+  static with(databaseUrl: string, settings: Config['backup'], logger: Logger): DynamicModule {
+    const folder = new BackupFolder(settings.directory, settings.passphrase);
     return {
       module: BackupModule,
       controllers: [BackupController],
       providers: [
+        BackupsResolver,
         {
           provide: BackupService,
           inject: [Clock],
           useFactory: (clock: Clock) => new BackupService(databaseUrl, clock),
+        },
+        {
+          provide: BackupList,
+          inject: [Sql, Clock],
+          useFactory: (sql: Sql, clock: Clock) => new BackupList(sql, folder, clock),
+        },
+        {
+          provide: BackupRuns,
+          inject: [Clock],
+          useFactory: (clock: Clock) => new BackupRuns(databaseUrl, folder, settings, clock, logger),
+        },
+        {
+          provide: StaffBackups,
+          inject: [BackupRuns, BackupList],
+          useFactory: (runs: BackupRuns, list: BackupList) => new StaffBackups(settings, runs, list),
+        },
+        {
+          provide: NightlyBackups,
+          inject: [Jobs, BackupRuns, BackupList, Clock],
+          useFactory: (jobs: Jobs, runs: BackupRuns, list: BackupList, clock: Clock) =>
+            new NightlyBackups(settings, jobs, runs, list, clock),
         },
       ],
     };

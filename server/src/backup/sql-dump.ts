@@ -1,7 +1,7 @@
 import { DUMP_LAST_LINE } from '#domain/backup.js';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { PRODUCT_VERSION } from '../product-version.js';
+import { productVersion } from '../product-version.js';
 import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
 import { countTable, type RowCounts } from './row-counts.js';
 import {
@@ -38,6 +38,8 @@ export async function* sqlDump(
   onCounts: (counts: RowCounts) => void = () => undefined,
 ): AsyncGenerator<string | Buffer> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
+  // A server that dies also fails the query that runs; an event that nobody hears would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   const rows: Rows = async <Row>(text: string, values?: unknown[]) =>
     (await client.query(text, values)).rows as Row[];
@@ -80,7 +82,7 @@ async function header(rows: Rows): Promise<string> {
     : [];
   return (
     `${FIRST_LINE}\n-- ${MADE_AT}${at?.now}\n` +
-    `-- ${MADE_WITH}${PRODUCT_VERSION}, schema ${last?.name ?? 'none'}, PostgreSQL ${at?.server}\n${SETTINGS}`
+    `-- ${MADE_WITH}${await productVersion()}, schema ${last?.name ?? 'none'}, PostgreSQL ${at?.server}\n${SETTINGS}`
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/message.js';
 import { registerEnumType } from '@nestjs/graphql';
 
-const asEnum = <Name extends string>(names: readonly Name[]) =>
+export const asEnum = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
 
 export const ServiceTypeEnum = asEnum(SERVICE_TYPES);

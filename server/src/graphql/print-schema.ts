@@ -8,6 +8,7 @@ import { AgendaChangesResolver } from '../appointments/agenda-changes.resolver.j
 import { AppointmentsResolver } from '../appointments/appointments.resolver.js';
 import { AvailabilityResolver } from '../appointments/availability.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
+import { BackupsResolver } from '../backup/backups.resolver.js';
 import { BookingResolver } from '../booking/booking.resolver.js';
 import { AgendaSettingsResolver } from '../clinic/agenda-settings.resolver.js';
 import { ClinicalRecordsResolver } from '../clinical-records/clinical-records.resolver.js';
@@ -34,6 +35,7 @@ const schema = await app
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,
+      BackupsResolver,
       BookingResolver,
       ClinicalRecordsResolver,
       ClinicResolver,

@@ -15,6 +15,10 @@ const PATIENT = `insert into patient (rut, name, phone, email) values ('${madeUp
 const appointment = (values: string) =>
   `insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes) values ${values}`;
 
+const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz') =>
+  `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
+   values (${values}, now(), '${fileName}', false)`;
+
 /** Runs statements in one transaction, as a person with psql would. @returns the constraint that refused. */
 async function refusal(...statements: string[]): Promise<string | undefined> {
   const client = await product.database.connect();
@@ -59,6 +63,21 @@ describe('the database refuses, whoever asks,', () => {
       'a day beyond the calendar',
       appointment("(1, '2101-01-01', 600, 'x', 'BOOKED', 60)"),
       'appointment_date_range',
+    ],
+    ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
+    ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
+    ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],
+    ['a failure for no known reason', backup("'STAFF', 'FAILED', 'BORED', now()"), 'backup_run_reason_known'],
+    ['a backup that runs and is over', backup("'STAFF', 'RUNNING', null, now()"), 'backup_run_end'],
+    [
+      'a good backup that nobody counted',
+      backup("'STAFF', 'GOOD', null, now()"),
+      'backup_run_good_is_counted',
+    ],
+    [
+      'a backup outside of its folder',
+      backup("'STAFF', 'RUNNING', null, null", '../../etc/passwd'),
+      'backup_run_file_name_form',
     ],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('%s', async (_case, statement, constraint) => {

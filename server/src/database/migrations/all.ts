@@ -3,6 +3,7 @@ import { PatientSearch } from './0002-patient-search.js';
 import { AgendaHours } from './0003-agenda-hours.js';
 import { RecordsAndStock } from './0004-records-and-stock.js';
 import { Messages } from './0005-messages.js';
+import { Backups } from './0006-backups.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   { name: '0003-agenda-hours', class: AgendaHours },
   { name: '0004-records-and-stock', class: RecordsAndStock },
   { name: '0005-messages', class: Messages },
+  { name: '0006-backups', class: Backups },
 ];

@@ -1,0 +1,5 @@
+import { IsId } from '../input/field-rules.js';
+
+export class BackupIdInput {
+  @IsId() id!: number;
+}

@@ -1,0 +1,69 @@
+import type { ReadStream } from 'node:fs';
+import { type BackupFacts, type BackupWarning, backupWarning, isKept } from '#domain/backup.js';
+import { DomainError } from '#domain/errors.js';
+import { BACKUP_NOT_FOUND } from '#domain/messages.es.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { BackupFolder } from './backup-folder.js';
+import { BACKUP_RUN_COLUMNS, type BackupRunRow } from './backup-run.row.js';
+
+/** A backup, with whether its file is in the folder now: people delete and move files by hand. */
+export interface ListedBackup extends BackupRunRow, BackupFacts {}
+
+/** How the backups stand. */
+export interface BackupStatus {
+  readonly lastGood: ListedBackup | undefined;
+  readonly warning: BackupWarning | null;
+  readonly isRunning: boolean;
+}
+
+/** A kept backup on its way to somebody. */
+export interface KeptFile {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly content: ReadStream;
+}
+
+/** What there is of backups, by the table and by the folder. */
+@Injectable()
+export class BackupList {
+  constructor(
+    private readonly sql: Sql,
+    private readonly folder: BackupFolder,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every backup that is known, newest first. */
+  async all(): Promise<ListedBackup[]> {
+    const rows = await this.sql.rows<BackupRunRow & Record<string, unknown>>(
+      `select ${BACKUP_RUN_COLUMNS} from backup_run order by started_at desc, id desc`,
+    );
+    const there = new Set((await this.folder.list()).map(({ name }) => name));
+    return rows.map((row) => ({ ...row, isThere: there.has(row.fileName) }));
+  }
+
+  async status(): Promise<BackupStatus> {
+    const all = await this.all();
+    return {
+      lastGood: all.find((backup) => backup.state === 'GOOD' && backup.isThere),
+      warning: backupWarning(all, this.clock.now()),
+      isRunning: all.some(({ state }) => state === 'RUNNING'),
+    };
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  async find(id: number): Promise<ListedBackup> {
+    const found = (await this.all()).find((backup) => backup.id === id);
+    if (!found) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
+    return found;
+  }
+
+  /** A kept backup's file, as it is: compressed, and encrypted where it is. @throws DomainError `NOT_FOUND` */
+  async open(id: number): Promise<KeptFile> {
+    const { fileName, ...backup } = await this.find(id);
+    const file = isKept(backup) ? await this.folder.find(fileName) : undefined;
+    if (!file) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
+    return { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
+  }
+}

@@ -1,0 +1,40 @@
+import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
+import { asIsoInstant } from '../database/sql.js';
+import type { RowCounts } from './row-counts.js';
+
+/** A backup as its table holds it. */
+export interface BackupRunRow {
+  readonly id: number;
+  readonly cause: BackupCause;
+  readonly state: BackupState;
+  readonly reason: BackupReason | null;
+  /** ISO 8601, in UTC. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly fileName: string;
+  readonly encrypted: boolean;
+  readonly bytes: number | null;
+  readonly rowCounts: RowCounts | null;
+}
+
+/** The lock of whoever writes what became of backups: a run, or the tidying after one that died. */
+export const JOURNAL_LOCK = 725_010_002;
+/**
+ * The lock of whoever makes a backup of this database, one at a time over all instances. The connection that holds it
+ * ends with its process, so a run without it is nobody's.
+ */
+export const BACKUP_LOCK = 725_010_003;
+
+/** Whether somebody is making a backup now. */
+export const IS_RUNNING = `exists (
+  select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${BACKUP_LOCK} and granted
+    and database = (select oid from pg_database where datname = current_database()))`;
+
+/** The columns of a row, for a select from `backup_run`. A run that nobody is running any more is told as what it is. */
+export const BACKUP_RUN_COLUMNS = `
+  id, cause, ${asIsoInstant('started_at')} as "startedAt", file_name as "fileName", encrypted, bytes::float8 as bytes,
+  row_counts as "rowCounts",
+  case when state = 'RUNNING' and not ${IS_RUNNING} then 'FAILED' else state end as state,
+  case when state = 'RUNNING' and not ${IS_RUNNING} then 'INTERRUPTED' else reason end as reason,
+  case when state = 'RUNNING' and not ${IS_RUNNING} then ${asIsoInstant('started_at')}
+    else ${asIsoInstant('finished_at')} end as "finishedAt"`;

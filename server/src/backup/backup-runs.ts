@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import type { BackupCause } from '#domain/backup.js';
+import { backupsToDelete } from '#domain/backup-retention.js';
+import { timeAt } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { describeFault } from '../errors/describe-fault.js';
+import { BackupFailure, reasonOf } from './backup-failure.js';
+import { BackupFolder } from './backup-folder.js';
+import { BackupJournal, type RunEnd } from './backup-journal.js';
+import { checkBackup } from './check-backup.js';
+import type { RowCounts } from './row-counts.js';
+import { sweepScratchDatabases } from './scratch-database.js';
+import { sqlDump } from './sql-dump.js';
+
+const LONGEST_STOP_MS = 8_000;
+
+/** A run that has begun. */
+export interface StartedRun {
+  readonly id: number;
+  /** Resolves when it is over, with how it ended; it never rejects. */
+  readonly ended: Promise<RunEnd>;
+}
+
+/** Makes backups into the folder, checks them, and lets the rule delete old ones. One at a time over all instances. */
+@Injectable()
+export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly folder: BackupFolder,
+    private readonly settings: Config['backup'],
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** What died with another process is told as what it is, without waiting for the next backup. */
+  onApplicationBootstrap(): void {
+    this.running = this.tidy().catch((error: unknown) => this.report(error));
+  }
+
+  /** Resolves when this instance is making no backup. */
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LONGEST_STOP_MS);
+    });
+    await Promise.race([this.settled(), limit]);
+    clearTimeout(timer);
+  }
+
+  /**
+   * Begins a backup.
+   * @param isNeeded looks once more, when nobody else can be making one.
+   * @returns undefined where it was not needed.
+   * @throws DomainError `BACKUP_RUNNING`; else what PostgreSQL or the network throws.
+   */
+  async start(
+    cause: BackupCause,
+    isNeeded: () => Promise<boolean> = async () => true,
+  ): Promise<StartedRun | undefined> {
+    const journal = await BackupJournal.open(this.databaseUrl, 'run');
+    if (!journal) throw new DomainError('BACKUP_RUNNING');
+    try {
+      if (!(await isNeeded())) {
+        await journal.close();
+        return undefined;
+      }
+      await this.mendWith(journal);
+      const fileName = this.newFileName();
+      const startedAt = this.clock.now();
+      const id = await journal.begin({ cause, startedAt, fileName, encrypted: this.folder.encrypts });
+      const ended = this.finish(journal, id, fileName);
+      this.running = ended;
+      return { id, ended };
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
+  }
+
+  /** Tells of runs whose process died, and deletes what they left, unless somebody is making a backup now. */
+  async tidy(): Promise<void> {
+    const journal = await BackupJournal.open(this.databaseUrl, 'tidy');
+    if (!journal) return;
+    await this.mendWith(journal).finally(() => journal.close());
+  }
+
+  private async finish(journal: BackupJournal, id: number, fileName: string): Promise<RunEnd> {
+    const end = await this.make(journal, fileName).catch((error: unknown): RunEnd => {
+      const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : reasonOf(error);
+      this.report(error);
+      return { state: 'FAILED', reason, finishedAt: this.clock.now() };
+    });
+    try {
+      if (end.state === 'FAILED') await this.folder.delete(fileName).catch(() => undefined);
+      await journal.end(id, end);
+      if (end.state !== 'FAILED') await this.applyRule(journal);
+    } catch (error) {
+      // Whoever opens the journal next finds a run that nobody runs.
+      this.report(error);
+    } finally {
+      await journal.close();
+    }
+    return end;
+  }
+
+  private async make(journal: BackupJournal, fileName: string): Promise<RunEnd> {
+    await this.folder.prepare();
+    await this.folder.demandSpace(await journal.databaseBytes());
+    const { signal } = this.stopping;
+    let rowCounts: RowCounts = {};
+    const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts));
+    const bytes = await this.folder.write(fileName, dump, signal);
+    const file = this.folder.pathOf(fileName);
+    const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
+    if (result.state === 'FAILED') throw new BackupFailure(result.reason);
+    return { ...result, finishedAt: this.clock.now(), bytes, rowCounts };
+  }
+
+  private async applyRule(journal: BackupJournal): Promise<void> {
+    const there = new Set((await this.folder.list()).map(({ name }) => name));
+    const kept = (await journal.kept()).filter(({ fileName }) => there.has(fileName));
+    const backups = kept.map(({ id, startedAt, isGood }) => ({ id, madeAt: startedAt, isGood }));
+    for (const id of backupsToDelete(backups, this.settings.keep, this.clock.timeZone)) {
+      const { fileName = '' } = kept.find((backup) => backup.id === id) ?? {};
+      await this.folder.delete(fileName);
+      await journal.forget(id);
+    }
+  }
+
+  private async mendWith(journal: BackupJournal): Promise<void> {
+    const files = await this.folder.list();
+    for (const { id, fileName } of await journal.dead()) {
+      const file = files.find(({ name }) => name === fileName);
+      // A file has its name only once it is whole: then it was the check that nobody finished.
+      await journal.end(id, {
+        state: file ? 'UNCHECKED' : 'FAILED',
+        reason: 'INTERRUPTED',
+        finishedAt: this.clock.now(),
+        ...(file && { bytes: file.bytes }),
+      });
+    }
+    for (const file of files) await journal.adopt(file);
+    await journal.forgetOld(
+      this.clock.now(),
+      files.map(({ name }) => name),
+    );
+    await this.folder.sweep();
+    await sweepScratchDatabases(this.databaseUrl);
+  }
+
+  /** `huella_2026-11-21_0330_9f2c.sql.gz`: when, on the clinic's wall; the rest tells two of one minute apart. */
+  private newFileName(): string {
+    const { date, minutes } = this.clock.wall();
+    const time = timeAt(minutes).replace(':', '');
+    const ending = this.folder.encrypts ? '.sql.gz.age' : '.sql.gz';
+    return `huella_${date}_${time}_${randomBytes(2).toString('hex')}${ending}`;
+  }
+
+  private report(error: unknown): void {
+    if (!this.stopping.signal.aborted) this.logger.error(describeFault(error), 'a backup met a fault');
+  }
+}

@@ -1,0 +1,91 @@
+import { isKept, isMissed } from '#domain/backup.js';
+import { parseInstant } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { Jobs } from '../jobs/jobs.js';
+import { BackupList } from './backup-list.js';
+import { BackupRuns } from './backup-runs.js';
+
+const QUEUE = 'nightly-backup';
+/** A start has more urgent things to do; a product that is started to be looked at is stopped again before that. */
+const CATCH_UP_AFTER_MS = 30_000;
+const RETRIES = 2;
+const RETRY_DELAY_SECONDS = 300;
+/** An instance that works longer than this at one counts as dead. */
+const LONGEST_SECONDS = 4 * 3600;
+/** A job may run twice: a nightly backup of less than this ago is that night's. */
+const SAME_NIGHT_MS = 3 * 3_600_000;
+
+/** A backup every night, through the job queue, so that one of all instances makes it. */
+@Injectable()
+export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly settings: Config['backup'],
+    private readonly jobs: Jobs,
+    private readonly runs: BackupRuns,
+    private readonly list: BackupList,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const options = {
+      retries: RETRIES,
+      retryDelaySeconds: RETRY_DELAY_SECONDS,
+      expireSeconds: LONGEST_SECONDS,
+      oneAtATime: true,
+    };
+    this.jobs.define<{ missed?: boolean }>(QUEUE, options, ({ missed = false }) => this.make(missed));
+    const [hours, minutes] = this.settings.time?.split(':').map(Number) ?? [];
+    if (this.settings.time) this.jobs.every(QUEUE, `${minutes} ${hours} * * *`);
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.settings.time) return;
+    this.timer = setTimeout(() => void this.catchUp().catch(() => undefined), CATCH_UP_AFTER_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Puts up the backup of a night on which nothing ran, where one is missing. */
+  async catchUp(): Promise<void> {
+    if (await this.wasMissed()) await this.jobs.send(QUEUE, { missed: true });
+  }
+
+  /** @throws what is worth another try; a full disk and a folder that can't be written stay so for some minutes. */
+  private async make(missed: boolean): Promise<void> {
+    const isNeeded = missed ? () => this.wasMissed() : async () => !(await this.wasMadeTonight());
+    try {
+      const started = await this.runs.start('NIGHTLY', isNeeded);
+      const end = await started?.ended;
+      if (end?.reason === 'DATABASE_AWAY' || end?.reason === 'UNKNOWN') throw new Error(end.reason);
+    } catch (error) {
+      // Whoever is making one makes it for all.
+      if (!(error instanceof DomainError && error.code === 'BACKUP_RUNNING')) throw error;
+    }
+  }
+
+  private async wasMissed(): Promise<boolean> {
+    return isMissed(await this.list.all(), this.clock.now());
+  }
+
+  private async wasMadeTonight(): Promise<boolean> {
+    const now = this.clock.now().getTime();
+    return (await this.list.all()).some(
+      (backup) =>
+        backup.cause === 'NIGHTLY' &&
+        isKept(backup) &&
+        now - parseInstant(backup.startedAt).getTime() < SAME_NIGHT_MS,
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const MARK = '_backup_check_';
+/** PostgreSQL cuts longer names short. */
+const LONGEST_NAME = 63;
+
+const beginningOf = (database: string): string =>
+  `${database.slice(0, LONGEST_NAME - MARK.length - 8)}${MARK}`;
+
+/**
+ * Gives work an empty database beside the clinic's own, and drops it afterwards.
+ * @throws what PostgreSQL throws; `42501` where the user may not create one.
+ */
+export async function withScratchDatabase<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const name = `${beginningOf(databaseOf(databaseUrl))}${randomBytes(4).toString('hex')}`;
+  await onServer(databaseUrl, (client) =>
+    client.query(`create database ${pg.escapeIdentifier(name)} template template0`),
+  );
+  try {
+    const url = new URL(databaseUrl);
+    url.pathname = `/${encodeURIComponent(name)}`;
+    return await onServer(url.href, work);
+  } finally {
+    await onServer(databaseUrl, (client) => drop(client, name)).catch(() => undefined);
+  }
+}
+
+/** Drops what checks that were killed left behind. Only for who knows that no check is running on this database. */
+export async function sweepScratchDatabases(databaseUrl: string): Promise<void> {
+  const beginning = beginningOf(databaseOf(databaseUrl));
+  await onServer(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database
+       where starts_with(datname, $1) and substr(datname, char_length($1) + 1) ~ '^[0-9a-f]{8}$'`,
+      [beginning],
+    );
+    for (const { name } of rows) await drop(client, name);
+  });
+}
+
+const databaseOf = (databaseUrl: string): string =>
+  decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+
+const drop = (client: pg.Client, name: string) =>
+  client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+
+async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,40 @@
+import type { BackupRule } from '#domain/backup-retention.js';
+import type { LocalTime } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { BackupList, type BackupStatus, type ListedBackup } from './backup-list.js';
+import { BackupRuns } from './backup-runs.js';
+
+/** How the backups stand, and what was decided about them. */
+export interface BackupOverview extends BackupStatus {
+  readonly nightlyAt: LocalTime | null;
+  readonly keep: BackupRule;
+  readonly encrypts: boolean;
+}
+
+/** What staff ask of the kept backups. */
+@Injectable()
+export class StaffBackups {
+  constructor(
+    private readonly settings: Config['backup'],
+    private readonly runs: BackupRuns,
+    private readonly list: BackupList,
+  ) {}
+
+  async status(): Promise<BackupOverview> {
+    return {
+      ...(await this.list.status()),
+      nightlyAt: this.settings.time ?? null,
+      keep: this.settings.keep,
+      encrypts: this.settings.passphrase !== undefined,
+    };
+  }
+
+  /** Begins a backup, which goes on by itself. @throws DomainError `BACKUP_RUNNING` */
+  async start(): Promise<ListedBackup> {
+    const started = await this.runs.start('STAFF');
+    if (!started) throw new DomainError('BACKUP_RUNNING');
+    return this.list.find(started.id);
+  }
+}
