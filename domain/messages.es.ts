@@ -6,6 +6,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
   UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',
   CSRF_FAILED: 'No se pudo comprobar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
+  FORBIDDEN: 'No tiene permiso para esto.',
   NOT_FOUND: 'No se encontró lo que busca.',
   METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
   SLOT_TAKEN: 'Hora no disponible',

@@ -42,6 +42,9 @@ const PUBLIC_PATHS = [
   'POST /api/usuarios/auth/refresh',
   'GET /api/citas/disponibles',
   'POST /api/citas/reservar',
+  // The WhatsApp webhook: what counts there is the signature.
+  'GET /api/notificaciones/whatsapp/webhook',
+  'POST /api/notificaciones/whatsapp/webhook',
   'GET /health/live',
   'GET /health/ready',
 ];

@@ -22,8 +22,6 @@ interface QueuedMessage extends OutgoingMessage {
   readonly automatic: boolean;
   readonly date: LocalDate;
   readonly startMinute: number;
-  /** How often it was tried; a claim adds one, so that a late answer is known for what it answers. */
-  readonly tries: number;
   /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
   readonly isCurrent: boolean;
 }

@@ -72,7 +72,9 @@ export class MessageWriter {
   private async write(draft: MessageDraft): Promise<number | undefined> {
     const id = await this.outbox.write(draft);
     if (id === undefined) return undefined;
-    if (draft.state === 'QUEUED' && draft.sendAfter <= this.clock.now()) await this.queue(id);
+    // What staff ask for is handed over by the request itself, which answers what came of it (messages.service.ts).
+    const isForTheQueue = draft.state === 'QUEUED' && draft.staffId === null;
+    if (isForTheQueue && draft.sendAfter <= this.clock.now()) await this.queue(id);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: draft.appointmentId });
     return id;
   }

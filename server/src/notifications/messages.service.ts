@@ -44,7 +44,7 @@ export class MessagesService {
    */
   async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
     const id = await this.write(appointmentId, kind, staff);
-    // Outside of the transaction: nothing is sent within one, and a stop in between leaves the message in its queue.
+    // Outside of the transaction: nothing is sent within one, and after a stop in between the sweep finds it.
     await this.delivery.deliver(id);
     return this.existing(id);
   }
@@ -154,12 +154,11 @@ export class MessagesService {
     const driver = isMail ? 'SMTP' : this.options.cloud ? 'CLOUD' : 'LINK';
     await this.sql.rows(
       `update outbound_message
-       set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null,
+       set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, provider_id = null,
            send_after = $5, staff_user_id = $6
        where id = $1`,
       [id, driver === 'LINK' ? 'WAITING' : 'QUEUED', driver, recipient, this.clock.now(), staff.id],
     );
-    if (driver !== 'LINK') await this.writer.queue(id);
     await this.changed(message);
   }
 

@@ -3,6 +3,7 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import type { MessageSettings } from '../config.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { AppointmentWatch } from './appointment-watch.js';
+import { CloudChannel } from './channels/cloud-channel.js';
 import { Channels } from './channels/channels.js';
 import { MessageChangesResolver } from './message-changes.resolver.js';
 import { MessageDelivery } from './message-delivery.js';
@@ -18,6 +19,11 @@ import { NotificationOptions } from './notification-options.js';
 import { Outbox } from './outbox.js';
 import { Reminders } from './reminders.js';
 import { WhatsappTexts } from './whatsapp-texts.js';
+import { WhatsappWebhook } from './whatsapp-webhook.js';
+import { WhatsappWebhookController } from './whatsapp-webhook.controller.js';
+
+const channelsOf = ({ cloud }: MessageSettings): Channels =>
+  new Channels({ ...(cloud && { CLOUD: new CloudChannel(cloud) }) });
 
 @Module({})
 export class NotificationsModule {
@@ -25,10 +31,10 @@ export class NotificationsModule {
     return {
       module: NotificationsModule,
       imports: [AppointmentsModule],
-      controllers: [NotificacionesController],
+      controllers: [NotificacionesController, WhatsappWebhookController],
       providers: [
         { provide: NotificationOptions, useValue: new NotificationOptions(settings) },
-        { provide: Channels, useValue: new Channels({}) },
+        { provide: Channels, useValue: channelsOf(settings) },
         AnnouncedAppointments,
         AppointmentWatch,
         MessageChangesResolver,
@@ -43,6 +49,7 @@ export class NotificationsModule {
         Outbox,
         Reminders,
         WhatsappTexts,
+        WhatsappWebhook,
       ],
     };
   }

@@ -3,6 +3,8 @@ import type { MessageKind } from '#domain/message.js';
 /** A message that is handed over. */
 export interface OutgoingMessage {
   readonly id: number;
+  /** Which try of it this is, from 1. */
+  readonly tries: number;
   readonly kind: MessageKind;
   readonly recipient: string;
   readonly subject: string;
