@@ -160,6 +160,22 @@ test('the certificate says what is missing, and prints on one page once it is th
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
   await page.emulateMedia({ media: null });
-  await page.getByLabel('Diagnóstico / Motivo de atención').fill('palabra '.repeat(300));
-  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+  const print = page.getByRole('button', { name: 'Imprimir Certificado' });
+  const reason = page.getByLabel('Diagnóstico / Motivo de atención');
+  const instructions = page.getByLabel('Indicación');
+  for (const [diagnosis, advice] of [
+    ['palabra '.repeat(300), ''],
+    ['Una línea corta\n'.repeat(14), 'Otra línea\n'.repeat(9)],
+    ['Onicocriptosis del primer dedo del pie derecho. '.repeat(30), 'iiiii '.repeat(200)],
+    // Wide letters: a text's length does not tell how much room it needs.
+    ['MMMMMMMMM '.repeat(140), 'Reposo.'],
+  ] as const) {
+    await reason.fill(diagnosis);
+    await instructions.fill(advice);
+    await expect(print).toBeEnabled();
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+  }
+  await reason.fill('palabra '.repeat(2_000));
+  await expect(page.getByText('El texto no cabe en una página. Acórtelo antes de imprimir.')).toBeVisible();
+  await expect(print).toBeDisabled();
 });

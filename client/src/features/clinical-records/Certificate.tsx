@@ -1,11 +1,12 @@
 import { longDate } from '#domain/clinic-time.es.js';
+import type { CSSProperties } from 'react';
 import { Logo } from '../../ui/Logo';
 import './certificate.css';
+import { SCALE_PROPERTY } from './use-page-fit';
 import {
   type CertificateSettings,
   type CertificateValues,
   type CertifiedPatient,
-  densityOf,
   restSentence,
   SUBTITLES,
 } from './certificate';
@@ -16,14 +17,18 @@ interface CertificateProps {
   attendedOn: string;
   patient: CertifiedPatient;
   settings: CertificateSettings;
+  /** How large its letters are, 1 being their usual size. */
+  scale: number;
 }
 
+const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
+
 /** The certificate as it stands on paper; its measures follow the font's size. */
-export function Certificate({ values, attendedOn, patient, settings }: CertificateProps) {
+export function Certificate({ values, attendedOn, patient, settings, scale }: CertificateProps) {
   const { reason, instructions, restDays, kind, issueDate } = values;
   const rest = restSentence(restDays);
   return (
-    <article className="certificate" data-density={densityOf(reason, instructions)} lang="es-CL">
+    <article className="certificate" style={scaled(scale)} lang="es-CL">
       <header>
         <Logo size={46} />
         <div>

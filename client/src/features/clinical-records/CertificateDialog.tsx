@@ -10,17 +10,12 @@ import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Modal } from '../../ui/Modal';
 import { Certificate } from './Certificate';
-import {
-  type CertificateValues,
-  type CertifiedPatient,
-  densityOf,
-  missingSettings,
-  prefilled,
-} from './certificate';
+import { type CertificateValues, type CertifiedPatient, missingSettings, prefilled } from './certificate';
 import { CertificateFields } from './CertificateFields';
 import { CertificateGaps } from './CertificateGaps';
 import { useCertificateSettingsQuery } from './clinical-records.generated';
 import type { ClinicalRecord } from './record-values';
+import { usePageFit } from './use-page-fit';
 
 interface CertificateDialogProps {
   record: ClinicalRecord;
@@ -38,8 +33,16 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
   const settings = data?.clinicSettings;
   const missing = settings ? missingSettings(settings) : [];
   const canPrint = settings !== undefined && missing.length === 0 && !patient.provisionalRut;
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const { scale, fits } = usePageFit(paper, { values, settings });
   const sheet = settings && (
-    <Certificate values={values} attendedOn={record.date} patient={patient} settings={settings} />
+    <Certificate
+      values={values}
+      attendedOn={record.date}
+      patient={patient}
+      settings={settings}
+      scale={scale}
+    />
   );
   return (
     <Modal
@@ -53,7 +56,12 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" startIcon={<PrintOutlined />} disabled={!canPrint}>
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<PrintOutlined />}
+            disabled={!canPrint || !fits}
+          >
             Imprimir Certificado
           </Button>
         </>
@@ -69,7 +77,7 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
           <CertificateGaps missing={missing} patient={patient} />
           <CertificateFields form={form} />
-          {densityOf(values.reason, values.instructions) === 'long' && (
+          {!fits && (
             <Typography variant="body2" role="status" sx={{ color: 'warning.main', fontWeight: 550 }}>
               El texto no cabe en una página. Acórtelo antes de imprimir.
             </Typography>
@@ -94,7 +102,13 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
           )}
         </Box>
       </Box>
-      {canPrint && createPortal(<div className="certificate-print">{sheet}</div>, document.body)}
+      {canPrint &&
+        createPortal(
+          <div className="certificate-print" ref={setPaper} aria-hidden>
+            {sheet}
+          </div>,
+          document.body,
+        )}
     </Modal>
   );
 }

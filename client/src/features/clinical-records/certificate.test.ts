@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { densityOf, missingSettings, restSentence } from './certificate';
+import { missingSettings, restSentence } from './certificate';
 
 describe('a certificate', () => {
   it.each([
@@ -22,12 +22,5 @@ describe('a certificate', () => {
       professionalAddress: 'Calle 1',
     };
     expect(missingSettings(settings)).toEqual(['su RUT', 'su número de registro']);
-  });
-
-  it('stands closer the more there is to say', () => {
-    expect(densityOf('corto', 'corto')).toBe('normal');
-    expect(densityOf('palabra '.repeat(120))).toBe('dense');
-    expect(densityOf('a\n'.repeat(18))).toBe('tiny');
-    expect(densityOf('palabra '.repeat(2_000))).toBe('long');
   });
 });

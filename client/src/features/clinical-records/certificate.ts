@@ -57,20 +57,3 @@ export const missingSettings = (settings: CertificateSettings): string[] =>
   Object.entries(NEEDED)
     .filter(([field]) => settings[field as keyof CertificateSettings] === '')
     .map(([, words]) => words);
-
-/** How close the lines must stand so that all fits on one page; 'long' is what does not fit. */
-export type Density = 'normal' | 'dense' | 'tiny' | 'long';
-
-const STEPS: readonly { density: Density; charsPerLine: number; lines: number }[] = [
-  { density: 'normal', charsPerLine: 80, lines: 7 },
-  { density: 'dense', charsPerLine: 91, lines: 15 },
-  { density: 'tiny', charsPerLine: 108, lines: 24 },
-];
-
-export function densityOf(...texts: readonly string[]): Density {
-  const linesAt = (charsPerLine: number) =>
-    texts
-      .flatMap((text) => text.split('\n'))
-      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
-  return STEPS.find(({ charsPerLine, lines }) => linesAt(charsPerLine) <= lines)?.density ?? 'long';
-}
