@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { type ClinicQuery, ClinicOperation } from './clinic.fetch.generated';
 import { fetchGraphql } from './fetch-graphql';
 
@@ -11,6 +11,7 @@ const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME
 const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
 
 const ClinicContext = createContext<Clinic>(UNKNOWN);
+const ChangedClinic = createContext<(changes: Partial<Clinic>) => void>(() => undefined);
 
 /** The clinic, asked once. No page waits for it. */
 export function ClinicProvider({ children }: { children: ReactNode }) {
@@ -25,7 +26,18 @@ export function ClinicProvider({ children }: { children: ReactNode }) {
     );
     return () => asking.abort();
   }, []);
-  return <ClinicContext value={clinic}>{children}</ClinicContext>;
+  const change = useCallback(
+    (changes: Partial<Clinic>) => setClinic((before) => ({ ...before, ...changes })),
+    [],
+  );
+  return (
+    <ChangedClinic value={change}>
+      <ClinicContext value={clinic}>{children}</ClinicContext>
+    </ChangedClinic>
+  );
 }
+
+/** Tells every part of the page what was just saved of the clinic. */
+export const useChangedClinic = () => useContext(ChangedClinic);
 
 export const useClinic = (): Clinic => useContext(ClinicContext);

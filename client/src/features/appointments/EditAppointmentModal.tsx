@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { type Difference, differencesOf, withMyChanges } from './appointment-conflict';
+import { EditConflict, type EditDifference } from '../../ui/EditConflict';
+import { differencesOf, withMyChanges } from './appointment-conflict';
 import { AppointmentDetailsDocument } from './appointment-details.generated';
 import { type CompleteValues, type StoredAppointment, valuesOf } from './appointment-form-values';
-import { AppointmentConflict } from './AppointmentConflict';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
 import { useUpdateAppointment } from './use-save-appointment';
@@ -19,7 +19,7 @@ interface EditAppointmentModalProps {
 export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
   const [seen, setSeen] = useState(stored);
   const [initial] = useState(() => valuesOf(stored));
-  const [conflict, setConflict] = useState<readonly Difference[]>([]);
+  const [conflict, setConflict] = useState<readonly EditDifference[]>([]);
   const form = useAppointmentForm(initial, seen);
   const client = useApolloClient();
   const update = useUpdateAppointment();
@@ -52,7 +52,8 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
       onClose={onClose}
     >
       {conflict.length > 0 && (
-        <AppointmentConflict
+        <EditConflict
+          title="Otra persona cambió esta cita mientras la editaba"
           differences={conflict}
           onKeepMine={() => setConflict([])}
           onTakeTheirs={() => {

@@ -1,6 +1,7 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import type { EditDifference } from '../../ui/EditConflict';
 import type { AppointmentValues } from './appointment-form-values';
 import { DURATION_LABELS } from './durations';
 
@@ -34,22 +35,12 @@ const inWords = <Name extends Field>(field: Name, values: AppointmentValues): st
 const differs = (field: Field, one: AppointmentValues, other: AppointmentValues): boolean =>
   field === 'patient' ? one.patient?.id !== other.patient?.id : one[field] !== other[field];
 
-/** A field that somebody else changed while it was being edited here. */
-export interface Difference {
-  readonly field: Field;
-  readonly label: string;
-  readonly before: string;
-  readonly theirs: string;
-  /** What is in the form, where that is a change too. */
-  readonly mine: string | undefined;
-}
-
 /** What somebody else changed. @param base what the editor began with. */
 export function differencesOf(
   base: AppointmentValues,
   theirs: AppointmentValues,
   mine: AppointmentValues,
-): Difference[] {
+): EditDifference[] {
   return (Object.keys(FIELD_LABELS) as Field[])
     .filter((field) => differs(field, base, theirs))
     .map((field) => ({

@@ -5,9 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../graphql/apollo-failure';
+import { useChangedClinic } from '../../graphql/clinic';
+import { EditConflict, type EditDifference } from '../../ui/EditConflict';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/toasts';
+import { differencesOf, withMyChanges } from './clinic-conflict';
 import {
   type ClinicField,
   type ClinicValues,
@@ -47,30 +50,44 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
   const form = useForm<ClinicValues>({ defaultValues: valuesOf(stored) });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [update, { client }] = useUpdateClinicSettingsMutation();
-  const [version, setVersion] = useState(stored.version);
+  const [seen, setSeen] = useState(stored);
+  const [conflict, setConflict] = useState<readonly EditDifference[]>([]);
+  const tellClinic = useChangedClinic();
   const [failure, setFailure] = useState<string>();
 
   const save = async (values: ClinicValues) => {
     setFailure(undefined);
     try {
-      const { data } = await update({ variables: { version, input: values } });
+      const { data } = await update({ variables: { version: seen.version, input: values } });
       if (!data) return;
-      setVersion(data.updateClinicSettings.version);
-      form.reset(valuesOf(data.updateClinicSettings));
+      const saved = data.updateClinicSettings;
+      setSeen(saved);
+      form.reset(valuesOf(saved));
+      tellClinic({ name: saved.name, phone: saved.phone, place: saved.place });
       toasts.success('Datos de la clínica guardados');
     } catch (error) {
       const { code, sentence, fields } = failureOf(error);
+      if (code === 'STALE') return compare(values);
       const known = Object.entries(fields).filter(([field]) => isClinicField(field));
       known.forEach(([field, all]) => form.setError(field as ClinicField, { message: all.join(' ') }));
-      if (known.length === 0) setFailure(code === 'STALE' ? ERROR_MESSAGES.STALE : (sentence ?? SAVE_FAILED));
-      // What was typed stays; saving once more replaces what the other person saved.
-      if (code === 'STALE') {
-        const { data } = await client
-          .query({ query: ClinicSettingsDocument, fetchPolicy: 'network-only' })
-          .catch(() => ({ data: undefined }));
-        if (data) setVersion(data.clinicSettings.version);
-      }
+      if (known.length === 0) setFailure(sentence ?? SAVE_FAILED);
     }
+  };
+  /** Somebody else saved first: what they changed is shown before anything is written over. */
+  const compare = async (mine: ClinicValues) => {
+    const { data } = await client
+      .query({ query: ClinicSettingsDocument, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    if (!data) return setFailure(SAVE_FAILED);
+    const before = valuesOf(seen);
+    const theirs = valuesOf(data.clinicSettings);
+    setSeen(data.clinicSettings);
+    const differences = differencesOf(before, theirs, mine);
+    setConflict(differences);
+    if (differences.length === 0) setFailure(ERROR_MESSAGES.STALE);
+    form.reset(theirs);
+    for (const [field, text] of Object.entries(withMyChanges(before, theirs, mine)))
+      form.setValue(field as ClinicField, text, { shouldDirty: true });
   };
 
   return (
@@ -81,6 +98,17 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       sx={{ display: 'grid', gap: 3 }}
     >
       {failure && <Notice sentence={failure} />}
+      {conflict.length > 0 && (
+        <EditConflict
+          title="Otra persona cambió estos datos mientras los editaba"
+          differences={conflict}
+          onKeepMine={() => setConflict([])}
+          onTakeTheirs={() => {
+            form.reset(valuesOf(seen));
+            setConflict([]);
+          }}
+        />
+      )}
       {GROUPS.map(({ title, text, fields }) => (
         <Box key={title} component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
           <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
@@ -108,7 +136,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
           type="submit"
           variant="contained"
           loading={isSubmitting}
-          disabled={!isDirty}
+          disabled={!isDirty || conflict.length > 0}
           sx={{ minWidth: 150, width: { xs: '100%', sm: 'auto' } }}
         >
           Guardar

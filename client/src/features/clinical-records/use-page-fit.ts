@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The CSS property by which a certificate's letters grow smaller. */
 export const SCALE_PROPERTY = '--certificate-scale';
@@ -39,18 +39,20 @@ function fitOf(certificate: HTMLElement): PageFit {
  */
 export function usePageFit(paper: HTMLElement | null, content: unknown): PageFit {
   const [fit, setFit] = useState<PageFit>({ scale: 1, fits: true });
-  const [areFontsReady, setFontsReady] = useState(false);
-  useEffect(() => {
-    // Until its font is here, a text has another one's width.
-    void document.fonts?.ready.then(() => setFontsReady(true));
-  }, []);
   // The form gives the same object with other values in it.
   const said = JSON.stringify(content);
   useLayoutEffect(() => {
     const certificate = paper?.querySelector<HTMLElement>('.certificate');
-    if (!certificate) return;
-    const next = fitOf(certificate);
-    setFit((before) => (before.scale === next.scale && before.fits === next.fits ? before : next));
-  }, [paper, said, areFontsReady]);
+    if (!certificate) return undefined;
+    let isCurrent = true;
+    const measure = () => {
+      if (isCurrent) setFit(fitOf(certificate));
+    };
+    // Until its font is here, a text has another one's width. jsdom has no fonts.
+    if (document.fonts) void document.fonts.ready.then(measure);
+    return () => {
+      isCurrent = false;
+    };
+  }, [paper, said]);
   return fit;
 }

@@ -1,16 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Difference } from './appointment-conflict';
 
-interface AppointmentConflictProps {
-  differences: readonly Difference[];
+/** A field that somebody else changed meanwhile, in words. */
+export interface EditDifference {
+  readonly field: string;
+  readonly label: string;
+  /** As it was when the editing began. */
+  readonly before: string;
+  readonly theirs: string;
+  /** What whoever edits wrote; absent where they left it as it was, or wrote the same. */
+  readonly mine?: string | undefined;
+}
+
+interface EditConflictProps {
+  title: string;
+  differences: readonly EditDifference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** What somebody else changed while the form was open; whoever edits decides. */
-export function AppointmentConflict({ differences, onKeepMine, onTakeTheirs }: AppointmentConflictProps) {
+export function EditConflict({ title, differences, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Box
       role="alert"
@@ -22,7 +33,7 @@ export function AppointmentConflict({ differences, onKeepMine, onTakeTheirs }: A
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-warning-main) 9%, transparent)',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>Otra persona cambió esta cita mientras la editaba</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingBlock: 1, paddingLeft: 2.5 }}>
         {differences.map(({ field, label, before, theirs, mine }) => (
           <Typography component="li" variant="body2" key={field} sx={{ overflowWrap: 'anywhere' }}>

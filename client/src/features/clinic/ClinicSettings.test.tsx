@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { type Call, FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const STORED = {
+  name: 'Clínica Sur',
+  phone: '+56 2 2345 6789',
+  place: 'Concepción',
+  professionalName: 'Ana Soto',
+  professionalTitle: 'Podóloga',
+  professionalRut: '12.345.678-5',
+  registryNumber: '45.678',
+  professionalAddress: 'Calle 1',
+  version: 1,
+};
+
+let server: FakeServer;
+let stored: typeof STORED;
+/** As the server does: a stale version is refused. */
+const save = ({ variables }: Call) => {
+  if (variables['version'] !== stored.version) return { error: 'STALE' };
+  stored = { ...stored, ...(variables['input'] as object), version: stored.version + 1 };
+  return { data: { updateClinicSettings: { __typename: 'ClinicSettings', ...stored } } };
+};
+beforeEach(() => {
+  storeSession();
+  stored = STORED;
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('ClinicSettings', () => ({ data: { clinicSettings: { __typename: 'ClinicSettings', ...stored } } }))
+    .on('UpdateClinicSettings', save);
+});
+
+async function openForm() {
+  const screen = renderApp('/app/configuracion/clinica');
+  const name = await screen.findByLabelText('Nombre de la clínica');
+  const press = (label: string) => screen.user.click(screen.getByRole('button', { name: label }));
+  const write = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await screen.user.clear(field);
+    if (text) await screen.user.type(field, text);
+  };
+  return { ...screen, name, press, write };
+}
+
+describe('the clinic’s data', () => {
+  it('are saved as a whole, and a new name stands in the header at once', async () => {
+    const { write, press, findByText, getByRole } = await openForm();
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await write('Nombre de la clínica', 'Clínica Norte');
+    await press('Guardar');
+    expect(await findByText('Datos de la clínica guardados')).toBeInTheDocument();
+    expect(stored).toMatchObject({ ...STORED, name: 'Clínica Norte', version: 2 });
+    expect(within(getByRole('banner')).getByText('Clínica Norte')).toBeInTheDocument();
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  it('must have a name, and a RUT that is one', async () => {
+    const { write, press, findByText } = await openForm();
+    await write('Nombre de la clínica', '');
+    await write('RUT', '12.345.678-9');
+    await press('Guardar');
+    expect(await findByText(/^RUT inválido/i)).toBeInTheDocument();
+    expect(server.named('UpdateClinicSettings')).toHaveLength(0);
+  });
+
+  it('that somebody else changed meanwhile are shown, and nothing is saved before a choice', async () => {
+    const { write, press, findByRole, getByRole, name } = await openForm();
+    await write('Nombre de la clínica', 'Mi nombre');
+    stored = { ...STORED, name: 'Su nombre', phone: '+56 2 1111 2222', version: 2 };
+    await press('Guardar');
+    const conflict = await findByRole('alert');
+    expect(conflict).toHaveTextContent(
+      'Nombre de la clínica: Clínica Sur → Su nombre (usted escribió: Mi nombre)',
+    );
+    expect(conflict).toHaveTextContent('Teléfono: +56 2 2345 6789 → +56 2 1111 2222');
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    expect(stored.name).toBe('Su nombre');
+    await press('Conservar mis cambios');
+    expect(name).toHaveValue('Mi nombre');
+    await press('Guardar');
+    await findByRole('button', { name: 'Guardar' });
+    // What was not touched here is theirs.
+    expect(stored).toMatchObject({ name: 'Mi nombre', phone: '+56 2 1111 2222', version: 3 });
+  });
+
+  it('of somebody else can be taken instead', async () => {
+    const { write, press, findByRole, queryByRole, name } = await openForm();
+    await write('Nombre de la clínica', 'Mi nombre');
+    stored = { ...STORED, name: 'Su nombre', version: 2 };
+    await press('Guardar');
+    await findByRole('alert');
+    await press('Usar sus datos');
+    expect(name).toHaveValue('Su nombre');
+    expect(queryByRole('alert')).toBeNull();
+    expect(server.named('UpdateClinicSettings')).toHaveLength(1);
+  });
+});
