@@ -19,7 +19,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
-  BACKUP_RUNNING: 'Ya se está haciendo una copia de seguridad. Espere a que termine.',
+  BACKUP_RUNNING: 'Ya se está haciendo una copia.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',

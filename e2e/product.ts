@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const START_MS = 60_000;
 
 /** Starts the built product on a free port and data of its own, without limits on the number of requests. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, 'dist/server/src/main.js')], {
@@ -34,6 +34,7 @@ export async function startProduct(): Promise<Product> {
       LIMIT_BOOKINGS: '0',
       LIMIT_LOGINS: '0',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -8,10 +8,11 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { downloadBackup } from './download-backup';
+import { KeptBackups } from './KeptBackups';
 
 type State = 'idle' | 'generating' | 'success' | 'error';
 
-/** Where staff download the whole database. */
+/** Where staff download the whole database, and see how the backups stand that are made by themselves. */
 export function BackupPage() {
   const [state, setState] = useState<State>('idle');
   const isGenerating = state === 'generating';
@@ -57,6 +58,7 @@ export function BackupPage() {
           )}
         </Box>
       </Card>
+      <KeptBackups />
     </>
   );
 }

@@ -8,11 +8,25 @@ const END_LENGTH = 200;
  * @throws Error where there is none, or where what came is not the whole of it: half a backup is no backup.
  */
 export async function downloadBackup(): Promise<void> {
-  const response = await sessionFetch('/api/database/backup/', { method: 'GET' });
+  const { content, name } = await fetchFile('/api/database/backup/');
+  if (!isWholeDump(await content.slice(-END_LENGTH).text())) throw new Error('the backup broke off');
+  save(content, name);
+}
+
+/** The same for one that the server keeps. @param bytes its size: one that came shorter is no backup. */
+export async function downloadKeptBackup(id: number, bytes: number): Promise<void> {
+  const { content, name } = await fetchFile(`/api/database/backup/${id}/`);
+  if (content.size !== bytes) throw new Error('the backup broke off');
+  save(content, name);
+}
+
+async function fetchFile(address: string): Promise<{ content: Blob; name: string }> {
+  const response = await sessionFetch(address, { method: 'GET' });
   if (!response.ok) throw new Error(`the backup was refused with ${response.status}`);
-  const dump = await response.blob();
-  if (!isWholeDump(await dump.slice(-END_LENGTH).text())) throw new Error('the backup broke off');
-  save(dump, backupFileName(response.headers.get('content-disposition')));
+  return {
+    content: await response.blob(),
+    name: backupFileName(response.headers.get('content-disposition')),
+  };
 }
 
 function save(content: Blob, name: string): void {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileSize, ruleInWords } from './backup-words';
+
+describe('a file’s size', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1_400, '1,4 kB'],
+    [17_000, '17 kB'],
+    [2_000_000, '2 MB'],
+    [3_450_000_000, '3,5 GB'],
+  ])('of %i bytes reads %s', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
+  });
+});
+
+it.each([
+  [{ daily: 7, weekly: 4, monthly: 12 }, /últimos 7 días, 4 semanas y 12 meses con copia/],
+  [{ daily: 1, weekly: 0, monthly: 1 }, /últimos 1 día y 1 mes con copia/],
+  [{ daily: 3, weekly: 0, monthly: 0 }, /últimos 3 días con copia/],
+  [{ daily: 0, weekly: 0, monthly: 0 }, /solo la última/],
+])('tells the rule %j', (rule, words) => {
+  expect(ruleInWords(rule)).toMatch(words);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../../graphql/apollo-failure';
+import { toasts } from '../../ui/toasts';
+import { wordsOf } from './backup-words';
+import { useCreateBackupMutation, useKeptBackupsQuery } from './kept-backups.generated';
+
+/** While one is made, its end is waited for; else the night's may come. */
+const WHILE_RUNNING_MS = 1_500;
+const OTHERWISE_MS = 60_000;
+
+/** The backups that the server keeps, as they are now, and making one more. */
+export function useKeptBackups() {
+  const { data, error, refetch, startPolling, stopPolling } = useKeptBackupsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const [create] = useCreateBackupMutation();
+  const [isStarting, setStarting] = useState(false);
+  const askAgain = () => refetch().catch(() => undefined);
+
+  const isRunning = data?.backupStatus.isRunning ?? false;
+  useEffect(() => {
+    startPolling(isRunning ? WHILE_RUNNING_MS : OTHERWISE_MS);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+  const tellEndOf = useEndTold(data?.backups);
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    await create().then(
+      // A small one may be over before the list is asked for.
+      (made) => made.data && tellEndOf(made.data.createBackup.id),
+      (thrown: unknown) =>
+        toasts.error(failureOf(thrown).sentence ?? 'No se pudo comenzar la copia. Inténtelo de nuevo.'),
+    );
+    await askAgain();
+    setStarting(false);
+  };
+  return { data, error, askAgain, start, isBusy: isStarting || isRunning };
+}
+
+type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
+
+/** Tells how one ended that was seen running. @returns what adds one that nobody saw. */
+function useEndTold(backups: Backups | undefined): (id: number) => void {
+  const running = useRef(new Set<number>());
+  useEffect(() => {
+    for (const backup of backups ?? []) {
+      if (backup.state === 'RUNNING') running.current.add(backup.id);
+      else if (running.current.delete(backup.id)) {
+        if (backup.state === 'GOOD') toasts.success('Copia hecha y comprobada');
+        else if (backup.state === 'UNCHECKED') toasts.warning('Copia hecha, sin comprobar');
+        else toasts.error(`La copia falló. ${wordsOf(backup).sentence}`);
+      }
+    }
+  }, [backups]);
+  return (id) => void running.current.add(id);
+}

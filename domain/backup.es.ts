@@ -1,0 +1,39 @@
+import type { BackupCause, BackupReason, BackupState, BackupWarning } from './backup.js';
+
+/** A state in a word. */
+export const BACKUP_STATE_LABELS: Readonly<Record<BackupState, string>> = {
+  RUNNING: 'En curso',
+  GOOD: 'Comprobada',
+  UNCHECKED: 'Sin comprobar',
+  FAILED: 'Fallida',
+};
+
+export const BACKUP_CAUSE_LABELS: Readonly<Record<BackupCause, string>> = {
+  NIGHTLY: 'Automática',
+  STAFF: 'A pedido',
+  FOUND: 'Encontrada en la carpeta',
+};
+
+export const BACKUP_RUNNING_SENTENCE = 'Se está haciendo y comprobando.';
+export const BACKUP_GOOD_SENTENCE = 'Se restauró en una base de prueba y todas sus filas coinciden.';
+export const BACKUP_GONE_SENTENCE = 'El archivo ya no está en la carpeta de copias.';
+
+/** Why one failed or was not checked, and what can be done. */
+export const BACKUP_REASON_SENTENCES: Readonly<Record<BackupReason, string>> = {
+  DISK_FULL: 'No hay espacio en el disco. Libere espacio o cambie la carpeta de copias.',
+  FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias. Revise sus permisos.',
+  DATABASE_AWAY: 'La base de datos dejó de responder mientras se hacía.',
+  INTERRUPTED: 'El sistema se detuvo antes de terminarla.',
+  CHECK_FAILED: 'Al restaurarla en una base de prueba no volvió completa, y se descartó.',
+  CHECK_NOT_ALLOWED: 'No se comprobó: el usuario de la base de datos no puede crear una base de prueba.',
+  CHECK_IMPOSSIBLE: 'No se comprobó: la base de prueba no se pudo usar.',
+  FOUND: 'No se comprobó: el archivo ya estaba en la carpeta.',
+  UNKNOWN: 'Falló por un motivo desconocido. El registro del servidor tiene los detalles.',
+};
+
+export const BACKUP_WARNING_SENTENCES: Readonly<Record<BackupWarning, string>> = {
+  NONE: 'Todavía no hay ninguna copia automática.',
+  FAILED: 'La última copia falló.',
+  LATE: 'La última copia tiene más de 36 horas.',
+  UNCHECKED: 'La última copia no se ha comprobado.',
+};
