@@ -30,6 +30,12 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               priority: 30,
             },
+            // What every page stands in; apart, each piece would weigh more than together.
+            {
+              name: 'frame',
+              test: /[\\/]client[\\/]src[\\/]ui[\\/](ErrorBoundary|Loading|Message|TryAgain|PageHeading|lazy-page)\.tsx$/,
+              priority: 10,
+            },
             { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 20 },
           ],
         },

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 const BUDGETS = {
   'src/features/booking/BookingPage.tsx': { kilobytes: 175, through: [] },
   'src/features/session/LoginPage.tsx': { kilobytes: 165, through: [] },
-  'src/features/dashboard/DashboardPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
-  'src/features/appointments/CalendarPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
+  'src/app/DashboardRoute.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
+  'src/app/CalendarRoute.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
   'src/features/patients/PatientsPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
 };
 

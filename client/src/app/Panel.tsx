@@ -13,12 +13,8 @@ import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
 import { SettingsTabs } from './SettingsTabs';
 
-const DashboardPage = lazyPage(() =>
-  import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
-);
-const CalendarPage = lazyPage(() =>
-  import('../features/appointments/CalendarPage').then((module) => module.CalendarPage),
-);
+const DashboardRoute = lazyPage(() => import('./DashboardRoute').then((module) => module.DashboardRoute));
+const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => module.CalendarRoute));
 const PatientsPage = lazyPage(() =>
   import('../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
@@ -36,6 +32,9 @@ const ClinicalRecordsPage = lazyPage(() =>
 );
 const ClinicSettingsPage = lazyPage(() =>
   import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+);
+const MessagesPage = lazyPage(() =>
+  import('../features/notifications/MessagesPage').then((module) => module.MessagesPage),
 );
 
 const NOBODY = { id: 0, name: '' };
@@ -60,9 +59,10 @@ function PanelOfUser() {
           <Routes>
             <Route element={<PanelLayout />}>
               <Route index element={<RedirectTo path="/app/dashboard" />} />
-              <Route path="dashboard" element={<DashboardPage />} />
+              <Route path="dashboard" element={<DashboardRoute />} />
               <Route path="pacientes" element={<PatientsPage />} />
-              <Route path="citas" element={<CalendarPage />} />
+              <Route path="citas" element={<CalendarRoute />} />
+              <Route path="mensajes" element={<MessagesPage />} />
               <Route path="configuracion" element={<SettingsTabs />}>
                 <Route index element={<SettingsPage />} />
                 <Route path="clinica" element={<ClinicSettingsPage />} />

@@ -2,7 +2,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageHeading } from '../../ui/PageHeading';
 
 const KeyboardHelp = lazy(() =>
@@ -13,10 +13,12 @@ interface CalendarHeadingProps {
   isList: boolean;
   onSwitch: () => void;
   onCreate: () => void;
+  /** What other features put beside the title; what takes a whole row goes below. */
+  children?: ReactNode;
 }
 
 /** The page's title and what can be done with the whole agenda. */
-export function CalendarHeading({ isList, onSwitch, onCreate }: CalendarHeadingProps) {
+export function CalendarHeading({ isList, onSwitch, onCreate, children }: CalendarHeadingProps) {
   return (
     <Box
       sx={{
@@ -28,6 +30,7 @@ export function CalendarHeading({ isList, onSwitch, onCreate }: CalendarHeadingP
       }}
     >
       <PageHeading title="Citas">Calendario de Citas</PageHeading>
+      {children}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
         <Suspense>
           <KeyboardHelp />

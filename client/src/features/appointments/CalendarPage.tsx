@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicNow } from '../../graphql/clinic-now';
 import { useAgendaChanges } from '../../graphql/use-agenda-changes';
 import { Card } from '../../ui/Card';
@@ -32,8 +32,13 @@ const AppointmentTable = lazy(() =>
 
 const NONE: readonly AgendaAppointment[] = [];
 
+interface CalendarPageProps {
+  /** What is to be sent to patients: another feature's. */
+  messages?: ReactNode;
+}
+
 /** The clinic's appointments, in the range that is looked at. */
-export function CalendarPage() {
+export function CalendarPage({ messages }: CalendarPageProps) {
   const now = useClinicNow();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
@@ -86,7 +91,9 @@ export function CalendarPage() {
         isList={isList}
         onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
         onCreate={() => create({ date })}
-      />
+      >
+        {messages}
+      </CalendarHeading>
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
         {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/PageHeading';
 import { CriticalSupplies } from './CriticalSupplies';
 import { TodaysAppointments } from './TodaysAppointments';
 
-/** The clinic's day at a glance. */
-export function DashboardPage() {
+/** The clinic's day at a glance. @param props.messages the card of what is to be sent, another feature's. */
+export function DashboardPage({ messages }: { messages?: ReactNode }) {
   return (
     <>
       <PageHeading title="Dashboard">Dashboard</PageHeading>
@@ -18,7 +19,10 @@ export function DashboardPage() {
         }}
       >
         <TodaysAppointments />
-        <CriticalSupplies />
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+          {messages}
+          <CriticalSupplies />
+        </Box>
       </Box>
     </>
   );

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+
+const WaitingCard = lazy(() =>
+  import('../features/notifications/WaitingCard').then((module) => ({ default: module.WaitingCard })),
+);
+const AgendaWaiting = lazy(() =>
+  import('../features/notifications/AgendaWaiting').then((module) => ({ default: module.AgendaWaiting })),
+);
+
+/** Part of another feature's page: it comes later, and the page does without it where its code can't be had. */
+const Part = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={() => null}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+/** The dashboard's card of messages to be sent. */
+export const DashboardMessages = () => (
+  <Part>
+    <WaitingCard />
+  </Part>
+);
+
+/** The agenda's button of messages to be sent. */
+export const AgendaMessages = () => (
+  <Part>
+    <AgendaWaiting />
+  </Part>
+);

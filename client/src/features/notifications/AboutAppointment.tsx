@@ -1,0 +1,31 @@
+import { longDay } from '#domain/clinic-time.es.js';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import type { ListedMessageFragment } from './messages.generated';
+
+const PatientLink = styled(Link)(({ theme }) => ({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': {
+    borderRadius: 6,
+    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
+type Named = Pick<ListedMessageFragment, 'appointmentId' | 'patientName' | 'date' | 'time'>;
+
+/** Whose message it is; leads to the appointment while there is one. */
+export function AboutPatient({ appointmentId, patientName, date }: Omit<Named, 'time'>) {
+  if (appointmentId === null) return <strong>{patientName}</strong>;
+  return (
+    <PatientLink to={`/app/citas?vista=dia&fecha=${date}&cita=${appointmentId}`}>{patientName}</PatientLink>
+  );
+}
+
+/** 'jueves 19 de noviembre, 09:30'. */
+export const hourInWords = ({ date, time }: Pick<Named, 'date' | 'time'>): string =>
+  `${longDay(date)}, ${time}`;

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** What a message is for, as a quiet word in a frame. */
+export const KindTag = styled('span')(({ theme }) => ({
+  flex: 'none',
+  padding: '1px 8px',
+  borderRadius: 99,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));

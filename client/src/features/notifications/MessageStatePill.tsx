@@ -1,0 +1,25 @@
+import { MESSAGE_STATE_LABELS } from '#domain/message.es.js';
+import type { MessageState } from '#domain/message.js';
+import { type StatusColour, StatusPill } from '../../ui/StatusPill';
+
+/** Absent: nothing comes of it any more. */
+const COLOURS: Partial<Record<MessageState, StatusColour>> = {
+  WAITING: 'warning',
+  QUEUED: 'info',
+  SENDING: 'info',
+  SENT: 'success',
+  DELIVERED: 'success',
+  READ: 'success',
+  FAILED: 'error',
+  UNCERTAIN: 'warning',
+};
+
+/** Where a message stands. */
+export function MessageStatePill({ state }: { state: MessageState }) {
+  const colour = COLOURS[state];
+  return (
+    <StatusPill colour={colour ?? 'info'} sx={colour ? {} : { color: 'text.secondary' }}>
+      {MESSAGE_STATE_LABELS[state]}
+    </StatusPill>
+  );
+}

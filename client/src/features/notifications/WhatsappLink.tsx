@@ -1,0 +1,28 @@
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import type { ListedMessageFragment } from './messages.generated';
+
+interface WhatsappLinkProps {
+  message: Pick<ListedMessageFragment, 'link' | 'patientName'>;
+  onSent: () => void;
+  isSmall?: boolean;
+}
+
+/** Opens WhatsApp with the text ready: a link, which no browser takes for a window that nobody asked for. */
+export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkProps) {
+  return (
+    <Button
+      variant="contained"
+      size={isSmall ? 'small' : 'medium'}
+      startIcon={<WhatsApp />}
+      href={message.link ?? ''}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Enviar por WhatsApp a ${message.patientName} (se abre en otra pestaña)`}
+      onClick={onSent}
+      sx={{ minHeight: { xs: 44, sm: 36 }, whiteSpace: 'nowrap' }}
+    >
+      Enviar por WhatsApp
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where all messages are listed. */
+export const HISTORY_PATH = '/app/mensajes';

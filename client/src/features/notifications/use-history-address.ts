@@ -1,0 +1,72 @@
+import type { MessageChannelName, MessageKind, MessageState } from '#domain/message.js';
+import { useSearchParams } from 'react-router-dom';
+
+/** What staff tell apart; several states of the outbox are one to them. */
+export const STATE_GROUPS = {
+  WAITING: ['WAITING'],
+  UNDER_WAY: ['QUEUED', 'SENDING'],
+  SENT: ['SENT', 'DELIVERED', 'READ'],
+  FAILED: ['FAILED', 'UNCERTAIN'],
+  DROPPED: ['WITHDRAWN', 'DISCARDED'],
+} as const satisfies Readonly<Record<string, readonly MessageState[]>>;
+export type StateGroup = keyof typeof STATE_GROUPS;
+
+/** Which messages are listed; undefined: all. */
+export interface HistoryFilter {
+  readonly group: StateGroup | undefined;
+  readonly kind: MessageKind | undefined;
+  readonly channel: MessageChannelName | undefined;
+  /** From 1 on. */
+  readonly page: number;
+}
+
+/** How the address names them: /app/mensajes?estado=fallidos&tipo=recordatorio&canal=whatsapp&pagina=2. */
+const GROUP_OF_WORD: Readonly<Record<string, StateGroup>> = {
+  'por-enviar': 'WAITING',
+  'en-camino': 'UNDER_WAY',
+  enviados: 'SENT',
+  fallidos: 'FAILED',
+  descartados: 'DROPPED',
+};
+const KIND_OF_WORD: Readonly<Record<string, MessageKind>> = {
+  confirmacion: 'CONFIRMATION',
+  recordatorio: 'REMINDER',
+  cancelacion: 'CANCELLATION',
+};
+const CHANNEL_OF_WORD: Readonly<Record<string, MessageChannelName>> = {
+  whatsapp: 'WHATSAPP',
+  correo: 'EMAIL',
+};
+const wordOf = (words: Readonly<Record<string, string>>, value: string | undefined): string =>
+  Object.keys(words).find((word) => words[word] === value) ?? '';
+
+/** The list's filter and page stand in its address: going back, reloading and sharing it keep them. */
+export function useHistoryAddress(): {
+  filter: HistoryFilter;
+  goTo: (change: Partial<HistoryFilter>) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('pagina'));
+  const filter: HistoryFilter = {
+    group: GROUP_OF_WORD[params.get('estado') ?? ''],
+    kind: KIND_OF_WORD[params.get('tipo') ?? ''],
+    channel: CHANNEL_OF_WORD[params.get('canal') ?? ''],
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
+  };
+  return {
+    filter,
+    goTo(change) {
+      // Another filter begins on its first page.
+      const next = { ...filter, page: 1, ...change };
+      const words = {
+        estado: wordOf(GROUP_OF_WORD, next.group),
+        tipo: wordOf(KIND_OF_WORD, next.kind),
+        canal: wordOf(CHANNEL_OF_WORD, next.channel),
+        pagina: next.page > 1 ? String(next.page) : '',
+      };
+      setParams(Object.fromEntries(Object.entries(words).filter(([, word]) => word)), {
+        preventScrollReset: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useMessageChanges } from '../../graphql/use-message-changes';
+import { useWaitingMessagesQuery } from './messages.generated';
+import { REFRESH_MS } from './refresh';
+
+/** The most that the server answers at once. */
+const MOST = 100;
+const MORE = 10;
+
+/** What waits for staff to send it, the next appointment first. @param pageSize how many to begin with. */
+export function useWaitingMessages(pageSize: number) {
+  const [first, setFirst] = useState(pageSize);
+  const { data, previousData, error, loading, refetch } = useWaitingMessagesQuery({
+    variables: { first },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+  });
+  useMessageChanges();
+  // While more are on their way, those that are there stay.
+  const shown = data ?? previousData;
+  // One that was just sent leaves before the list is asked for again.
+  const messages = shown?.outboundMessages.nodes.filter(({ state }) => state === 'WAITING');
+  const total = shown?.outboundMessages.totalCount ?? 0;
+  return {
+    /** Undefined until they were loaded for the first time. */
+    messages,
+    total,
+    channel: shown?.messageChannels.whatsapp,
+    error,
+    isLoading: loading,
+    refetch: () => void refetch().catch(() => undefined),
+    /** Undefined where no more can be shown at once. */
+    showMore: total > first && first < MOST ? () => setFirst(Math.min(first + MORE, MOST)) : undefined,
+  };
+}
+
+export type WaitingMessages = ReturnType<typeof useWaitingMessages>;
