@@ -9,4 +9,6 @@ export class BookingModel {
   @Field(() => LocalDateScalar) date!: LocalDate;
   @Field(() => LocalTimeScalar) time!: LocalTime;
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
+  @Field(() => Boolean, { description: "Whether a confirmation is on its way to the visitor's e-mail." })
+  confirmationByEmail!: boolean;
 }

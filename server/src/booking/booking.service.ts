@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { AgendaTime } from '../appointments/agenda.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Clock } from '../clock.js';
+import { MailWriter } from '../notifications/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 
@@ -27,6 +28,8 @@ export interface Booking {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly status: AppointmentStatus;
+  /** Whether a confirmation is on its way to the visitor's e-mail. */
+  readonly confirmationByEmail: boolean;
 }
 
 @Injectable()
@@ -36,6 +39,7 @@ export class BookingService {
     readonly em: EntityManager,
     private readonly appointments: AppointmentsService,
     private readonly visitors: VisitorMatching,
+    private readonly mails: MailWriter,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
   ) {}
@@ -57,8 +61,9 @@ export class BookingService {
     };
     // Most who come too late are told here, without a transaction; the last word is the unique key's.
     await this.appointments.assertFree(time, { now: this.clock.wall() });
+    const confirmationByEmail = await this.mails.isOn();
     await this.store(request, time);
-    return { date: request.date, time: request.time, status: DEFAULT_STATUS };
+    return { date: request.date, time: request.time, status: DEFAULT_STATUS, confirmationByEmail };
   }
 
   @Transactional()

@@ -84,7 +84,8 @@ export class MessageDelivery implements OnModuleInit {
       ]);
       return true;
     }
-    if (message.kind !== 'CANCELLATION' && !message.isCurrent) {
+    // A cancellation is no more true when the appointment is there again.
+    if ((message.kind === 'CANCELLATION') === message.isCurrent) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
         APPOINTMENT_MOVED,
         this.clock.now(),

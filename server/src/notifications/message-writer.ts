@@ -49,7 +49,7 @@ export class MessageWriter {
     const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
     const { body, parameters } = await this.texts.fill(kind, appointment);
     const recipient = appointment.patientPhone ?? '';
-    return this.write({
+    return this.put({
       appointmentId: appointment.id,
       patientId: appointment.patientId,
       kind,
@@ -69,7 +69,8 @@ export class MessageWriter {
     });
   }
 
-  private async write(draft: MessageDraft): Promise<number | undefined> {
+  /** Puts a message into the outbox. @returns its id; undefined where it was written before. */
+  async put(draft: MessageDraft): Promise<number | undefined> {
     const id = await this.outbox.write(draft);
     if (id === undefined) return undefined;
     // What staff ask for is handed over by the request itself, which answers what came of it (messages.service.ts).

@@ -3,8 +3,11 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import type { MessageSettings } from '../config.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { AppointmentWatch } from './appointment-watch.js';
-import { CloudChannel } from './channels/cloud-channel.js';
 import { Channels } from './channels/channels.js';
+import { CloudChannel } from './channels/cloud-channel.js';
+import { SmtpChannel } from './channels/smtp-channel.js';
+import { MailWatch } from './mail-watch.js';
+import { MailWriter } from './mail-writer.js';
 import { MessageChangesResolver } from './message-changes.resolver.js';
 import { MessageDelivery } from './message-delivery.js';
 import { MessageList } from './message-list.js';
@@ -22,14 +25,18 @@ import { WhatsappTexts } from './whatsapp-texts.js';
 import { WhatsappWebhook } from './whatsapp-webhook.js';
 import { WhatsappWebhookController } from './whatsapp-webhook.controller.js';
 
-const channelsOf = ({ cloud }: MessageSettings): Channels =>
-  new Channels({ ...(cloud && { CLOUD: new CloudChannel(cloud) }) });
+const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
+  new Channels({
+    ...(cloud && { CLOUD: new CloudChannel(cloud) }),
+    ...(smtp && { SMTP: new SmtpChannel(smtp.url, smtp.from) }),
+  });
 
 @Module({})
 export class NotificationsModule {
   static with(settings: MessageSettings): DynamicModule {
     return {
       module: NotificationsModule,
+      global: true,
       imports: [AppointmentsModule],
       controllers: [NotificacionesController, WhatsappWebhookController],
       providers: [
@@ -37,6 +44,8 @@ export class NotificationsModule {
         { provide: Channels, useValue: channelsOf(settings) },
         AnnouncedAppointments,
         AppointmentWatch,
+        MailWatch,
+        MailWriter,
         MessageChangesResolver,
         MessageDelivery,
         MessageList,
@@ -51,6 +60,7 @@ export class NotificationsModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
+      exports: [MailWriter],
     };
   }
 }

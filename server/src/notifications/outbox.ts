@@ -22,24 +22,26 @@ export class Outbox {
 
   /**
    * Writes a message. One that nobody asked for is written once for a time: not where the patient has been told of that
-   * time last, nor where staff have seen to it.
+   * time last (a cancellation undoes what was said before it), nor where staff have seen to it.
    * @returns undefined where it was written before.
    */
   async write(draft: MessageDraft): Promise<number | undefined> {
     const automatic = draft.staffId === null;
     const [written] = await this.sql.rows<{ id: number }>(
       `with others as (
-         select date = $11 and start_minute = $12 and patient_id = $2 as same, automatic, state
+         select kind, date = $11 and start_minute = $12 and patient_id = $2 as same, automatic, state
          from outbound_message
-         where appointment_id = $1 and kind = $3 and channel = $4 and state <> 'WITHDRAWN')
+         where appointment_id = $1 and channel = $4 and state <> 'WITHDRAWN')
        insert into outbound_message (appointment_id, patient_id, kind, channel, driver, automatic, recipient, subject,
          body, parameters, attachment, date, start_minute, round, state, failure, send_after, staff_user_id, created_at,
          settled_at)
        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13, $11, $12,
-              case when $6 then (select count(*) from others where automatic and not same) else 0 end,
+              case when $6 then (select count(*) from others
+                             where automatic and ((kind = $3 and not same) or (kind <> $3 and 'CANCELLATION' in (kind, $3))))
+                   else 0 end,
               $14, $15, $16, $17, $18, case when $14 = 'FAILED' then $18::timestamptz end
        where not ($6 and exists (
-         select from others where same and not automatic and state not in ('FAILED', 'DISCARDED')))
+         select from others where kind = $3 and same and not automatic and state not in ('FAILED', 'DISCARDED')))
        on conflict do nothing
        returning id`,
       [

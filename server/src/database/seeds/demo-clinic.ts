@@ -12,6 +12,7 @@ import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
+import { addDemoMessages } from './demo-messages.js';
 import { addDemoRecords } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { DEMO_PEOPLE } from './demo-people.js';
@@ -43,6 +44,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addAppointments(transaction, date);
       await addDemoSupplies(transaction, date);
       await addDemoRecords(transaction, date);
+      await addDemoMessages(transaction, date);
     });
   });
 }

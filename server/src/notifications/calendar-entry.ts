@@ -1,0 +1,48 @@
+import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** An appointment as a calendar holds it. */
+export interface CalendarEntry {
+  /** Stable for an appointment: a calendar knows by it that a later entry replaces an earlier one. */
+  readonly uid: string;
+  /** Grows with each change (RFC 5545, 3.8.7.4). */
+  readonly sequence: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+  readonly timeZone: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: string;
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly writtenAt: Date;
+  readonly isCancelled: boolean;
+}
+
+const ALARM_SECONDS = 2 * 3_600;
+
+/**
+ * An `.ics` file (RFC 5545). Times are UTC instants: no calendar has to know Chile's rules, which change. PUBLISH, and
+ * not REQUEST: nobody is asked to accept, and an answer would reach a mailbox that nobody reads.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const calendar = ical({
+    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Huella', product: 'Huella', language: 'ES' },
+  });
+  const wallInstant = (minutes: number) => instantOf({ date: entry.date, minutes }, entry.timeZone);
+  calendar.createEvent({
+    id: entry.uid,
+    sequence: entry.sequence,
+    stamp: entry.writtenAt,
+    start: wallInstant(entry.startMinute),
+    end: wallInstant(entry.startMinute + entry.durationMinutes),
+    summary: entry.title,
+    description: entry.description,
+    ...(entry.place && { location: entry.place }),
+    organizer: entry.organizer,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    alarms: entry.isCancelled ? [] : [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],
+  });
+  return calendar.toString();
+}

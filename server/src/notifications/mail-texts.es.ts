@@ -1,0 +1,62 @@
+import { timeAt } from '#domain/clinic-time.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { longDate, longDay, weekdayName } from '#domain/clinic-time.es.js';
+
+/** What an e-mail says of an appointment, and of whom it comes. Texts in one line each; empty where not known. */
+export interface MailFacts {
+  readonly patient: string;
+  readonly clinic: string;
+  readonly place: string;
+  readonly phone: string;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+}
+
+/** A calendar entry's title: it says nothing of the treatment, for others may see a calendar. */
+export const entryTitle = (clinic: string): string => `Hora en ${clinic}`;
+
+export const CONFIRMATION_MAIL = {
+  subject: ({ clinic, date, startMinute }: MailFacts): string =>
+    `Su hora en ${clinic}: ${longDay(date)}, ${timeAt(startMinute)}`,
+  lines: (facts: MailFacts): string[] => [
+    `Hola ${facts.patient}:`,
+    `Su hora en ${facts.clinic} quedó reservada.`,
+    whenAndWhere(facts),
+    facts.phone
+      ? `Si no puede venir, por favor avísenos al ${facts.phone}.`
+      : 'Si no puede venir, por favor avísenos respondiendo este correo.',
+    'El archivo adjunto agrega la hora a su calendario.',
+    facts.clinic,
+  ],
+} as const;
+
+export const CANCELLATION_MAIL = {
+  subject: ({ clinic, date, startMinute }: MailFacts): string =>
+    `Hora cancelada en ${clinic}: ${longDay(date)}, ${timeAt(startMinute)}`,
+  lines: (facts: MailFacts): string[] => [
+    `Hola ${facts.patient}:`,
+    `Su hora en ${facts.clinic} fue cancelada.`,
+    whenAndWhere(facts),
+    facts.phone
+      ? `Para pedir otra hora, llámenos al ${facts.phone}.`
+      : 'Para pedir otra hora, responda este correo.',
+    'El archivo adjunto quita la hora de su calendario.',
+    facts.clinic,
+  ],
+} as const;
+
+const whenAndWhere = ({ date, startMinute, place }: MailFacts): string =>
+  [
+    `Día: ${weekdayName(date)} ${longDate(date)}`,
+    `Hora: ${timeAt(startMinute)}`,
+    ...(place ? [`Lugar: ${place}`] : []),
+  ].join('\n');
+
+/** Why a mail server did not take an e-mail, for staff. */
+export const MAIL_FAILURES = {
+  UNREACHABLE: 'No hubo conexión con el servidor de correo. Se intenta de nuevo más tarde.',
+  LATER: 'El servidor de correo pidió esperar. Se intenta de nuevo más tarde.',
+  LOGIN: 'El servidor de correo no aceptó la clave. Avise a quien administra el sistema.',
+  REFUSED: 'El servidor de correo no aceptó el mensaje. Revise el correo del paciente.',
+  NO_ADDRESS: 'El paciente no tiene un correo al que se pueda escribir.',
+} as const;
