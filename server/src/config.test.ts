@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT, readConfig } from './config.js';
@@ -92,5 +93,21 @@ describe('the configuration', () => {
 
   it('names every wrong setting at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*LOG_LEVEL/);
+  });
+});
+
+describe('every setting', () => {
+  const source = readFileSync(path.join(PROJECT_ROOT, 'server/src/config.ts'), 'utf8');
+  const environment = /class Environment \{(.*?)\n\}/s.exec(source)![1]!;
+  const settings = [...environment.matchAll(/\b([A-Z][A-Z_]+)(?:\?:| = )/g)].map(([, name]) => name!);
+  const ONLY_COMPOSE = ['POSTGRES_PASSWORD', 'HUELLA_ADDRESS', 'HUELLA_PORT'];
+
+  it.each([
+    ['README’s table', 'README.md', /^\| `([A-Z_]+)` \| /gm, []],
+    ['.env.example', '.env.example', /^#([A-Z_]+)=/gm, ONLY_COMPOSE],
+  ])('has its line in %s', (_name, file, line, others) => {
+    const text = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+    const listed = [...text.matchAll(line)].map(([, name]) => name!);
+    expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
   });
 });
