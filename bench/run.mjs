@@ -2,7 +2,9 @@ import { availability } from './availability.mjs';
 import { booking } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
+import { live } from './live.mjs';
 import { patients } from './patients.mjs';
+import { records } from './records.mjs';
 
 const contenders = await startContenders();
 try {
@@ -10,6 +12,8 @@ try {
   await booking(contenders);
   await patients(contenders);
   await calendar(contenders);
+  await live(contenders);
+  await records(contenders);
 } finally {
   await contenders.stop();
 }

@@ -21,6 +21,7 @@ import { AgendaEvent, EventText, MonthEvent } from './EventText';
 import { formats, localizer, messages } from './localizer';
 import { mendCalendarRoles } from './mend-calendar-roles';
 import { MonthDate } from './MonthDate';
+import { useGrowingList } from './use-growing-list';
 import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
 import { WeekDayHeading } from './WeekDayHeading';
 
@@ -52,10 +53,8 @@ interface AppointmentCalendarProps {
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
   const { appointments, view, date, now, isLoading, markOf, onOpenDay, onOpen, onDrop } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
-  const events = useMemo(
-    () => appointments.map((appointment) => toCalendarEvent(appointment, now)),
-    [appointments, now],
-  );
+  const listed = useGrowingList(appointments, view === 'agenda');
+  const events = useMemo(() => listed.map((appointment) => toCalendarEvent(appointment, now)), [listed, now]);
   const context = useMemo(() => ({ markOf, openDay: onOpenDay, open: onOpen }), [markOf, onOpenDay, onOpen]);
   const hours = hoursToShow(appointments);
   const hasHours = view === 'week' || view === 'day';

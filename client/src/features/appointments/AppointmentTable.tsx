@@ -118,7 +118,7 @@ function Row({
   const of = `${patient.name}, ${shortDate(date)} ${hour}`;
   return (
     // For a thumb or a mouse the whole row is the button 'Ver'.
-    <tr onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
+    <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
       <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {shortDate(date)} {hour}
       </Box>

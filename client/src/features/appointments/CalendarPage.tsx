@@ -12,6 +12,7 @@ import type { ChosenSlot } from './appointment-form-values';
 import { AppointmentCalendar } from './AppointmentCalendar';
 import type { OpenModal } from './AppointmentModals';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
+import { focusedAppointment } from './calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { visibleRange } from './calendar-view';
 import { CalendarHeading } from './CalendarHeading';
@@ -67,6 +68,11 @@ export function CalendarPage({ messages }: CalendarPageProps) {
     setModal({ kind: 'create', slot: { ...slot, time } });
   };
   useShortcut('n', () => create({ date }));
+  useShortcut('delete', () => {
+    const chosen = appointments.find(({ id }) => id === focusedAppointment());
+    if (chosen) setModal({ kind: 'delete', appointment: chosen });
+    else toasts.error('No se ha seleccionado una cita para eliminar', CALENDAR_TOAST_MS);
+  });
   const check = async () => {
     const answer = await refetch().catch(() => undefined);
     const count = answer?.data?.appointments.length;
@@ -100,6 +106,8 @@ export function CalendarPage({ messages }: CalendarPageProps) {
         {/* On a phone the list below says the same, and can be used with a thumb. */}
         {!(isList && isPhone) && (
           <AppointmentCalendar
+            // The list begins anew each time that it is turned to.
+            key={page.view === 'agenda' ? 'list' : 'grid'}
             {...page}
             now={now}
             isLoading={loading}

@@ -19,7 +19,7 @@ export function MonthEvent({ event }: EventProps<CalendarEvent>) {
 export function EventText({ event }: { event: CalendarEvent }) {
   return (
     <>
-      <span className="event-title" data-event-day={event.appointment.date}>
+      <span className="event-title" data-event-day={event.appointment.date} data-appointment={event.id}>
         {event.title}
       </span>
       <VisuallyHidden>

@@ -30,6 +30,13 @@ function placeIn(stops: Stops, element: Element | null): { day: LocalDate; index
   return undefined;
 }
 
+/** The appointment whose event or row has the focus, by its id. */
+export function focusedAppointment(): number | undefined {
+  const holder = document.activeElement?.closest(`${EVENT}, [data-appointment]`);
+  const mark = holder?.matches('[data-appointment]') ? holder : holder?.querySelector('[data-appointment]');
+  return mark ? Number((mark as HTMLElement).dataset['appointment']) : undefined;
+}
+
 /** Focuses a day, or the first thing in it. @returns whether it is there. */
 export function focusDay(calendar: HTMLElement, day: LocalDate): boolean {
   const [first] = stopsOf(calendar).get(day) ?? [];

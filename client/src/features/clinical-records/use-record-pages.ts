@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useClinicalRecordsQuery } from './clinical-records.generated';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 10;
 
 /** A patient's records, newest first, a page after another. */
 export function useRecordPages(patientId: number) {

@@ -1,0 +1,250 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Call, FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const ANA = {
+  __typename: 'Patient',
+  id: 1,
+  name: 'Ana Soto',
+  rut: '45.000.000-6',
+  provisionalRut: false,
+  phone: '+56 9 1234 5678',
+};
+const APPOINTMENT = {
+  __typename: 'Appointment',
+  id: 7,
+  date: '2026-11-24',
+  time: '10:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'Consulta General',
+  version: 1,
+  notes: 'Viene con bastón',
+  bookedName: 'Anita',
+  patient: ANA,
+};
+const hours = (free: string[], taken: string[] = [], twoHours: string[] = free) => ({
+  data: {
+    oneHour: { __typename: 'Availability', freeStarts: free, takenStarts: taken, nextFreeDate: null },
+    twoHours: { __typename: 'Availability', freeStarts: twoHours },
+  },
+});
+
+let server: FakeServer;
+beforeAll(() => import('./AppointmentModals'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('CalendarAppointments', { data: { appointments: [] } })
+    .on('AppointmentDetails', { data: { appointment: APPOINTMENT } })
+    .on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 1, nodes: [ANA] } } })
+    .on('DayHours', ({ variables }) =>
+      variables['serviceType'] === 'MANICURE'
+        ? hours(['16:00'])
+        : hours(['09:00', '10:00', '12:00'], ['11:00'], ['12:00']),
+    );
+});
+
+const hour = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const choosePatient = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'ana');
+  await user.click(await screen.findByRole('option', { name: /Ana Soto/ }));
+};
+
+describe("'Nueva Cita'", () => {
+  const open = async () => {
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
+    await app.findByRole('dialog', { name: 'Nueva Cita - 24/11/2026' });
+    await app.findByRole('button', { name: '09:00' });
+    return app;
+  };
+  const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+  it('can be saved once patient, treatment and hour are chosen, and not before', async () => {
+    server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
+    const { user } = await open();
+    expect(save()).toBeDisabled();
+    await choosePatient(user);
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
+    expect(save()).toBeDisabled();
+    await user.click(hour('12:00'));
+    expect(save()).toBeEnabled();
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
+    expect(server.named('CreateAppointment')[0]!.variables['input']).toEqual({
+      patientId: 1,
+      treatment: 'Postura de brackets',
+      date: '2026-11-24',
+      time: '12:00',
+      durationMinutes: 60,
+      serviceType: 'PODIATRY',
+      status: 'BOOKED',
+      notes: '',
+    });
+  });
+
+  it('shows taken hours, which can’t be chosen and say why', async () => {
+    await open();
+    expect(hour(/^11:00/)).toBeDisabled();
+    expect(hour(/^11:00/)).toHaveAttribute('title', 'Hora no disponible');
+    expect(hour('10:00')).toBeEnabled();
+  });
+
+  it('for two hours keeps the starts whose next hour is free, says so, and gives up a start that is not', async () => {
+    const { user } = await open();
+    await user.click(hour('10:00'));
+    await user.click(screen.getByRole('button', { name: '2 horas' }));
+    expect(screen.getByText(/^Las horas en gris no están disponibles para citas de 2 horas/)).toBeVisible();
+    expect(hour(/^10:00/)).toBeDisabled();
+    expect(hour(/^10:00/)).toHaveAttribute('aria-pressed', 'false');
+    expect(hour('12:00')).toBeEnabled();
+  });
+
+  it('with another type has that type’s treatments, none of them chosen, and its hours', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
+    await user.click(screen.getByRole('button', { name: 'Manicura' }));
+    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveDisplayValue('Seleccione un tratamiento');
+    expect(await screen.findByRole('button', { name: '16:00' })).toBeEnabled();
+    expect(server.named('DayHours').at(-1)!.variables).toMatchObject({ serviceType: 'MANICURE' });
+  });
+
+  it('stays open, with what was written, when the hour was sold meanwhile', async () => {
+    server.on('CreateAppointment', { error: 'SLOT_TAKEN' });
+    const { user } = await open();
+    await choosePatient(user);
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Podología general');
+    await user.click(hour('12:00'));
+    server.on('DayHours', hours(['09:00'], ['12:00']));
+    await user.click(save());
+    expect(
+      await screen.findByText('Hora no disponible', { selector: '[data-title] *, [data-title]' }),
+    ).toBeVisible();
+    await waitFor(() => expect(hour(/^12:00/)).toBeDisabled());
+    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Ana Soto · 45.000.000-6');
+    expect(save()).toBeDisabled();
+  });
+
+  it('offers the usual hours where they can’t be loaded, and says so', async () => {
+    server.on('DayHours', { error: 'INTERNAL' });
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
+    expect(await app.findByText('Error al cargar los horarios disponibles')).toBeInTheDocument();
+    for (const time of ['09:00', '18:00'])
+      expect(await app.findByRole('button', { name: time })).toBeEnabled();
+  });
+});
+
+describe("'Detalles de la Cita'", () => {
+  it('shows the appointment, its notes, and the name that the visitor typed', async () => {
+    const { findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    const details = await findByRole('dialog', { name: 'Detalles de la Cita' });
+    await within(details).findByText(/Ana Soto/);
+    for (const text of [
+      '10:00 – 11:00',
+      'Consulta General',
+      'Reservada',
+      '45.000.000-6',
+      'Viene con bastón',
+      'Anita',
+    ])
+      expect(details).toHaveTextContent(text);
+    for (const name of ['Cerrar', 'Editar', 'Eliminar'])
+      expect(within(details).getByRole('button', { name })).toBeEnabled();
+  });
+});
+
+describe("'Editar Cita'", () => {
+  const open = async () => {
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await app.user.click(await app.findByRole('button', { name: 'Editar' }));
+    await app.findByRole('dialog', { name: 'Editar Cita - ID: 7' });
+    await app.findByRole('button', { name: '10:00 (original)' });
+    return app;
+  };
+
+  it('keeps its own hour and its own treatment, and sends what was changed', async () => {
+    server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
+    const { user } = await open();
+    expect(hour('10:00 (original)')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveValue('Consulta General');
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmada');
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Cita actualizada correctamente')).toBeInTheDocument();
+    expect(server.named('UpdateAppointment')[0]!.variables).toEqual({
+      id: 7,
+      version: 1,
+      input: { status: 'CONFIRMED' },
+    });
+  });
+
+  it('without a day can’t be saved', async () => {
+    const { user } = await open();
+    await user.clear(screen.getByLabelText('Fecha'));
+    expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+  });
+
+  it('says when it can’t be prepared', async () => {
+    let asked = 0;
+    server.on('AppointmentDetails', () =>
+      (asked += 1) === 1 ? { data: { appointment: APPOINTMENT } } : { error: 'INTERNAL' },
+    );
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await app.user.click(await app.findByRole('button', { name: 'Editar' }));
+    expect(await app.findByText('Error al preparar el formulario de edición')).toBeInTheDocument();
+  });
+});
+
+describe("'Confirmar Eliminación'", () => {
+  const remove = async (answer: ((call: Call) => object) | object) => {
+    server.on('DeleteAppointment', answer as never);
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await app.user.click(await app.findByRole('button', { name: 'Eliminar' }));
+    const question = await app.findByRole('alertdialog', { name: 'Confirmar Eliminación' });
+    expect(question).toHaveTextContent(
+      '¿Está seguro que desea eliminar esta cita? Esta acción no se puede deshacer.',
+    );
+    for (const text of ['Ana Soto', '10:00', 'Consulta General']) expect(question).toHaveTextContent(text);
+    await app.user.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    return app;
+  };
+
+  it('deletes, and closes', async () => {
+    const { findByText } = await remove({ data: { deleteAppointment: true } });
+    expect(await findByText('Cita eliminada correctamente')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.named('DeleteAppointment')[0]!.variables).toEqual({ id: 7 });
+  });
+
+  it('needs an appointment: the key alone says that none is chosen', async () => {
+    server.on('CalendarAppointments', { data: { appointments: [APPOINTMENT] } });
+    const { user, findByText, container, findByRole } = renderApp('/app/citas?vista=mes&fecha=2026-11-24');
+    await findByText('Ana Soto - Consulta General');
+    await user.keyboard('{Delete}');
+    expect(await findByText('No se ha seleccionado una cita para eliminar')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    act(() => container.querySelector<HTMLElement>('.rbc-event')!.focus());
+    await user.keyboard('{Delete}');
+    expect(await findByRole('alertdialog', { name: 'Confirmar Eliminación' })).toHaveTextContent('Ana Soto');
+  });
+
+  it.each([
+    [{ error: 'NOT_FOUND' }, 'La cita que intentas eliminar no existe o ya fue eliminada.', false],
+    [{ error: 'INTERNAL' }, 'Error al eliminar la cita', true],
+    [
+      { error: 'INVALID_INPUT', fields: { id: ['Falta.'] } },
+      'Datos inválidos. Verifica la información de la cita. id: Falta.',
+      true,
+    ],
+  ])('refused with %j says: %s', async (answer, sentence, isStillOpen) => {
+    const { findByText } = await remove(answer);
+    expect(await findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isStillOpen));
+  });
+});
