@@ -34,7 +34,15 @@ const Table = styled('table')(({ theme }) => ({
   // On a phone each row is a card of its own.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    // As small as it is unseen: what is wider than the phone widens all that lies over the page.
+    '& thead': {
+      position: 'absolute',
+      display: 'block',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { FakeSocket } from '../../testing/fake-socket';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -12,6 +14,18 @@ beforeEach(() => {
     .on('CalendarAppointments', { data: { appointments: [] } });
 });
 
+const anAppointment = {
+  __typename: 'Appointment',
+  id: 1,
+  date: '2026-11-24',
+  time: '10:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'Podología general',
+  version: 1,
+  patient: { __typename: 'Patient', id: 1, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false },
+};
 const asked = () => server.named('CalendarAppointments').map(({ variables }) => variables);
 
 describe('the calendar page', () => {
@@ -61,6 +75,21 @@ describe('the calendar page', () => {
     expect(server.named('AgendaHours')[0]!.variables).toEqual({ closedSince: '2026-01-01' });
     // Six Sundays are shown, and the two days off.
     expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
+  });
+
+  it('says while changes are not heard, and then asks for what was missed', async () => {
+    const { findByText, queryByText } = renderApp('/app/citas');
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThan(0));
+    FakeSocket.isReachable = false;
+    act(() => FakeSocket.loseAll());
+    const notice = 'Sin conexión en vivo. Reconectando…';
+    expect(await findByText(notice)).toBeInTheDocument();
+    server.on('CalendarAppointments', {
+      data: { appointments: [{ ...anAppointment, treatment: 'Perdida' }] },
+    });
+    FakeSocket.isReachable = true;
+    expect(await findByText('Ana Soto - Perdida')).toBeInTheDocument();
+    await waitFor(() => expect(queryByText(notice)).toBeNull());
   });
 
   it('says that the appointments could not be loaded', async () => {
