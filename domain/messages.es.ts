@@ -19,7 +19,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
-  BACKUP_RUNNING: 'Ya se está haciendo una copia.',
+  BACKUP_RUNNING: 'Ya hay una copia en curso.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
@@ -160,19 +160,4 @@ export const FIELD_MESSAGES = {
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
   pageSize: (most: number) => `Pida entre 1 y ${most} pacientes por página.`,
   cursor: 'El cursor no es de esta lista: pida la primera página.',
-} as const;
-
-/** Why an hour can't be had. */
-export const SCHEDULE_MESSAGES = {
-  past: 'Esa hora ya pasó. Elija otra.',
-  tooSoon: (minutes: number) =>
-    minutes % 60 === 0
-      ? `Reserve con al menos ${minutes / 60} ${minutes === 60 ? 'hora' : 'horas'} de anticipación.`
-      : `Reserve con al menos ${minutes} minutos de anticipación.`,
-  tooFar: (days: number) => `Se puede reservar hasta con ${days} días de anticipación. Elija otro día.`,
-  closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
-  closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
-  offAgenda: (first: string, last: string, step: number) =>
-    `Ese día se atiende con horas que comienzan cada ${step} minutos, de ${first} a ${last}. Elija una de ellas.`,
-  secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
 } as const;

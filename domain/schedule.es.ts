@@ -1,7 +1,22 @@
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
-import { ERROR_MESSAGES, FIELD_MESSAGES, SCHEDULE_MESSAGES } from './messages.es.js';
+import { ERROR_MESSAGES, FIELD_MESSAGES } from './messages.es.js';
 import type { Refusal } from './schedule.js';
+
+/** Why an hour can't be had. */
+const SCHEDULE_MESSAGES = {
+  past: 'Esa hora ya pasó. Elija otra.',
+  tooSoon: (minutes: number) =>
+    minutes % 60 === 0
+      ? `Reserve con al menos ${minutes / 60} ${minutes === 60 ? 'hora' : 'horas'} de anticipación.`
+      : `Reserve con al menos ${minutes} minutos de anticipación.`,
+  tooFar: (days: number) => `Se puede reservar hasta con ${days} días de anticipación. Elija otro día.`,
+  closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
+  closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
+  offAgenda: (first: string, last: string, step: number) =>
+    `Ese día se atiende con horas que comienzan cada ${step} minutos, de ${first} a ${last}. Elija una de ellas.`,
+  secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
+} as const;
 
 /** The sentence that tells a person why they can't have that start, and what to do. */
 export function refusalSentence(refusal: Refusal, date: LocalDate): string {

@@ -1,14 +1,15 @@
-import { addDays, clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
+import { addDays, clinicClock, timeAt } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { useClinic } from '../../graphql/clinic';
 import { useClinicNow } from '../../graphql/clinic-now';
+import { instantOf } from '../../ui/clock';
 
 /** A function that tells when something was, on the clinic's wall: 'hoy 03:30', 'ayer 03:30', '05/03/2024 03:30'. */
 export function useWhen(): (instant: string) => string {
   const { timeZone } = useClinic();
   const { date: today } = useClinicNow();
   return (instant) => {
-    const { date, minutes } = clinicClock(parseInstant(instant), timeZone);
+    const { date, minutes } = clinicClock(instantOf(instant), timeZone);
     const isYesterday = date === addDays(today, -1);
     const day = date === today ? 'hoy' : isYesterday ? 'ayer' : shortDate(date);
     return `${day} ${timeAt(minutes)}`;
