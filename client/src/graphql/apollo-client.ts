@@ -5,6 +5,7 @@ import { CSRF_HEADER } from './csrf-fetch';
 import { csrfToken } from './csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from './fetch-graphql';
 import { lazyLiveLink } from './lazy-live-link';
+import { longListLink } from './long-list-link';
 import { sessionFetch } from './session-fetch';
 
 const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
@@ -23,7 +24,7 @@ export function createApolloClient(): ApolloClient {
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     lazyLiveLink(),
-    ApolloLink.from([csrfLink, http]),
+    ApolloLink.from([longListLink, csrfLink, http]),
   );
   return new ApolloClient({ cache: new InMemoryCache(), link });
 }

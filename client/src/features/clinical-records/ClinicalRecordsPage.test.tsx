@@ -33,17 +33,21 @@ const SETTINGS = {
   professionalAddress: 'Calle 1',
 };
 let server: FakeServer;
-const page = (...nodes: object[]) =>
-  server.on('ClinicalRecords', {
-    data: {
-      clinicalRecords: {
-        __typename: 'ClinicalRecordPage',
-        nodes,
-        totalCount: nodes.length,
-        endCursor: null,
-        hasNextPage: false,
+/** The patient's records, of which the server gives what it is asked for. */
+const page = (...records: object[]) =>
+  server.on('ClinicalRecords', ({ variables }) => {
+    const nodes = records.slice(0, Number(variables['first']));
+    return {
+      data: {
+        clinicalRecords: {
+          __typename: 'ClinicalRecordPage',
+          nodes,
+          totalCount: records.length,
+          endCursor: 'c',
+          hasNextPage: nodes.length < records.length,
+        },
       },
-    },
+    };
   });
 
 beforeAll(() => import('./ClinicalRecordsPage'));
@@ -79,6 +83,12 @@ async function openForm() {
   return { ...app, form: within(await screen.findByRole('dialog', { name: 'Nueva Ficha Clínica' })) };
 }
 
+async function writeTexts({ user, form }: Pick<Awaited<ReturnType<typeof openForm>>, 'user' | 'form'>) {
+  for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones']) {
+    await user.type(form.getByLabelText(label), 'x');
+  }
+}
+
 describe('the records', () => {
   it('are asked for once a patient is chosen, and stand as the server ordered them', async () => {
     page(record(2, '2024-03-05'), record(1, '2023-01-02'));
@@ -93,6 +103,26 @@ describe('the records', () => {
     expect(address()).toBe('/app/fichas-clinicas?paciente=7');
     expect(screen.getByText('45 años')).toBeInTheDocument();
     expect(screen.getByText('Calle 9')).toBeInTheDocument();
+  });
+
+  it('stay as many as were wished for when one is written, each as it is now', async () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => record(count - index, '2024-03-05'));
+    page(...some(15));
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7');
+    const list = within(await screen.findByRole('list', { name: 'Fichas' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Cargar más fichas' }));
+    expect(await list.findByText('Atención 1')).toBeInTheDocument();
+    page(...some(16).slice(0, -1), record(1, '2024-03-05', { careDescription: 'Otra atención' }));
+    server.on('CreateClinicalRecord', { data: { createClinicalRecord: record(16, '2024-03-05') } });
+    await user.click(screen.getByRole('button', { name: 'Nueva Ficha' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nueva Ficha Clínica' }));
+    await writeTexts({ user, form });
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await list.findByText('Atención 16')).toBeInTheDocument();
+    expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(16);
+    expect(list.getByText('Otra atención')).toBeInTheDocument();
   });
 
   it('search on the server', async () => {
@@ -145,9 +175,7 @@ describe('a new record', () => {
       fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 0'] },
     });
     const { user, form } = await openForm();
-    for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones']) {
-      await user.type(form.getByLabelText(label), 'x');
-    }
+    await writeTexts({ user, form });
     await user.click(form.getByRole('button', { name: 'Guardar' }));
     expect(
       await form.findByText('Error: Productos usados: No hay suficiente stock disponible. Stock actual: 0'),

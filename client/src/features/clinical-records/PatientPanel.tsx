@@ -5,14 +5,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLongList } from '../../graphql/use-long-list';
 import { SearchFrame } from '../patients/SearchFrame';
 import { useSearchDraft } from '../patients/use-search-draft';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
 import { Notice } from '../../ui/Notice';
+import { RecordPatientsDocument } from './clinical-records.generated';
 import { PatientButton } from './PatientButton';
-import { usePatientPages } from './use-patient-pages';
+
+/** Of the patients that a search finds, at first. */
+const SIZE = 50;
 
 interface PatientPanelProps {
   chosen: number | undefined;
@@ -23,8 +27,13 @@ interface PatientPanelProps {
 export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
   const [search, setSearch] = useState('');
   const { text, type, commit } = useSearchDraft(search, setSearch);
-  const { patients, total, hasMore, hasFailed, isLoading, isLoadingMore, more, retry } =
-    usePatientPages(search);
+  const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(
+    RecordPatientsDocument,
+    { search },
+    SIZE,
+    (data) => data.patients,
+  );
+  const patients = page?.nodes;
   return (
     <Card
       aria-label="Pacientes"
@@ -90,13 +99,13 @@ export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
             </li>
           ))}
         </Box>
-        {hasMore && (
+        {page?.hasNextPage && (
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, paddingBlock: 1 }}>
             <Button size="small" variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
               Mostrar más
             </Button>
             <Typography variant="caption" color="textSecondary">
-              {patients?.length} de {total.toLocaleString('es-CL')}
+              {page.nodes.length} de {page.totalCount.toLocaleString('es-CL')}
             </Typography>
           </Box>
         )}

@@ -2,11 +2,15 @@ import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useLongList } from '../../graphql/use-long-list';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
 import { Notice } from '../../ui/Notice';
+import { ClinicalRecordsDocument } from './clinical-records.generated';
 import { RecordItem } from './RecordItem';
-import { useRecordPages } from './use-record-pages';
+
+/** Of a patient's records, at first. */
+const SIZE = 10;
 
 interface RecordListProps {
   patientId: number;
@@ -16,7 +20,13 @@ interface RecordListProps {
 
 /** A patient's records, newest first. */
 export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
-  const { records, total, hasMore, hasFailed, isLoadingMore, more, retry } = useRecordPages(patientId);
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    ClinicalRecordsDocument,
+    { patientId },
+    SIZE,
+    (data) => data.clinicalRecords,
+  );
+  const records = page?.nodes;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {hasFailed && (
@@ -52,13 +62,13 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
           ))}
         </Box>
       )}
-      {hasMore && (
+      {page?.hasNextPage && (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
           <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
             Cargar más fichas
           </Button>
           <Typography variant="caption" color="textSecondary">
-            {records?.length} de {total.toLocaleString('es-CL')}
+            {page.nodes.length} de {page.totalCount.toLocaleString('es-CL')}
           </Typography>
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { FakeSocket } from '../../testing/fake-socket';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { aSupply } from '../../testing/supply';
@@ -18,15 +19,22 @@ const movement = (id: number, more: object = {}) => ({
   clinicalRecordId: null,
   ...more,
 });
-const page = (nodes: object[], endCursor: string | null) => ({
-  data: {
-    supply: {
-      __typename: 'Supply',
-      id: 1,
-      movements: { __typename: 'StockMovementPage', nodes, endCursor, hasNextPage: endCursor !== null },
-    },
-  },
-});
+/** A ledger of so many movements, of which the server gives what it is asked for. */
+const ledger = (movements: object[]) =>
+  server.on('SupplyMovements', ({ variables }) => {
+    const nodes = movements.slice(0, Number(variables['first']));
+    const hasNextPage = nodes.length < movements.length;
+    return {
+      data: {
+        supply: {
+          __typename: 'Supply',
+          id: 1,
+          movements: { __typename: 'StockMovementPage', nodes, endCursor: 'c', hasNextPage },
+        },
+      },
+    };
+  });
+const corrections = (count: number) => Array.from({ length: count }, (_, index) => movement(count - index));
 
 let server: FakeServer;
 beforeAll(() => import('./SuppliesPage'));
@@ -45,34 +53,60 @@ async function open() {
 }
 
 describe("a supply's movements", () => {
-  it('come a page after another, newest first, until there are no more', async () => {
-    const first = Array.from({ length: 30 }, (_, index) => movement(40 - index));
-    server.on('SupplyMovements', ({ variables }) =>
-      variables['after'] === 'c30'
-        ? page([movement(10, { kind: 'INITIAL', quantity: 50, reason: '' })], null)
-        : page(first, 'c30'),
-    );
+  it('come newest first, and as many again at each wish for more', async () => {
+    ledger([...corrections(39), movement(99, { kind: 'INITIAL', quantity: 50, reason: '' })]);
     const { dialog, user } = await open();
-    expect(await dialog.findByText(': Motivo 40')).toBeInTheDocument();
+    expect(await dialog.findByText(': Motivo 39')).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem')).toHaveLength(30);
     await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
     expect(await dialog.findByText('Stock inicial')).toBeInTheDocument();
     const lines = dialog.getAllByRole('listitem');
-    expect(lines).toHaveLength(31);
-    expect(lines[0]).toHaveTextContent('Motivo 40');
-    expect(lines[30]).toHaveTextContent('+50');
+    expect(lines).toHaveLength(40);
+    expect(lines[0]).toHaveTextContent('Motivo 39');
+    expect(lines[39]).toHaveTextContent('+50');
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
-    expect(server.named('SupplyMovements').map(({ variables }) => variables['after'] ?? null)).toEqual([
-      null,
-      'c30',
-    ]);
+  });
+
+  it('stay as many as were wished for when the stock moves meanwhile', async () => {
+    ledger(corrections(50));
+    const { dialog, user } = await open();
+    await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
+    expect(await dialog.findByText(': Motivo 1')).toBeInTheDocument();
+    ledger(corrections(51));
+    FakeSocket.announce({ stockChanged: true });
+    expect(await dialog.findByText(': Motivo 51')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(51);
+  });
+
+  it('stay as many when the stock moves while more are on their way', async () => {
+    ledger(corrections(50));
+    const { dialog, user } = await open();
+    await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
+    ledger(corrections(51));
+    FakeSocket.announce({ stockChanged: true });
+    expect(await dialog.findByText(': Motivo 51')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(51));
+  });
+
+  it('stay where more of them could not be loaded, which says so', async () => {
+    ledger(corrections(50));
+    const { dialog, user } = await open();
+    await dialog.findByText(': Motivo 50');
+    server.on('SupplyMovements', { error: 'INTERNAL' });
+    await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
+    expect(await dialog.findByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(30);
+    ledger(corrections(50));
+    await user.click(dialog.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await dialog.findByText(': Motivo 1')).toBeInTheDocument();
+    expect(dialog.queryByText('No se pudieron cargar los movimientos.')).toBeNull();
   });
 
   it('say why they could not be loaded, and load at the next try', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog, user } = await open();
     expect(await dialog.findByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
-    server.on('SupplyMovements', page([movement(1)], null));
+    ledger(corrections(1));
     await user.click(dialog.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await dialog.findByText(': Motivo 1')).toBeInTheDocument();
   });

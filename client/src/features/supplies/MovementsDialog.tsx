@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useLongList } from '../../graphql/use-long-list';
 import { Loading } from '../../ui/Loading';
 import { Notice } from '../../ui/Notice';
 import { Modal } from '../../ui/Modal';
 import { MovementList } from './MovementList';
-import { useSupplyMovementsQuery } from './supplies.generated';
+import { SupplyMovementsDocument } from './supplies.generated';
 import type { Supply } from './supply-list';
 
-const PAGE_SIZE = 30;
+/** Of a supply's movements, at first. */
+const SIZE = 30;
 
 interface MovementsDialogProps {
   supply: Supply;
@@ -17,30 +19,12 @@ interface MovementsDialogProps {
 
 /** A supply's ledger: every change of its stock, newest first. */
 export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProps) {
-  const { data, error, fetchMore, refetch, networkStatus } = useSupplyMovementsQuery({
-    variables: { id: supply.id, first: PAGE_SIZE },
-    // Somebody else may have used some a moment ago, and the pages are put together here.
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const page = data?.supply?.movements;
-  const more = () =>
-    fetchMore({
-      variables: { after: page?.endCursor },
-      updateQuery: (before, { fetchMoreResult: after }) =>
-        before.supply && after.supply
-          ? {
-              supply: {
-                ...before.supply,
-                movements: {
-                  ...after.supply.movements,
-                  nodes: [...before.supply.movements.nodes, ...after.supply.movements.nodes],
-                },
-              },
-            }
-          : before,
-    }).catch(() => undefined);
-
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    SupplyMovementsDocument,
+    { id: supply.id },
+    SIZE,
+    (data) => data.supply?.movements,
+  );
   return (
     <Modal
       isOpen={isOpen}
@@ -53,26 +37,21 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
       }
       onClose={onClose}
     >
-      {error && (
+      {hasFailed && (
         <Notice
           sentence="No se pudieron cargar los movimientos."
           action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+            <Button size="small" color="inherit" onClick={retry}>
               Intentar de nuevo
             </Button>
           }
         />
       )}
-      {!page && !error && <Loading />}
+      {!page && !hasFailed && <Loading />}
       {page && <MovementList movements={page.nodes} />}
       {page?.hasNextPage && (
         <Box sx={{ display: 'grid', justifyItems: 'center', paddingTop: 2 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => void more()}
-            loading={networkStatus === 3}
-          >
+          <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
             Cargar más
           </Button>
         </Box>
