@@ -4,14 +4,20 @@ import { OperationTypeNode } from 'graphql';
 import { CSRF_HEADER } from './csrf-fetch';
 import { csrfToken } from './csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from './fetch-graphql';
-import { lazyLiveLink } from './lazy-live-link';
-import { longListLink } from './long-list-link';
+import { lazyLink } from './lazy-link';
 import { sessionFetch } from './session-fetch';
 
 const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
   operationType === OperationTypeNode.MUTATION
     ? { headers: { ...(headers as object), [CSRF_HEADER]: await csrfToken() } }
     : {},
+);
+
+/** The server gives no more rows of a list at once. */
+const MOST_PER_CALL = 100;
+const longListLink = ApolloLink.split(
+  ({ variables }) => Number(variables['first']) > MOST_PER_CALL,
+  lazyLink(() => import('./long-list-link').then(({ inPieces }) => inPieces(MOST_PER_CALL))),
 );
 
 /** The panel's GraphQL client. Tokens and retries are `sessionFetch`'s, so that nothing here knows of them. */
@@ -23,7 +29,7 @@ export function createApolloClient(): ApolloClient {
   });
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    lazyLiveLink(),
+    lazyLink(() => import('./live-link').then(({ createLiveLink }) => createLiveLink())),
     ApolloLink.from([longListLink, csrfLink, http]),
   );
   return new ApolloClient({ cache: new InMemoryCache(), link });

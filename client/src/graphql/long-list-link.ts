@@ -1,9 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { EMPTY, expand, type Observable, reduce } from 'rxjs';
 
-/** The server gives no more of a list at once. */
-const MOST_PER_CALL = 100;
-
 /** What a list's answer holds, whatever it is a list of. */
 interface Page {
   nodes: unknown[];
@@ -18,32 +15,29 @@ function pageIn(data: unknown): Page | undefined {
 }
 
 /**
- * Asks for a list that is longer than the server gives at once (`first`) piece after piece, and answers with all of
- * it, as if it were one. A piece that fails is the answer.
+ * Asks for a list (`first`, `after`) piece after piece, and answers with all of it as if it were one. A piece that
+ * fails is the answer.
+ * @param size of a piece, in rows.
  */
-export const longListLink = new ApolloLink((operation, forward) => {
-  const wanted = Number(operation.variables['first'] ?? 0);
-  if (wanted <= MOST_PER_CALL) return forward(operation);
-
-  const ask = (first: number, after?: string | null): Observable<ApolloLink.Result> =>
-    forward(
-      withVariables(operation, { ...operation.variables, first: Math.min(first, MOST_PER_CALL), after }),
+export const inPieces = (size: number): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    let missing = Number(operation.variables['first']);
+    const ask = (after?: string | null): Observable<ApolloLink.Result> =>
+      forward(withVariables(operation, { ...operation.variables, first: Math.min(missing, size), after }));
+    return ask().pipe(
+      expand((answer) => {
+        const page = answer.errors ? undefined : pageIn(answer.data);
+        missing -= page?.nodes.length ?? 0;
+        return page?.hasNextPage && missing > 0 ? ask(page.endCursor) : EMPTY;
+      }),
+      reduce((whole, answer) => {
+        const [page, next] = [pageIn(whole.data), pageIn(answer.data)];
+        if (answer.errors || !page || !next) return answer;
+        Object.assign(page, next, { nodes: [...page.nodes, ...next.nodes] });
+        return whole;
+      }),
     );
-  let missing = wanted;
-  return ask(missing).pipe(
-    expand((answer) => {
-      const page = answer.errors ? undefined : pageIn(answer.data);
-      missing -= page?.nodes.length ?? 0;
-      return page?.hasNextPage && missing > 0 ? ask(missing, page.endCursor) : EMPTY;
-    }),
-    reduce((whole, answer) => {
-      const [page, next] = [pageIn(whole.data), pageIn(answer.data)];
-      if (answer.errors || !page || !next) return answer;
-      Object.assign(page, next, { nodes: [...page.nodes, ...next.nodes] });
-      return whole;
-    }),
-  );
-});
+  });
 
 /** The same operation with other variables; what it can do is not enumerable. */
 const withVariables = (operation: ApolloLink.Operation, variables: object): ApolloLink.Operation =>

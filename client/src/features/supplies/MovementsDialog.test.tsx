@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
 import { renderApp } from '../../testing/render-app';
@@ -45,6 +45,13 @@ beforeEach(() => {
     .on('Supplies', { data: { supplies: [GAUZE] } });
 });
 
+/** Somebody somewhere takes or brings some, until there are these movements. */
+async function moveStock(movements: object[]) {
+  await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+  ledger(movements);
+  act(() => FakeSocket.announce({ stockChanged: true }));
+}
+
 async function open() {
   const app = renderApp('/app/inventario');
   await app.user.click((await app.findAllByRole('button', { name: 'Movimientos Gasa' }))[0]!);
@@ -72,8 +79,7 @@ describe("a supply's movements", () => {
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
     expect(await dialog.findByText(': Motivo 1')).toBeInTheDocument();
-    ledger(corrections(51));
-    FakeSocket.announce({ stockChanged: true });
+    await moveStock(corrections(51));
     expect(await dialog.findByText(': Motivo 51')).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem')).toHaveLength(51);
   });
@@ -82,8 +88,7 @@ describe("a supply's movements", () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
-    ledger(corrections(51));
-    FakeSocket.announce({ stockChanged: true });
+    await moveStock(corrections(51));
     expect(await dialog.findByText(': Motivo 51')).toBeInTheDocument();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(51));
   });
