@@ -33,6 +33,9 @@ const ClinicalRecordsPage = lazyPage(() =>
 const ClinicSettingsPage = lazyPage(() =>
   import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
+const MessageSettingsPage = lazyPage(() =>
+  import('../features/notifications/MessageSettingsPage').then((module) => module.MessageSettingsPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../features/notifications/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -66,6 +69,7 @@ function PanelOfUser() {
               <Route path="configuracion" element={<SettingsTabs />}>
                 <Route index element={<SettingsPage />} />
                 <Route path="clinica" element={<ClinicSettingsPage />} />
+                <Route path="mensajes" element={<MessageSettingsPage />} />
               </Route>
               <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               <Route path="inventario" element={<SuppliesPage />} />

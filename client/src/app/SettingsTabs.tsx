@@ -29,6 +29,7 @@ export function SettingsTabs() {
           Agenda
         </Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
+        <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
       </Box>
       <Outlet />
     </>

@@ -1,0 +1,47 @@
+import { PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
+import type { Placeholder } from '#domain/message-template.js';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+const Word = styled(ButtonBase)(({ theme }) => ({
+  minHeight: 32,
+  paddingInline: 10,
+  borderRadius: 8,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  color: (theme.vars ?? theme).palette.primary.main,
+  '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
+  [theme.breakpoints.down('sm')]: { minHeight: 44 },
+}));
+
+export const PLACEHOLDERS = Object.keys(PLACEHOLDER_WORDS) as Placeholder[];
+export const written = (placeholder: Placeholder): string => `{${PLACEHOLDER_WORDS[placeholder]}}`;
+
+interface PlaceholderButtonsProps {
+  /** The text into which they go. */
+  label: string;
+  /** Gets `{paciente}` and the like. */
+  onInsert: (placeholder: string) => void;
+}
+
+/** What a text may name, each with a press that puts it where the cursor stands. */
+export const PlaceholderButtons = ({ label, onInsert }: PlaceholderButtonsProps) => (
+  <Box
+    role="group"
+    aria-label={`Insertar en: ${label}`}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+  >
+    {PLACEHOLDERS.map((placeholder) => (
+      <Word
+        key={placeholder}
+        aria-label={`Insertar ${written(placeholder)}`}
+        title={PLACEHOLDER_HELP[placeholder]}
+        onClick={() => onInsert(written(placeholder))}
+      >
+        {written(placeholder)}
+      </Word>
+    ))}
+  </Box>
+);

@@ -1,0 +1,61 @@
+import { minutesOf, timeAt } from '#domain/clinic-time.js';
+import type { TemplateKind } from '#domain/message.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
+import { parseTemplate } from '#domain/message-template.js';
+import type { EditableMessageSettingsFragment } from './message-settings.generated';
+
+export interface MessageSettingsValues {
+  confirmations: boolean;
+  emailConfirmations: boolean;
+  reminders: boolean;
+  reminderTime: string;
+  confirmationText: string;
+  reminderText: string;
+}
+export type MessageSettingsField = keyof MessageSettingsValues;
+
+export const FIELD_LABELS: Readonly<Record<MessageSettingsField, string>> = {
+  confirmations: 'Confirmaciones por WhatsApp',
+  emailConfirmations: 'Confirmaciones por correo',
+  reminders: 'Recordatorios por WhatsApp',
+  reminderTime: 'Hora de los recordatorios',
+  confirmationText: 'Texto de la confirmación',
+  reminderText: 'Texto del recordatorio',
+};
+export const isMessageSettingsField = (field: string): field is MessageSettingsField => field in FIELD_LABELS;
+
+export const TEXT_FIELDS = {
+  CONFIRMATION: 'confirmationText',
+  REMINDER: 'reminderText',
+} as const satisfies Readonly<Record<TemplateKind, MessageSettingsField>>;
+
+export const valuesOf = (stored: EditableMessageSettingsFragment): MessageSettingsValues => ({
+  confirmations: stored.confirmations,
+  emailConfirmations: stored.emailConfirmations,
+  reminders: stored.reminders,
+  reminderTime: stored.reminderTime,
+  confirmationText: stored.confirmation.text,
+  reminderText: stored.reminder.text,
+});
+
+/** A value as it is told to whoever edits at the same time. */
+export const inWords = (value: string | boolean): string =>
+  typeof value === 'string' ? value : value ? 'activadas' : 'apagadas';
+
+/** Why a text can't be used; undefined for one that can. */
+export function faultOf(text: string): string | undefined {
+  const parsed = parseTemplate(text.trim());
+  return 'fault' in parsed ? parsed.fault : undefined;
+}
+
+const STEP = 30;
+
+/** The hours that are offered for reminders: every half hour by day, and the one that is set. */
+export function reminderTimes(chosen: string): string[] {
+  const times = Array.from({ length: (QUIET_FROM - QUIET_UNTIL) / STEP }, (_, step) =>
+    timeAt(QUIET_UNTIL + step * STEP),
+  );
+  return times.includes(chosen)
+    ? times
+    : [...times, chosen].toSorted((one, other) => minutesOf(one) - minutesOf(other));
+}
