@@ -4,13 +4,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useStockChanges } from '../../graphql/use-stock-changes';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
-import { useCriticalSuppliesQuery } from './critical-supplies.generated';
-import { REFRESH_MS } from './refresh';
+import type { CriticalSuppliesQuery } from './critical-supplies.generated';
+import { Unknown } from './Unknown';
 
 const Line = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -40,30 +38,21 @@ const SupplyLink = styled(Link)(({ theme }) => ({
   },
 }));
 
+interface CriticalSuppliesProps {
+  /** Undefined until they are known. */
+  supplies: CriticalSuppliesQuery['supplies'] | undefined;
+  /** They could not be had just now. */
+  hasFailed: boolean;
+}
+
 /** The card of the supplies that run short. */
-export function CriticalSupplies() {
-  const { data, error, refetch } = useCriticalSuppliesQuery({
-    pollInterval: REFRESH_MS,
-    fetchPolicy: 'cache-and-network',
-  });
-  useStockChanges();
-  const supplies = data?.supplies;
+export function CriticalSupplies({ supplies, hasFailed }: CriticalSuppliesProps) {
   return (
     <Card aria-labelledby="stock-critico" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Typography variant="h2" id="stock-critico">
         Insumos con Stock Crítico
       </Typography>
-      {error && (
-        <Notice
-          sentence="No se pudieron cargar los insumos."
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
-      {!supplies && !error && <Loading />}
+      {!supplies && (hasFailed ? <Unknown /> : <Loading />)}
       {supplies?.length === 0 && (
         <Message icon={<Inventory2Outlined />} sentence="No hay insumos con stock crítico" />
       )}

@@ -1,14 +1,48 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useClinicNow } from '../../graphql/clinic-now';
+import { useAgendaChanges } from '../../graphql/use-agenda-changes';
+import { useStockChanges } from '../../graphql/use-stock-changes';
+import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
+import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { CriticalSupplies } from './CriticalSupplies';
+import { useDayAppointmentsQuery } from './day-appointments.generated';
 import { TodaysAppointments } from './TodaysAppointments';
+
+/** How often the dashboard asks again, in milliseconds (spec, section 9). */
+const REFRESH_MS = 300_000;
+
+const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as const;
 
 /** The clinic's day at a glance. @param props.messages the card of what is to be sent, another feature's. */
 export function DashboardPage({ messages }: { messages?: ReactNode }) {
+  const { date } = useClinicNow();
+  const day = useDayAppointmentsQuery({ ...ASKING, variables: { date } });
+  const stock = useCriticalSuppliesQuery(ASKING);
+  const isLiveLost = useAgendaChanges({ from: date, to: date });
+  useStockChanges();
+  const failed = [day, stock].filter(({ error }) => error);
   return (
     <>
       <PageHeading title="Dashboard">Dashboard</PageHeading>
+      {failed.length > 0 && (
+        <Box sx={{ marginTop: 2 }}>
+          <Notice
+            sentence="Error al cargar los datos del dashboard"
+            action={
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => failed.forEach(({ refetch }) => void refetch().catch(() => undefined))}
+              >
+                Intentar de nuevo
+              </Button>
+            }
+          />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -18,10 +52,18 @@ export function DashboardPage({ messages }: { messages?: ReactNode }) {
           marginTop: 2.5,
         }}
       >
-        <TodaysAppointments />
+        <TodaysAppointments
+          // What was there stays when asking again fails.
+          appointments={(day.data ?? (day.error && day.previousData))?.appointments}
+          hasFailed={day.error !== undefined}
+          isLiveLost={isLiveLost}
+        />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           {messages}
-          <CriticalSupplies />
+          <CriticalSupplies
+            supplies={(stock.data ?? (stock.error && stock.previousData))?.supplies}
+            hasFailed={stock.error !== undefined}
+          />
         </Box>
       </Box>
     </>

@@ -5,27 +5,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../graphql/clinic-now';
-import { useAgendaChanges } from '../../graphql/use-agenda-changes';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
 import { QuietNotice } from '../../ui/QuietNotice';
 import { AppointmentCard } from './AppointmentCard';
-import { useDayAppointmentsQuery } from './day-appointments.generated';
-import { REFRESH_MS } from './refresh';
 import { marksOf, type DayAppointment, sortedOf } from './todays-appointments';
+import { Unknown } from './Unknown';
+
+interface TodaysAppointmentsProps {
+  /** Undefined until they are known. */
+  appointments: readonly DayAppointment[] | undefined;
+  /** They could not be had just now. */
+  hasFailed: boolean;
+  isLiveLost: boolean;
+}
 
 /** The card of today's appointments; it follows the clinic's midnight. */
-export function TodaysAppointments() {
+export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: TodaysAppointmentsProps) {
   const now = useClinicNow();
-  const { data, error, refetch } = useDayAppointmentsQuery({
-    variables: { date: now.date },
-    pollInterval: REFRESH_MS,
-    fetchPolicy: 'cache-and-network',
-  });
-  const isLiveLost = useAgendaChanges({ from: now.date, to: now.date });
-  const today = data && sortedOf(data.appointments, now.date);
+  const today = appointments && sortedOf(appointments, now.date);
   return (
     <Card aria-labelledby="citas-del-dia" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Box
@@ -42,20 +41,11 @@ export function TodaysAppointments() {
         </Typography>
         <Typography color="textSecondary">{longDay(now.date)}</Typography>
       </Box>
-      {isLiveLost && !error && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-      {error && (
-        <Notice
-          sentence="Error al cargar los datos del dashboard"
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
-      {!today && !error && <Loading />}
+      {isLiveLost && !hasFailed && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
+      {!today && !hasFailed && <Loading />}
       {today && today.length > 0 && <List appointments={today} />}
-      {today?.length === 0 && (
+      {!today?.length && hasFailed && <Unknown />}
+      {today?.length === 0 && !hasFailed && (
         <Message
           icon={<EventAvailableOutlined />}
           sentence="No hay citas programadas para hoy"

@@ -1,0 +1,8 @@
+import Typography from '@mui/material/Typography';
+
+/** Stands for what could not be loaded; the page says so above. */
+export const Unknown = () => (
+  <Typography variant="body2" color="textSecondary">
+    No disponible por ahora
+  </Typography>
+);
