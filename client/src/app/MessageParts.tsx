@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 
 const WaitingCard = lazy(() =>
@@ -6,6 +6,11 @@ const WaitingCard = lazy(() =>
 );
 const AgendaWaiting = lazy(() =>
   import('../features/notifications/AgendaWaiting').then((module) => ({ default: module.AgendaWaiting })),
+);
+const AppointmentMessages = lazy(() =>
+  import('../features/notifications/AppointmentMessages').then((module) => ({
+    default: module.AppointmentMessages,
+  })),
 );
 
 /** Part of another feature's page: it comes later, and the page does without it where its code can't be had. */
@@ -26,5 +31,12 @@ export const DashboardMessages = () => (
 export const AgendaMessages = () => (
   <Part>
     <AgendaWaiting />
+  </Part>
+);
+
+/** What a patient was told of an appointment, in its details. */
+export const MessagesOfAppointment = (props: ComponentProps<typeof AppointmentMessages>) => (
+  <Part>
+    <AppointmentMessages {...props} />
   </Part>
 );

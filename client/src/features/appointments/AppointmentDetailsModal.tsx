@@ -2,6 +2,7 @@ import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
 import { Modal } from '../../ui/Modal';
@@ -16,10 +17,16 @@ interface AppointmentDetailsModalProps {
   onClose: () => void;
   onEdit: (appointment: StoredAppointment) => void;
   onDelete: (appointment: StoredAppointment) => void;
+  /** What the patient was told of it: another feature's. */
+  messagesOf: MessagesOf | undefined;
 }
 
+/** Draws what a patient was told of an appointment. */
+export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
+
 /** 'Detalles de la Cita' (spec, section 2). It follows what others do with the appointment. */
-export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: AppointmentDetailsModalProps) {
+export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
+  const { id, onClose, onEdit, onDelete, messagesOf } = props;
   const { data, error, refetch } = useAppointmentDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -56,7 +63,11 @@ export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: Appoi
         </>
       }
     >
-      {appointment && <Details appointment={appointment} onCancelled={onClose} />}
+      {appointment && (
+        <Details appointment={appointment} onCancelled={onClose}>
+          {messagesOf?.(appointment)}
+        </Details>
+      )}
       {!data && !error && <Loading />}
       {!appointment && (data || error) && (
         <Message
@@ -76,7 +87,9 @@ export function AppointmentDetailsModal({ id, onClose, onEdit, onDelete }: Appoi
   );
 }
 
-function Details({ appointment, onCancelled }: Parameters<typeof QuickActions>[0]) {
+type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
+
+function Details({ appointment, onCancelled, children }: DetailsProps) {
   const { bookedName, notes } = appointment;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -89,6 +102,7 @@ function Details({ appointment, onCancelled }: Parameters<typeof QuickActions>[0
         )}
       </AppointmentSummary>
       <QuickActions appointment={appointment} onCancelled={onCancelled} />
+      {children}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { toasts } from '../../ui/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
 import type { ChosenSlot, StoredAppointment } from './appointment-form-values';
-import { AppointmentDetailsModal } from './AppointmentDetailsModal';
+import { AppointmentDetailsModal, type MessagesOf } from './AppointmentDetailsModal';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { CreateAppointmentModal } from './CreateAppointmentModal';
 import { DeleteAppointmentModal } from './DeleteAppointmentModal';
@@ -24,6 +24,7 @@ interface AppointmentModalsProps {
   onCloseModal: () => void;
   /** Closes all. */
   onCloseAll: () => void;
+  messagesOf: MessagesOf | undefined;
 }
 
 /** The appointments' four modals, one at a time. */
@@ -54,6 +55,7 @@ export function AppointmentModals(props: AppointmentModalsProps) {
       onClose={onCloseAll}
       onEdit={({ id }) => onShow({ kind: 'edit', id })}
       onDelete={(appointment) => onShow({ kind: 'delete', appointment })}
+      messagesOf={props.messagesOf}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { AgendaAppointment } from './agenda-appointment';
 import { useSchedules } from './agenda-hours';
 import type { ChosenSlot } from './appointment-form-values';
 import { AppointmentCalendar } from './AppointmentCalendar';
+import type { MessagesOf } from './AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
 import { focusedAppointment } from './calendar-keyboard';
@@ -36,10 +37,12 @@ const NONE: readonly AgendaAppointment[] = [];
 interface CalendarPageProps {
   /** What is to be sent to patients: another feature's. */
   messages?: ReactNode;
+  /** What a patient was told of an appointment: another feature's, too. */
+  messagesOf?: MessagesOf;
 }
 
 /** The clinic's appointments, in the range that is looked at. */
-export function CalendarPage({ messages }: CalendarPageProps) {
+export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const now = useClinicNow();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
@@ -138,6 +141,7 @@ export function CalendarPage({ messages }: CalendarPageProps) {
           <AppointmentModals
             modal={modal}
             openId={address.openId}
+            messagesOf={messagesOf}
             onShow={setModal}
             onCloseModal={() => setModal(undefined)}
             onCloseAll={() => {

@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Field } from '../../ui/Field';
+import { useSettled } from '../../ui/use-settled';
 import type { AgendaPatient } from './agenda-appointment';
 import { usePatientOptionsQuery } from './patient-options.generated';
 import { PatientName } from './PatientName';
-import { useSettled } from './use-settled';
 
 /** A pause in the typing after which we search, in milliseconds. */
 const SEARCH_AFTER_MS = 250;

@@ -4,10 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { AboutPatient, hourInWords } from './AboutAppointment';
 import { MessageButtons } from './MessageButtons';
+import { MessageFate } from './MessageFate';
 import type { ListedMessageFragment } from './messages.generated';
-import { MessageStatePill } from './MessageStatePill';
 import { MessageText } from './MessageText';
-import { useMessageStory } from './use-message-story';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -24,8 +23,7 @@ const Item = styled('li')(({ theme }) => ({
 
 /** One message: to whom, what it says, and what became of it. */
 export function HistoryItem({ message }: { message: ListedMessageFragment }) {
-  const { kind, channel, recipient, subject, body, state, failure, actions } = message;
-  const storyOf = useMessageStory();
+  const { kind, channel, recipient, subject, body } = message;
   return (
     <Item>
       <Box sx={{ minWidth: 0 }}>
@@ -39,26 +37,16 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
       </Box>
       <MessageText subject={subject} body={body} />
       <Box
-        sx={{ display: 'grid', gap: 0.75, justifyItems: { xs: 'start', md: 'end' }, alignContent: 'start' }}
+        sx={{
+          display: 'grid',
+          gap: 0.75,
+          alignContent: 'start',
+          justifyItems: { xs: 'start', md: 'end' },
+          textAlign: { md: 'right' },
+        }}
       >
-        <MessageStatePill state={state} />
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: { md: 'right' } }}>
-          {storyOf(message)}
-        </Typography>
-        {failure && (
-          <Typography
-            variant="body2"
-            color={state === 'FAILED' ? 'error' : 'textPrimary'}
-            sx={{ textAlign: { md: 'right' } }}
-          >
-            {failure}
-          </Typography>
-        )}
-        {actions.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'flex-end' }, gap: 1 }}>
-            <MessageButtons message={message} />
-          </Box>
-        )}
+        <MessageFate message={message} />
+        <MessageButtons message={message} />
       </Box>
     </Item>
   );

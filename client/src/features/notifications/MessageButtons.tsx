@@ -1,24 +1,40 @@
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import type { ListedMessageFragment } from './messages.generated';
 import { useMessageActions } from './use-message-actions';
 import { WhatsappLink } from './WhatsappLink';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '&:empty': { display: 'none' },
+  '&:focus': { outline: 'none' },
+}));
 
 /** What may be done with a message now, one button each; nothing where nothing may. */
 export function MessageButtons({ message }: { message: ListedMessageFragment }) {
   const { markSent, unmarkSent, discard, retry } = useMessageActions();
   const { actions, patientName } = message;
+  const row = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes: whoever works by keyboard stays with the message. */
+  const keepFocus = async (done: Promise<void>) => {
+    await done;
+    if (document.activeElement?.contains(row.current)) row.current?.focus({ preventScroll: true });
+  };
   return (
-    <>
+    <Row ref={row} tabIndex={-1}>
       {actions.includes('MARK_SENT') && (
-        <WhatsappLink isSmall message={message} onSent={() => void markSent(message)} />
+        <WhatsappLink isSmall message={message} onSent={() => void keepFocus(markSent(message))} />
       )}
       {actions.includes('RETRY') && (
         <Act
           variant="outlined"
           startIcon={<ReplayRounded />}
           aria-label={`Reintentar el mensaje para ${patientName}`}
-          onClick={() => void retry(message)}
+          onClick={() => void keepFocus(retry(message))}
         >
           Reintentar
         </Act>
@@ -27,17 +43,20 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
         <Act
           aria-label={`Deshacer el envío a ${patientName}`}
           title="No se envió: vuelve a quedar por enviar"
-          onClick={() => void unmarkSent(message)}
+          onClick={() => void keepFocus(unmarkSent(message))}
         >
           Deshacer envío
         </Act>
       )}
       {actions.includes('DISCARD') && (
-        <Act aria-label={`Descartar el mensaje para ${patientName}`} onClick={() => void discard(message)}>
+        <Act
+          aria-label={`Descartar el mensaje para ${patientName}`}
+          onClick={() => void keepFocus(discard(message))}
+        >
           Descartar
         </Act>
       )}
-    </>
+    </Row>
   );
 }
 

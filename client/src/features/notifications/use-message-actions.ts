@@ -1,4 +1,5 @@
 import { MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import type { TemplateKind } from '#domain/message.js';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../graphql/apollo-failure';
 import { useConfirm } from '../../ui/confirm';
@@ -9,10 +10,13 @@ import {
   useDiscardMessageMutation,
   useMarkMessageSentMutation,
   useRetryMessageMutation,
+  useSendMessageMutation,
   useUnmarkMessageSentMutation,
 } from './messages.generated';
 
 type Message = Pick<ListedMessageFragment, 'id' | 'kind' | 'channel' | 'patientName'>;
+type Asked = Pick<ListedMessageFragment, 'kind' | 'channel'>;
+type Answered = Asked & Pick<ListedMessageFragment, 'state'> & { id?: number };
 
 export interface MessageActions {
   /** Notes that it was sent through its link, and offers to take that back. */
@@ -21,6 +25,8 @@ export interface MessageActions {
   /** Asks first: what was discarded is not brought back. */
   readonly discard: (message: Message) => Promise<void>;
   readonly retry: (message: Message) => Promise<void>;
+  /** Writes one, and sends it where messages go out by themselves. @returns its id, undefined where none was written. */
+  readonly send: (appointmentId: number, kind: TemplateKind) => Promise<number | undefined>;
 }
 
 /** What staff do with one message, each with its toast. */
@@ -31,6 +37,7 @@ export function useMessageActions(): MessageActions {
   const [unmark] = useUnmarkMessageSentMutation();
   const [drop] = useDiscardMessageMutation();
   const [sendAgain] = useRetryMessageMutation();
+  const [sendNew] = useSendMessageMutation();
 
   /** Where live changes are not heard, the rest of the page learns of it here. */
   const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -44,6 +51,23 @@ export function useMessageActions(): MessageActions {
       progress.error(failureOf(error).sentence ?? 'No se pudo deshacer. Inténtelo de nuevo.');
     }
     await reload();
+  };
+
+  /** Says what came of asking for a message to be sent. */
+  const tryToSend = async (about: Asked, ask: () => Promise<Answered | undefined>) => {
+    const progress = toasts.progress('Enviando mensaje...');
+    const refused: Answered = { ...about, state: 'FAILED' };
+    let answer: Answered | undefined;
+    try {
+      answer = await ask();
+      const { isGood, sentence } = outcomeOf(answer ?? refused);
+      if (isGood) progress.success(sentence);
+      else progress.error(sentence);
+    } catch (error) {
+      progress.error(failureOf(error).sentence ?? outcomeOf(refused).sentence);
+    }
+    await reload();
+    return answer?.id;
   };
 
   return {
@@ -76,17 +100,15 @@ export function useMessageActions(): MessageActions {
       await reload();
     },
     async retry(message) {
-      const progress = toasts.progress('Enviando mensaje...');
-      try {
+      await tryToSend(message, async () => {
         const { data } = await sendAgain({ variables: { id: message.id } });
-        const { isGood, sentence } = outcomeOf(data?.retryMessage ?? { ...message, state: 'FAILED' });
-        if (isGood) progress.success(sentence);
-        else progress.error(sentence);
-      } catch (error) {
-        const { sentence } = failureOf(error);
-        progress.error(sentence ?? outcomeOf({ ...message, state: 'FAILED' }).sentence);
-      }
-      await reload();
+        return data?.retryMessage;
+      });
     },
+    send: (appointmentId, kind) =>
+      tryToSend({ kind, channel: 'WHATSAPP' }, async () => {
+        const { data } = await sendNew({ variables: { appointmentId, kind } });
+        return data?.sendMessage;
+      }),
   };
 }
