@@ -35,10 +35,14 @@ export function EditConflict({ title, differences, onKeepMine, onTakeTheirs }: E
     >
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingBlock: 1, paddingLeft: 2.5 }}>
-        {differences.map(({ field, label, before, theirs, mine }) => (
-          <Typography component="li" variant="body2" key={field} sx={{ overflowWrap: 'anywhere' }}>
-            {label}: {before} → <strong>{theirs}</strong>
-            {mine && ` (usted escribió: ${mine})`}
+        {differences.map((difference) => (
+          <Typography
+            component="li"
+            variant="body2"
+            key={difference.field}
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            <Told {...difference} />
           </Typography>
         ))}
       </Box>
@@ -51,5 +55,27 @@ export function EditConflict({ title, differences, onKeepMine, onTakeTheirs }: E
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Values that are longer than this together stand below one another, in characters. */
+const LONG = 120;
+
+function Told({ label, before, theirs, mine = '' }: EditDifference) {
+  if (before.length + theirs.length + mine.length <= LONG) {
+    return (
+      <>
+        {label}: {before} → <strong>{theirs}</strong>
+        {mine && ` (usted escribió: ${mine})`}
+      </>
+    );
+  }
+  return (
+    <>
+      {label}
+      {`\nAntes: ${before}\nAhora: `}
+      <strong>{theirs}</strong>
+      {mine && `\nUsted escribió: ${mine}`}
+    </>
   );
 }

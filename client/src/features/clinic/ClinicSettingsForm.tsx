@@ -7,10 +7,10 @@ import { useForm } from 'react-hook-form';
 import { failureOf } from '../../graphql/apollo-failure';
 import { useChangedClinic } from '../../graphql/clinic';
 import { EditConflict, type EditDifference } from '../../ui/EditConflict';
+import { differencesOf, withMyChanges } from '../../ui/edit-differences';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { toasts } from '../../ui/toasts';
-import { differencesOf, withMyChanges } from './clinic-conflict';
 import {
   type ClinicField,
   type ClinicValues,
@@ -79,14 +79,13 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       .query({ query: ClinicSettingsDocument, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
     if (!data) return setFailure(SAVE_FAILED);
-    const before = valuesOf(seen);
-    const theirs = valuesOf(data.clinicSettings);
+    const versions = { before: valuesOf(seen), theirs: valuesOf(data.clinicSettings), mine };
     setSeen(data.clinicSettings);
-    const differences = differencesOf(before, theirs, mine);
+    const differences = differencesOf(FIELD_LABELS, versions, (text) => text || '(vacío)');
     setConflict(differences);
     if (differences.length === 0) setFailure(ERROR_MESSAGES.STALE);
-    form.reset(theirs);
-    for (const [field, text] of Object.entries(withMyChanges(before, theirs, mine)))
+    form.reset(versions.theirs);
+    for (const [field, text] of Object.entries(withMyChanges(versions)))
       form.setValue(field as ClinicField, text, { shouldDirty: true });
   };
 
