@@ -86,9 +86,56 @@ describe('the configuration', () => {
     ['BACKUP_KEEP', 'ten'],
     ['BACKUP_PASSPHRASE', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['WHATSAPP_CHANNEL', 'sms'],
+    ['WHATSAPP_API_URL', 'graph.facebook.com'],
+    ['WHATSAPP_API_URL', 'https://[graph'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '+56 9 1234 5678'],
+    ['WHATSAPP_ACCESS_TOKEN', 'EAAG\n'],
+    ['WHATSAPP_VERIFY_TOKEN', 'corto'],
+    ['WHATSAPP_TEMPLATE_REMINDER', 'Recordatorio de cita'],
+    ['WHATSAPP_TEMPLATE_LANGUAGE', 'español'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://user:p@ss/word@mail.example'],
+    ['MAIL_FROM', 'Clínica'],
+    ['MAIL_FROM', 'Clínica <hola@clinica>'],
   ])('refuses %s=%s, by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartUpError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('needs everything of the Cloud API, and says what is missing', () => {
+    const cloud = {
+      WHATSAPP_CHANNEL: 'cloud',
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_ACCESS_TOKEN: 'EAAG',
+      WHATSAPP_APP_SECRET: 'secreto',
+      WHATSAPP_VERIFY_TOKEN: 'verificar',
+      WHATSAPP_TEMPLATE_CONFIRMATION: 'confirmacion',
+      WHATSAPP_TEMPLATE_REMINDER: 'recordatorio',
+    };
+    expect(readConfig(cloud).messages.cloud).toEqual({
+      apiUrl: 'https://graph.facebook.com/v26.0',
+      phoneNumberId: '106540352242922',
+      accessToken: 'EAAG',
+      appSecret: 'secreto',
+      verifyToken: 'verificar',
+      templates: { CONFIRMATION: 'confirmacion', REMINDER: 'recordatorio' },
+      language: 'es',
+    });
+    for (const name of Object.keys(cloud).slice(1)) {
+      expect(() => readConfig({ ...cloud, [name]: '' })).toThrow(name);
+    }
+    expect(readConfig({ ...cloud, WHATSAPP_CHANNEL: 'link' }).messages.cloud).toBeUndefined();
+  });
+
+  it('needs to know whom e-mails come from', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtps://mail.example' })).toThrow(/SMTP_URL needs MAIL_FROM/);
+    const { smtp } = readConfig({
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Ñandú <hola@clinica.cl>',
+    }).messages;
+    expect(smtp).toEqual({ url: 'smtps://mail.example', from: 'Ñandú <hola@clinica.cl>' });
+    expect(readConfig({ MAIL_FROM: 'hola@clinica.cl' }).messages.smtp).toBeUndefined();
   });
 
   it('names every wrong setting at once', () => {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackupRule } from '#domain/backup-retention.js';
+import { isEmail } from '#domain/patient.js';
 import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
 import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
@@ -17,6 +18,7 @@ import {
   registerDecorator,
   validateSync,
 } from 'class-validator';
+import { addressOf } from './notifications/mail-address.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The project's root, seen from dist/server/src and from server/src alike: the folder of package.json. */
@@ -48,19 +50,31 @@ const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
 const NIGHT = { message: '$property must be a time such as 03:30, or off for no backups by themselves' };
 const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
 const DIGITS = { message: '$property must be digits' };
-const WEB_ADDRESS = { message: '$property must begin with http:// or https://' };
+const NO_SPACES = { message: '$property must have no spaces or line breaks' };
 const TEMPLATE_NAME = { message: "$property must be a template's name: lower-case letters, digits and _" };
 const ON_OFF = { message: '$property must be on or off' };
 
-function IsZone(): PropertyDecorator {
-  return (target, propertyName) =>
+const is =
+  (test: (value: string) => boolean, message: string) => (): PropertyDecorator => (target, propertyName) =>
     registerDecorator({
       target: target.constructor,
       propertyName: String(propertyName),
-      options: { message: '$property must be a time zone such as America/Santiago' },
-      validator: { validate: (value) => typeof value === 'string' && isTimeZone(value) },
+      options: { message },
+      validator: { validate: (value) => typeof value === 'string' && test(value) },
     });
-}
+const IsZone = is(isTimeZone, '$property must be a time zone such as America/Santiago');
+const IsWebAddress = is(
+  (value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value),
+  '$property must begin with http:// or https://',
+);
+const IsMailServer = is(
+  (value) => /^smtps?:\/\/[^\s/]/.test(value) && URL.canParse(value),
+  '$property must be an address such as smtps://user:password@mail.example:465, its special characters percent-encoded',
+);
+const IsSender = is(
+  (value) => /^[^\p{Cc}]{3,300}$/u.test(value) && isEmail(addressOf(value)),
+  '$property must be an address such as "Clínica <hola@clinica.cl>"',
+);
 
 /** The environment as it is read: the README's table, row by row. */
 class Environment {
@@ -75,10 +89,7 @@ class Environment {
   @Matches(/^[a-z0-9._-]{1,100}$/, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
   @Expose() @IsOptional() @IsString() @MinLength(8) ADMIN_PASSWORD?: string;
-  @Expose()
-  @IsOptional()
-  @Matches(/^https?:\/\/[^\s/]+(\/.*)?$/, { message: '$property must begin with http:// or https://' })
-  PUBLIC_URL?: string;
+  @Expose() @IsOptional() @IsWebAddress() PUBLIC_URL?: string;
   @Expose() @IsZone() CLINIC_TIME_ZONE = DEFAULT_TIME_ZONE;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) ACCESS_TOKEN_TTL = 8 * 3600;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) REFRESH_TOKEN_TTL = 7 * 86_400;
@@ -97,12 +108,10 @@ class Environment {
   @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION = true;
   @Expose() @IsIn(['link', 'cloud']) WHATSAPP_CHANNEL = 'link';
   @Expose() @IsOptional() @Matches(/^\d{1,30}$/, DIGITS) WHATSAPP_PHONE_NUMBER_ID?: string;
-  @Expose() @IsOptional() @IsString() WHATSAPP_ACCESS_TOKEN?: string;
-  @Expose() @IsOptional() @IsString() WHATSAPP_APP_SECRET?: string;
+  @Expose() @IsOptional() @Matches(/^[\x21-\x7e]+$/, NO_SPACES) WHATSAPP_ACCESS_TOKEN?: string;
+  @Expose() @IsOptional() @Matches(/^[\x21-\x7e]+$/, NO_SPACES) WHATSAPP_APP_SECRET?: string;
   @Expose() @IsOptional() @IsString() @MinLength(8) WHATSAPP_VERIFY_TOKEN?: string;
-  @Expose()
-  @Matches(/^https?:\/\/[^\s/]+(\/.*)?$/, WEB_ADDRESS)
-  WHATSAPP_API_URL = 'https://graph.facebook.com/v26.0';
+  @Expose() @IsWebAddress() WHATSAPP_API_URL = 'https://graph.facebook.com/v26.0';
   @Expose()
   @IsOptional()
   @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME)
@@ -111,16 +120,8 @@ class Environment {
   @Expose()
   @Matches(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, { message: '$property must be a language such as es or es_CL' })
   WHATSAPP_TEMPLATE_LANGUAGE = 'es';
-  @Expose()
-  @IsOptional()
-  @Matches(/^smtps?:\/\/[^\s/]+(\/.*)?$/, { message: '$property must begin with smtp:// or smtps://' })
-  SMTP_URL?: string;
-  @Expose()
-  @IsOptional()
-  @Matches(/^[^\p{Cc}]{3,300}$/u, {
-    message: '$property must be an address such as "Clínica <hola@clinica.cl>"',
-  })
-  MAIL_FROM?: string;
+  @Expose() @IsOptional() @IsMailServer() SMTP_URL?: string;
+  @Expose() @IsOptional() @IsSender() MAIL_FROM?: string;
 }
 
 /** How the WhatsApp Business Cloud API is reached. */

@@ -19,6 +19,27 @@ const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz')
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
    values (${values}, now(), '${fileName}', false)`;
 
+const MESSAGE = {
+  patient_id: '1',
+  kind: `'REMINDER'`,
+  channel: `'WHATSAPP'`,
+  driver: `'LINK'`,
+  automatic: 'true',
+  recipient: `'+56912345678'`,
+  body: `'Hola'`,
+  date: `'2026-11-20'`,
+  start_minute: '600',
+  state: `'WAITING'`,
+  send_after: 'now()',
+  created_at: 'now()',
+};
+function message(changes: Readonly<Record<string, string>> = {}): string {
+  const values = { ...MESSAGE, ...changes };
+  return `insert into outbound_message (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+}
+const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
+const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recipient: `'a@b.cl'` };
+
 /** Runs statements in one transaction, as a person with psql would. @returns the constraint that refused. */
 async function refusal(...statements: string[]): Promise<string | undefined> {
   const client = await product.database.connect();
@@ -64,6 +85,56 @@ describe('the database refuses, whoever asks,', () => {
       appointment("(1, '2101-01-01', 600, 'x', 'BOOKED', 60)"),
       'appointment_date_range',
     ],
+    ['a message of an unknown kind', message({ kind: `'BIRTHDAY'` }), 'outbound_message_kind_known'],
+    ['a message by an unknown way', message({ channel: `'SMS'` }), 'outbound_message_channel_known'],
+    ['a link by e-mail', message({ channel: `'EMAIL'` }), 'outbound_message_driver_of_channel'],
+    ['a message in an unknown state', message({ state: `'LOST'` }), 'outbound_message_state_known'],
+    [
+      'WhatsApp waiting by itself',
+      message({ ...BY_CLOUD, state: `'WAITING'` }),
+      'outbound_message_waiting_by_hand',
+    ],
+    ['a link in the queue', message({ state: `'QUEUED'` }), 'outbound_message_link_is_not_queued'],
+    ['a message to no number', message({ recipient: `'912345678'` }), 'outbound_message_recipient_form'],
+    [
+      'an e-mail to two lines',
+      message({ ...BY_MAIL, recipient: `E'a@b.cl\nBcc: c@d.cl'` }),
+      'outbound_message_recipient_form',
+    ],
+    ['a message to nobody', message({ recipient: `''` }), 'outbound_message_goes_to_somebody'],
+    [
+      'a message under way since nobody knows when',
+      message({ ...BY_CLOUD, state: `'SENDING'` }),
+      'outbound_message_claimed_while_sending',
+    ],
+    ['a message sent nobody knows when', message({ state: `'SENT'` }), 'outbound_message_sent_at_complete'],
+    [
+      'a subject of two lines',
+      message({ ...BY_MAIL, subject: `E'Hora\nBcc: c@d.cl'` }),
+      'outbound_message_subject_in_one_line',
+    ],
+    ['a message without words', message({ body: `''` }), 'outbound_message_body_length'],
+    ['an endless message', message({ body: `repeat('x', 4001)` }), 'outbound_message_body_length'],
+    ['an endless reason', message({ failure: `repeat('x', 501)` }), 'outbound_message_failure_length'],
+    ['a nameless name', message({ provider_id: `''` }), 'outbound_message_provider_id_length'],
+    ['a message about no time', message({ start_minute: '1440' }), 'outbound_message_time_range'],
+    ['fewer tries than none', message({ tries: '-1' }), 'outbound_message_counts_not_negative'],
+    [
+      'reminders at night',
+      'update message_settings set reminder_minute = 1260',
+      'message_settings_reminder_minute_audible',
+    ],
+    [
+      'a text without words',
+      `update message_settings set reminder_text = ''`,
+      'message_settings_reminder_text_length',
+    ],
+    [
+      'an endless text',
+      `update message_settings set confirmation_text = repeat('x', 601)`,
+      'message_settings_confirmation_text_length',
+    ],
+    ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
     ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
     ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
     ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],
@@ -104,6 +175,16 @@ describe('the database refuses, whoever asks,', () => {
       await refusal("update appointment set status = 'CANCELLED'", 'delete from appointment_slot'),
     ).toBeUndefined();
     expect(await refusal('delete from appointment')).toBeUndefined();
+  });
+
+  it('what nobody asked for twice, unless the first was taken back', async () => {
+    const about = { appointment_id: `currval('appointment_id_seq')` };
+    const cancelled = appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)");
+    expect(await refusal(cancelled, message(about), message(about))).toBe('outbound_message_automatic_key');
+    const withdraw = `update outbound_message set state = 'WITHDRAWN'`;
+    expect(await refusal(cancelled, message(about), withdraw, message(about))).toBeUndefined();
+    const asked = message({ ...about, automatic: 'false' });
+    expect(await refusal(cancelled, asked, asked)).toBeUndefined();
   });
 
   it('two appointments on one half hour', async () => {
