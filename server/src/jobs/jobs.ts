@@ -8,6 +8,7 @@ import { Clock } from '../clock.js';
 import { jobQueueOf } from '../database/job-queue.js';
 import { Sql } from '../database/sql.js';
 import { describeFault } from '../errors/describe-fault.js';
+import { toDomainError } from '../errors/to-domain-error.js';
 
 /** How a queue's jobs are tried. */
 export interface QueueOptions {
@@ -129,9 +130,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const worker = await boss.work<object>(name, POLLING, async ([job]) => {
       // There may be more: this worker then asks for the next job at once, and not at its next look.
       boss.notifyWorker(worker);
-      await RequestContext.create(this.em, () => work((job?.data ?? {}) as never));
-      this.isFaulty = false;
+      try {
+        await RequestContext.create(this.em, () => work((job?.data ?? {}) as never));
+        this.isFaulty = false;
+      } catch (error) {
+        this.reportJob(name, error);
+        throw error;
+      }
     });
+  }
+
+  private reportJob(queue: string, error: unknown): void {
+    if (toDomainError(error).code === 'DATABASE_UNAVAILABLE') this.report(error);
+    else this.logger.error({ queue, ...describeFault(error) }, 'a job failed');
   }
 
   /** The first of a row of faults: a database that is away would fill the log. */

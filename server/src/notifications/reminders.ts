@@ -35,17 +35,24 @@ export class Reminders implements OnModuleInit {
   /**
    * Writes every reminder that is due now and was not written yet.
    * @returns how many it wrote.
+   * @throws what kept one of them back, once all others are written.
    */
   async writeDue(): Promise<number> {
     const { reminders, reminderMinute } = await this.settings.current();
     const now = this.clock.wall();
     if (!reminders || isQuiet(now)) return 0;
     let written = 0;
+    const faults: unknown[] = [];
     const candidates = await this.appointments.withoutReminder(now.date, addDays(now.date, 1));
     for (const candidate of candidates) {
       if (!isReminderDue(candidate, reminderMinute, now)) continue;
-      if (await this.write(candidate.id, reminderMinute)) written += 1;
+      try {
+        if (await this.write(candidate.id, reminderMinute)) written += 1;
+      } catch (error) {
+        faults.push(error);
+      }
     }
+    if (faults.length > 0) throw faults[0];
     return written;
   }
 

@@ -27,14 +27,14 @@ async function instance(
   queue: string,
   work: (note: Note) => Promise<void>,
   options: QueueOptions = {},
-  databaseUrl = product.databaseUrl,
+  { databaseUrl = product.databaseUrl, logger = pino({ level: 'silent' }) } = {},
 ): Promise<Jobs> {
   const jobs = new Jobs(
     product.app.get(MikroORM).em.fork() as EntityManager,
     product.app.get(Sql),
     new Clock('America/Santiago'),
     databaseUrl,
-    pino({ level: 'silent' }),
+    logger,
   );
   jobs.define(queue, options, work);
   running.push(jobs);
@@ -104,6 +104,23 @@ it('tries a job that failed again, on whichever instance is left', async () => {
   expect(done.notes).toEqual(['a job']);
 });
 
+it('says in the log that a job failed, and nothing of what it was about', async () => {
+  const lines = notebook();
+  const logger = pino({ level: 'error' }, { write: (line: string) => lines.write(line) });
+  const fail = async ({ text }: Note) => {
+    throw new Error(`could not tell ${text}`);
+  };
+  const jobs = await instance('failing', fail, {}, { logger });
+  await jobs.send('failing', { text: 'Rosa, +56912345678' });
+  await lines.holding(1);
+  expect(JSON.parse(lines.notes[0]!)).toMatchObject({
+    queue: 'failing',
+    fault: 'Error',
+    msg: 'a job failed',
+  });
+  expect(lines.notes[0]).not.toMatch(/Rosa|56912345678/);
+});
+
 it('keeps what was sent while nobody worked', async () => {
   const done = notebook();
   const sender = await instance('later', async () => undefined);
@@ -120,7 +137,7 @@ it('works again by itself after the database went away', async () => {
   await wire.mend();
   address.port = String(wire.port);
   const done = notebook();
-  await instance('over-the-wire', async ({ text }) => done.write(text), {}, address.href);
+  await instance('over-the-wire', async ({ text }) => done.write(text), {}, { databaseUrl: address.href });
   const nearby = await instance('elsewhere', async () => undefined);
   await wire.cut();
   await nearby.send('over-the-wire', { text: 'sent meanwhile' });

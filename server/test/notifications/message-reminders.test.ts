@@ -135,6 +135,17 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
+  it('that can’t be written keeps nobody else’s back', async () => {
+    for (const time of ['10:00', '11:00', '12:00']) await desk.book('2026-11-19', time);
+    await product.database.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
+      create trigger refuse before insert on outbound_message for each row when (new.start_minute = 600) execute function refuse()`);
+    await expect(look('2026-11-18T13:00:00Z')).rejects.toThrow();
+    expect(await waiting()).toHaveLength(2);
+    await product.database.query('drop trigger refuse on outbound_message; drop function refuse');
+    expect(await look('2026-11-18T13:05:00Z')).toBe(1);
+  });
+
   it('to a patient without a number shows as failed, once', async () => {
     await desk.book('2026-11-19', '12:00', { patientId: 2 });
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
@@ -172,7 +183,9 @@ describe('the sweep', () => {
     expect(await desk.messages()).toMatchObject([{ state: 'WAITING' }]);
     at('2026-11-19T15:00:00Z');
     await desk.run(MessageSweep, (sweep) => sweep.run());
-    expect(await desk.messages()).toMatchObject([{ state: 'WITHDRAWN' }]);
+    expect(await desk.messages()).toMatchObject([
+      { state: 'WITHDRAWN', failure: expect.stringMatching(/ya pasó/) },
+    ]);
   });
 
   it('takes back what waits about an appointment that somebody removed in the database', async () => {
