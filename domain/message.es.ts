@@ -39,6 +39,10 @@ export const APPOINTMENT_GONE = 'La cita se eliminó antes de que se enviara.';
 export const NOT_KNOWN_WHETHER_SENT =
   'No se sabe si llegó: el envío se interrumpió. Antes de repetirlo, pregunte al paciente.';
 
+/** Says of a reason that may pass what becomes of the message. */
+export const withOutlook = (reason: string, state: 'QUEUED' | 'FAILED'): string =>
+  `${reason} ${state === 'QUEUED' ? 'Se intenta de nuevo más tarde.' : 'Se intentó varias veces.'}`;
+
 /** What the WhatsApp webhook answers to whom it can't trust. */
 export const BAD_VERIFY_TOKEN = 'El token de verificación no es el de este sistema.';
 export const BAD_SIGNATURE = 'La firma del mensaje no es válida.';

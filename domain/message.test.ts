@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS, MESSAGE_STATE_LABELS } from './message.es.js';
-import { afterReport, MESSAGE_STATES, nextTryAfter, type ReportedState, silenceOf } from './message.js';
+import { afterFailure, afterReport, MESSAGE_STATES, type ReportedState, silenceOf } from './message.js';
 import { whatsappLink } from './message-link.js';
 
 describe('what a channel tells of a message', () => {
@@ -25,6 +25,9 @@ describe('what a channel tells of a message', () => {
     ['DELIVERED', 'FAILED'],
     ['READ', 'FAILED'],
     ['READ', 'READ'],
+    ['QUEUED', 'FAILED'],
+    ['WITHDRAWN', 'FAILED'],
+    ['DISCARDED', 'FAILED'],
   ] as const)('leaves %s as it is at %s', (state, reported) =>
     expect(afterReport(state, reported)).toBe(state),
   );
@@ -60,11 +63,26 @@ describe('an appointment', () => {
   ])('%j is silent for: %s', (appointment, silence) => expect(silenceOf(appointment, now)).toBe(silence));
 });
 
-it('waits longer after each try, and gives up', () => {
-  const waits = [1, 2, 3, 4, 5].map(nextTryAfter);
-  expect(waits.slice(0, 4)).toEqual([...waits.slice(0, 4)].sort((one, other) => one! - other!));
-  expect(waits[0]).toBeGreaterThan(0);
-  expect(waits[4]).toBeUndefined();
+describe('a message that was not taken', () => {
+  it('waits longer after each try, and fails after the fifth', () => {
+    expect([1, 2, 3, 4, 5, 6].map((tries) => afterFailure(tries, true))).toEqual([
+      { state: 'QUEUED', waitSeconds: 30 },
+      { state: 'QUEUED', waitSeconds: 120 },
+      { state: 'QUEUED', waitSeconds: 600 },
+      { state: 'QUEUED', waitSeconds: 1_800 },
+      { state: 'FAILED', waitSeconds: 0 },
+      { state: 'FAILED', waitSeconds: 0 },
+    ]);
+  });
+
+  it('waits as long as it is told to, and never shorter than it would', () => {
+    expect(afterFailure(1, true, 300).waitSeconds).toBe(300);
+    expect(afterFailure(3, true, 300).waitSeconds).toBe(600);
+  });
+
+  it('fails at once where it never will be', () => {
+    expect(afterFailure(1, false, 300)).toEqual({ state: 'FAILED', waitSeconds: 0 });
+  });
 });
 
 describe('a link to WhatsApp', () => {

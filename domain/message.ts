@@ -34,20 +34,22 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 /** States from which nothing has gone out yet: such a message is withdrawn when its appointment moves or falls. */
 export const UNSENT_STATES = ['WAITING', 'QUEUED'] as const satisfies readonly MessageState[];
 
-/** What the channel may still tell of a message, in the only order in which it may go. */
-const PROGRESS: readonly MessageState[] = ['SENT', 'DELIVERED', 'READ'];
+/** States of a message that the channel took, in the only order in which it may go. */
+export const PROGRESS: readonly MessageState[] = ['SENT', 'DELIVERED', 'READ'];
 
 /** What the channel tells of a message that it took. */
 export type ReportedState = 'SENT' | 'DELIVERED' | 'READ' | 'FAILED';
 
+/** States of a message that was handed over and may yet fail. */
+const MAY_YET_FAIL: readonly MessageState[] = ['SENDING', 'SENT', 'UNCERTAIN'];
+
 /**
  * Where a message stands after its channel told something of it. Reports come late, twice and out of order: a message
- * never goes back, and one that reached the patient did not fail.
+ * never goes back, one that reached the patient did not fail, and one that waits for its next try failed already.
  */
 export function afterReport(state: MessageState, reported: ReportedState): MessageState {
-  const reached = PROGRESS.indexOf(state);
-  if (reported === 'FAILED') return reached >= PROGRESS.indexOf('DELIVERED') ? state : 'FAILED';
-  return PROGRESS.indexOf(reported) > reached ? reported : state;
+  if (reported === 'FAILED') return MAY_YET_FAIL.includes(state) ? 'FAILED' : state;
+  return PROGRESS.indexOf(reported) > PROGRESS.indexOf(state) ? reported : state;
 }
 
 /** What decides whether a patient is told of an appointment. */
@@ -71,5 +73,18 @@ export function silenceOf(appointment: AnnouncedAppointment, now: ClinicClock): 
 /** Waits between the tries of one message, in seconds; after the last one it has failed. */
 const BACK_OFF_SECONDS: readonly number[] = [30, 120, 600, 1_800];
 
-/** Seconds until the next try; undefined when there have been enough. @param tries how many were made. */
-export const nextTryAfter = (tries: number): number | undefined => BACK_OFF_SECONDS[tries - 1];
+/**
+ * What becomes of a message that its channel surely did not deliver.
+ * @param tries how many were made.
+ * @param mayBeTakenLater whether the reason may pass by itself.
+ * @param toldSeconds how long the channel asked to wait.
+ */
+export function afterFailure(
+  tries: number,
+  mayBeTakenLater: boolean,
+  toldSeconds = 0,
+): { readonly state: 'QUEUED' | 'FAILED'; readonly waitSeconds: number } {
+  const pause = mayBeTakenLater ? BACK_OFF_SECONDS[tries - 1] : undefined;
+  if (pause === undefined) return { state: 'FAILED', waitSeconds: 0 };
+  return { state: 'QUEUED', waitSeconds: Math.max(pause, toldSeconds) };
+}

@@ -12,6 +12,7 @@ import { type Config, PROJECT_ROOT } from './config.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { registerClientFiles } from './http/client-files.js';
 import { DoorAdapter } from './http/door-adapter.js';
+import { BODY_LIMIT_BYTES, registerBodyLimits } from './http/body-limit.js';
 import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
 import { registerBodyParsers } from './http/json-body.js';
 import { NestLogger } from './http/nest-logger.js';
@@ -21,9 +22,6 @@ import { registerSecurityHeaders } from './http/security-headers.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
 import type { Secrets } from './secrets.js';
-
-/** A body is too large from one byte more than this on (rest-contract, 'Every call'). */
-const BODY_LIMIT_BYTES = 102_400;
 
 /** The whole server, ready to listen, on a database whose schema is up to date. */
 export async function createApp(
@@ -43,6 +41,7 @@ export async function createApp(
   });
   const server = adapter.getInstance();
   const routes = recordRoutes(server);
+  registerBodyLimits(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, secrets, databaseUrl, clock, logger),
     adapter,

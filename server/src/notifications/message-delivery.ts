@@ -1,20 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import {
   APPOINTMENT_MOVED,
   MAIL_IS_OFF,
   NOT_KNOWN_WHETHER_SENT,
   SILENCE_SENTENCES,
+  withOutlook,
 } from '#domain/message.es.js';
-import { type MessageDriver, nextTryAfter } from '#domain/message.js';
+import { afterFailure, type MessageDriver } from '#domain/message.js';
 import { isQuiet, nextAudible } from '#domain/message-timing.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
+import { toDomainError } from '../errors/to-domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Channels } from './channels/channels.js';
 import type { Outcome, OutgoingMessage } from './channels/message-channel.js';
 import { DELIVERY_QUEUE, MessageWriter } from './message-writer.js';
+
+/** Half a minute in all: an embedded database that died is back long before. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 interface QueuedMessage extends OutgoingMessage {
   readonly appointmentId: number | null;
@@ -57,7 +63,20 @@ export class MessageDelivery implements OnModuleInit {
     if (!claimed) return;
     await this.live.publish({ kind: 'MESSAGES', appointmentId: claimed.appointmentId });
     const outcome = await channel.send(claimed).catch((): Outcome => ({ kind: 'UNKNOWN' }));
-    await this.settle(claimed, outcome);
+    await this.note(claimed, outcome);
+  }
+
+  /** Nobody else knows what came of it: a database that goes away for a moment must not take that along. */
+  private async note(message: QueuedMessage, outcome: Outcome): Promise<void> {
+    for (const pause of PAUSES_MS) {
+      try {
+        return await this.settle(message, outcome);
+      } catch (error) {
+        if (toDomainError(error).code !== 'DATABASE_UNAVAILABLE') throw error;
+        await setTimeout(pause);
+      }
+    }
+    await this.settle(message, outcome);
   }
 
   private async findQueued(id: number): Promise<QueuedMessage | undefined> {
@@ -127,7 +146,7 @@ export class MessageDelivery implements OnModuleInit {
   private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
     const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
       `update outbound_message m
-       set state = 'SENDING', tries = m.tries + 1, claimed_at = $3,
+       set state = 'SENDING', tries = m.tries + 1, claimed_at = $3, provider_id = null,
            recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
        from patient p
        where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id
@@ -150,12 +169,12 @@ export class MessageDelivery implements OnModuleInit {
         `update outbound_message
          set state = case when state in ('SENDING', 'UNCERTAIN') then 'SENT' else state end,
              failure = case when state = 'FAILED' then failure else '' end,
-             provider_id = coalesce($3, provider_id), sent_at = coalesce(sent_at, $4), settled_at = $4
+             provider_id = $3, sent_at = coalesce(sent_at, $4), settled_at = $4
          where id = $1 and tries = $2`,
-        [id, tries, outcome.providerId?.slice(0, 300) ?? null, now],
+        [id, tries, outcome.providerId.slice(0, 300), now],
       );
     } else {
-      const { state, failure, waitSeconds } = this.afterFailure(message, outcome);
+      const { state, failure, waitSeconds } = fallOf(message, outcome);
       const settled = await this.sql.rows(
         `update outbound_message
          set state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
@@ -166,20 +185,21 @@ export class MessageDelivery implements OnModuleInit {
     }
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
+}
 
-  private afterFailure(
-    { tries }: QueuedMessage,
-    outcome: Exclude<Outcome, { kind: 'ACCEPTED' }>,
-  ): { state: 'FAILED' | 'UNCERTAIN' | 'QUEUED'; failure: string; waitSeconds: number } {
-    if (outcome.kind === 'UNKNOWN')
+/** Where a message stands that was not taken, as far as is known. */
+function fallOf(
+  { tries }: QueuedMessage,
+  outcome: Exclude<Outcome, { kind: 'ACCEPTED' }>,
+): { state: 'FAILED' | 'UNCERTAIN' | 'QUEUED'; failure: string; waitSeconds: number } {
+  switch (outcome.kind) {
+    case 'UNKNOWN':
       return { state: 'UNCERTAIN', failure: NOT_KNOWN_WHETHER_SENT, waitSeconds: 0 };
-    const wait = outcome.kind === 'NOT_TAKEN' ? nextTryAfter(tries) : undefined;
-    if (outcome.kind === 'REFUSED' || wait === undefined)
-      return { state: 'FAILED', failure: outcome.failure, waitSeconds: 0 };
-    return {
-      state: 'QUEUED',
-      failure: outcome.failure,
-      waitSeconds: Math.max(wait, outcome.retryAfterSeconds ?? 0),
-    };
+    case 'REFUSED':
+      return { ...afterFailure(tries, false), failure: outcome.failure };
+    case 'NOT_TAKEN': {
+      const fate = afterFailure(tries, true, outcome.retryAfterSeconds);
+      return { ...fate, failure: withOutlook(outcome.failure, fate.state) };
+    }
   }
 }

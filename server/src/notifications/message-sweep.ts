@@ -1,4 +1,4 @@
-import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT } from '#domain/message.es.js';
+import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT, SILENCE_SENTENCES } from '#domain/message.es.js';
 import { UNSENT_STATES } from '#domain/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.js';
@@ -9,7 +9,7 @@ import { MessageWriter } from './message-writer.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
-/** No channel answers later than this (channels/): whoever was sending is gone. */
+/** Whoever has been sending for longer is gone, or as good as: should an answer come yet, it is believed. */
 const LONGEST_SENDING_SECONDS = 120;
 const MOST_AT_ONCE = 500;
 
@@ -50,7 +50,9 @@ export class MessageSweep implements OnModuleInit {
   private async withdrawStale(): Promise<number> {
     const { date, minutes } = this.clock.wall();
     const stale = await this.sql.rows(
-      `update outbound_message m set state = 'WITHDRAWN', failure = $1, settled_at = $2
+      `update outbound_message m
+       set state = 'WITHDRAWN', settled_at = $2,
+           failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6 else $1 end
        where m.state = any($3)
          and ((m.date, m.start_minute) <= ($4::date, $5::smallint)
               or (m.kind <> 'CANCELLATION' and not exists (
@@ -58,7 +60,7 @@ export class MessageSweep implements OnModuleInit {
                 where a.id = m.appointment_id and a.date = m.date and a.start_minute = m.start_minute
                   and a.patient_id = m.patient_id and a.status in ('BOOKED', 'CONFIRMED'))))
        returning id`,
-      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes],
+      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, SILENCE_SENTENCES.PAST],
     );
     return stale.length;
   }

@@ -115,20 +115,26 @@ export class MessagesService {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     const silence = silenceOf(appointment, this.clock.wall());
     if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: SILENCE_SENTENCES[silence] });
-    const existing = await this.sameWish(appointment, kind);
+    const existing = await this.sameWish(appointment, kind, staff);
     if (existing !== undefined) return existing;
     const written = await this.writer.writeWhatsapp(appointment, kind, staff.id);
     if (written === undefined) throw new Error('a message that staff ask for was not written');
     return written;
   }
 
-  /** The message that says the same already: one that has not gone out yet, or went out a moment ago. */
+  /**
+   * The message that says the same already: one that has not gone out yet, or went out a moment ago. What would have
+   * gone out by itself, staff have asked for now: it does not wait for the morning.
+   */
   private async sameWish(
     { id, date, startMinute, patientId }: AnnouncedAppointmentRow,
     kind: TemplateKind,
+    staff: Staff,
   ): Promise<number | undefined> {
     const [found] = await this.sql.rows<{ id: number }>(
-      `update outbound_message set send_after = least(send_after, $7)
+      `update outbound_message
+       set send_after = least(send_after, $7), automatic = automatic and state <> 'QUEUED',
+           staff_user_id = case when state = 'QUEUED' then $8 else staff_user_id end
        where id = (
          select id from outbound_message
          where appointment_id = $1 and kind = $2 and channel = 'WHATSAPP' and date = $3 and start_minute = $4
@@ -138,7 +144,7 @@ export class MessagesService {
                     and sent_at > $7::timestamptz - make_interval(secs => $6)))
          order by id desc limit 1)
        returning id`,
-      [id, kind, date, startMinute, patientId, SAME_WISH_SECONDS, this.clock.now()],
+      [id, kind, date, startMinute, patientId, SAME_WISH_SECONDS, this.clock.now(), staff.id],
     );
     return found?.id;
   }
@@ -154,8 +160,7 @@ export class MessagesService {
     const driver = isMail ? 'SMTP' : this.options.cloud ? 'CLOUD' : 'LINK';
     await this.sql.rows(
       `update outbound_message
-       set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, provider_id = null,
-           send_after = $5, staff_user_id = $6
+       set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, send_after = $5, staff_user_id = $6
        where id = $1`,
       [id, driver === 'LINK' ? 'WAITING' : 'QUEUED', driver, recipient, this.clock.now(), staff.id],
     );

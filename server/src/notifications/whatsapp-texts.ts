@@ -27,8 +27,10 @@ export interface FilledText {
 /** What of an appointment a text names. */
 type Named = Pick<AnnouncedAppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
 
-// WhatsApp refuses an empty parameter.
+/** What stands for what is not known: WhatsApp refuses an empty parameter. */
 const NOTHING = '-';
+const known = (value: string): string => inOneLine(value) || NOTHING;
+
 const SAMPLE_MINUTE = 9 * 60 + 30;
 
 /** Fills the clinic's texts in. */
@@ -50,9 +52,7 @@ export class WhatsappTexts {
     const values = await this.valuesFor(appointment);
     return {
       body: renderTemplate(parsed.parts, values),
-      parameters: placeholdersOf(parsed.parts).map(
-        (placeholder) => inOneLine(values[placeholder]) || NOTHING,
-      ),
+      parameters: placeholdersOf(parsed.parts).map((placeholder) => values[placeholder]),
     };
   }
 
@@ -70,13 +70,13 @@ export class WhatsappTexts {
   private async valuesFor({ patientName, date, startMinute, treatment }: Named): Promise<TemplateValues> {
     const { name, place, phone } = await this.clinic.info();
     return {
-      patient: firstName(patientName),
+      patient: known(firstName(patientName)),
       date: longDay(date),
       time: timeAt(startMinute),
-      treatment,
-      clinic: name,
-      place,
-      phone,
+      treatment: known(treatment),
+      clinic: known(name),
+      place: known(place),
+      phone: known(phone),
     };
   }
 }

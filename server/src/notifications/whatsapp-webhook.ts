@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { afterReport, type MessageState, type ReportedState } from '#domain/message.js';
+import { withOutlook } from '#domain/message.es.js';
+import {
+  afterFailure,
+  afterReport,
+  type MessageState,
+  PROGRESS,
+  type ReportedState,
+} from '#domain/message.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -7,23 +14,35 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
 import { type Sending, sendingOf } from './channels/cloud-channel.js';
-import { cloudFailure } from './channels/cloud-errors.js';
+import { type CloudFailure, cloudFailure } from './channels/cloud-errors.js';
 import { CLOUD_FAILURES } from './channels/cloud-errors.es.js';
+import { MessageWriter } from './message-writer.js';
 import { NotificationOptions } from './notification-options.js';
 
-const REPORTS: Readonly<Record<string, ReportedState>> = {
-  sent: 'SENT',
-  delivered: 'DELIVERED',
-  read: 'READ',
-  failed: 'FAILED',
-};
+const REPORTS: ReadonlyMap<unknown, ReportedState> = new Map([
+  ['sent', 'SENT'],
+  ['delivered', 'DELIVERED'],
+  ['read', 'READ'],
+  ['failed', 'FAILED'],
+]);
 
 /** One report on one message, as it is read out of a body that anybody may have shaped. */
 interface Report {
   readonly providerId: string;
   readonly sending: Sending | undefined;
   readonly state: ReportedState;
-  readonly failure: string;
+  /** Why it was not delivered, where it was not and Meta says why. */
+  readonly failure: CloudFailure | undefined;
+}
+
+const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, mayBeTakenLater: false };
+
+/** The message that a report is about, as it stands. */
+interface ReportedMessage {
+  readonly id: number;
+  readonly state: MessageState;
+  readonly tries: number;
+  readonly appointmentId: number | null;
 }
 
 /** What Meta tells of messages that it took. */
@@ -34,6 +53,7 @@ export class WhatsappWebhook {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly options: NotificationOptions,
+    private readonly writer: MessageWriter,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
@@ -60,24 +80,49 @@ export class WhatsappWebhook {
 
   @Transactional()
   private async noteReport(report: Report): Promise<void> {
-    const [message] = await this.sql.rows<{ id: number; state: MessageState; appointmentId: number | null }>(
-      `select id, state, appointment_id as "appointmentId" from outbound_message
+    const [message] = await this.sql.rows<ReportedMessage>(
+      `select id, state, tries, appointment_id as "appointmentId" from outbound_message
        where driver = 'CLOUD' and (provider_id = $1 or (id = $2 and tries = $3 and provider_id is null))
        order by provider_id nulls last limit 1 for update`,
       [report.providerId, report.sending?.id ?? null, report.sending?.tries ?? null],
     );
     if (!message) return;
     const state = afterReport(message.state, report.state);
+    if (state === 'FAILED' && message.state !== 'FAILED') await this.fail(message, report);
+    else await this.takeOn(message, report.providerId, state);
+    if (state !== message.state)
+      await this.live.publish({ kind: 'MESSAGES', appointmentId: message.appointmentId });
+  }
+
+  private async takeOn({ id }: ReportedMessage, providerId: string, state: MessageState): Promise<void> {
     await this.sql.rows(
       `update outbound_message
        set provider_id = $2, state = $3, settled_at = case when state <> $3 then $4 else settled_at end,
-           failure = case $3 when 'FAILED' then case when $5 = '' then failure else $5 end else '' end,
-           sent_at = case when $3 = 'FAILED' then sent_at else coalesce(sent_at, $4) end
+           failure = case when $3 = any($5::text[]) then '' else failure end,
+           sent_at = case when $3 = any($5::text[]) then coalesce(sent_at, $4) else sent_at end
        where id = $1`,
-      [message.id, report.providerId, state, this.clock.now(), report.failure],
+      [id, providerId, state, this.clock.now(), PROGRESS],
     );
-    if (state !== message.state)
-      await this.live.publish({ kind: 'MESSAGES', appointmentId: message.appointmentId });
+  }
+
+  /** What WhatsApp took and could not deliver for a reason that may pass is tried again, as where it says so at once. */
+  private async fail({ id, tries }: ReportedMessage, { providerId, failure }: Report): Promise<void> {
+    const { sentence, mayBeTakenLater } = failure ?? UNEXPLAINED;
+    const { state, waitSeconds } = afterFailure(tries, mayBeTakenLater);
+    await this.sql.rows(
+      `update outbound_message
+       set provider_id = $2, state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
+       where id = $1`,
+      [
+        id,
+        providerId,
+        state,
+        mayBeTakenLater ? withOutlook(sentence, state) : sentence,
+        this.clock.now(),
+        waitSeconds,
+      ],
+    );
+    if (state === 'QUEUED') await this.writer.queue(id, waitSeconds);
   }
 }
 
@@ -107,12 +152,10 @@ function reportsOf(body: unknown, phoneNumberId: string | undefined): Report[] {
 }
 
 function reportOf(status: Values): Report[] {
-  const state = typeof status['status'] === 'string' ? REPORTS[status['status']] : undefined;
+  const state = REPORTS.get(status['status']);
   const providerId = status['id'];
   if (!state || typeof providerId !== 'string' || providerId === '' || providerId.length > 300) return [];
-  const [error] = listOf(status['errors']);
-  const code = error?.['code'];
-  const failure =
-    state !== 'FAILED' ? '' : typeof code === 'number' ? cloudFailure(code).sentence : CLOUD_FAILURES.OTHER;
+  const code = listOf(status['errors'])[0]?.['code'];
+  const failure = typeof code === 'number' ? cloudFailure(code) : undefined;
   return [{ providerId, sending: sendingOf(status['biz_opaque_callback_data']), state, failure }];
 }

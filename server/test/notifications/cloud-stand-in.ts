@@ -70,18 +70,16 @@ export class CloudStandIn {
     this.next.push(answer);
   }
 
-  /** The next request waits until it is let go. @returns that, and a promise of the request's arrival. */
-  holdNext(): { arrived: Promise<CloudRequest>; letGo: () => void } {
-    let letGo: () => void = () => undefined;
-    const freed = new Promise<void>((resolve) => (letGo = resolve));
-    const arrived = new Promise<CloudRequest>((resolve) =>
-      this.answerNext(async (response, request) => {
-        resolve(request);
-        await freed;
-        this.accept(response, request);
-      }),
-    );
-    return { arrived, letGo };
+  /** The next request waits until it is let go. @returns that, and promises of its arrival and its answer. */
+  holdNext(answer: Answer = (...both) => this.accept(...both)) {
+    const [freed, arrived, answered] = [gate(), gate<CloudRequest>(), gate()];
+    this.answerNext(async (response, request) => {
+      arrived.open(request);
+      await freed.passed;
+      await answer(response, request);
+      answered.open();
+    });
+    return { arrived: arrived.passed, letGo: () => freed.open(), answered: answered.passed };
   }
 
   /** Resolves once so many requests have been accepted. */
@@ -112,6 +110,11 @@ export class CloudStandIn {
     const usual: Answer = isKnown ? (...both) => this.accept(...both) : metaError(190, 401);
     await (this.next.shift() ?? usual)(response, request);
   }
+}
+
+function gate<T = void>(): { passed: Promise<T>; open: (value: T) => void } {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { passed: promise, open: resolve };
 }
 
 export const wamid = (n: number): string => `wamid.HBgLNTY5MTIzNDU2NzgVAgARGBI${n}`;

@@ -97,6 +97,8 @@ describe('the WhatsApp Business Cloud API', () => {
       { type: 'text', text: 'Rosa' },
       { type: 'text', text: '-' },
     ]);
+    // What staff read is what the patient does.
+    expect((await first()).body).toBe('Lo esperamos, Rosa, en -.');
   });
 
   it('gets no components for a text without anything to fill in', async () => {
@@ -207,7 +209,11 @@ describe('what the Cloud API refuses', () => {
     }
     expect(cloud.requests).toHaveLength(5);
     const { id } = await first();
-    expect(await first()).toMatchObject({ state: 'FAILED', tries: 5 });
+    expect(await first()).toMatchObject({
+      state: 'FAILED',
+      tries: 5,
+      failure: expect.stringMatching(/varias veces/),
+    });
     const { body } = await desk.staff.graphql(`mutation { retryMessage(id: ${id}) { state failure } }`);
     expect(body.data.retryMessage).toEqual({ state: 'SENT', failure: '' });
     expect(cloud.accepted).toHaveLength(1);
@@ -239,6 +245,7 @@ describe('when nobody knows whether it was taken', () => {
     ['the connection breaks', hangUp],
     ['a gateway gives up', gateway(504)],
     ['something answers 500 without a word of Meta’s', gateway(500)],
+    ['something says yes that is not WhatsApp', gateway(200)],
   ])('because %s, it is not sent again', async (_case, answer) => {
     cloud.answerNext(answer);
     const citaId = await book();
@@ -320,6 +327,18 @@ describe('a message that goes out by itself', () => {
     await deliverAll();
     expect(cloud.requests).toHaveLength(0);
     expect(await first()).toMatchObject({ state: 'QUEUED', send_after: new Date('2026-11-19T11:00:00Z') });
+  });
+
+  it('goes out at night all the same when staff ask for it, and not again in the morning', async () => {
+    at('2026-11-19T02:00:00Z');
+    const citaId = await book();
+    expect((await confirm(citaId)).body.estado).toBe('enviada');
+    expect(await first()).toMatchObject({ automatic: false, tries: 1 });
+    at('2026-11-19T11:00:00Z');
+    await sweep();
+    await deliverAll();
+    expect(cloud.requests).toHaveLength(1);
+    expect(await desk.messages()).toHaveLength(1);
   });
 
   it('is not written where the morning would be too late', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MessageDelivery } from '../../src/notifications/message-delivery.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import { CloudStandIn, hangUp, report, signatureOf, VERIFY_TOKEN, wamid } from './cloud-stand-in.js';
 import { MessageDesk } from './message-desk.js';
@@ -87,6 +88,53 @@ describe('a report', () => {
     });
   });
 
+  it('of a failure that may pass has it sent again, once, however often it comes', async () => {
+    const id = await sendOne();
+    const data = `huella-${id}-1`;
+    await tell('failed', { data, code: 131056 });
+    expect(await message()).toMatchObject({
+      state: 'QUEUED',
+      tries: 1,
+      send_after: new Date(NOON.getTime() + 30_000),
+      failure: expect.stringMatching(/131056.*Se intenta de nuevo/),
+    });
+    const deliver = () => desk.run(MessageDelivery, (delivery) => delivery.deliver(id));
+    product.clock.instant = new Date(NOON.getTime() + 29_000);
+    await tell('failed', { data, code: 131056 });
+    await deliver();
+    expect(cloud.accepted).toHaveLength(1);
+    product.clock.instant = new Date(NOON.getTime() + 30_000);
+    await Promise.all([deliver(), deliver()]);
+    expect(await message()).toMatchObject({ state: 'SENT', tries: 2, failure: '', provider_id: wamid(2) });
+    // The first try's story comes once more.
+    await tell('failed', { data, code: 131056 });
+    expect((await message()).state).toBe('SENT');
+    expect(cloud.accepted).toHaveLength(2);
+  });
+
+  it('of a delivery after all keeps it from being sent again', async () => {
+    const id = await sendOne();
+    await tell('failed', { code: 131000 });
+    await tell('delivered', {});
+    product.clock.instant = new Date(NOON.getTime() + 3_600_000);
+    await desk.run(MessageDelivery, (delivery) => delivery.deliver(id));
+    expect(await message()).toMatchObject({ state: 'DELIVERED', failure: '' });
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('of a failure that may pass is the last word after the fifth try', async () => {
+    const id = await sendOne();
+    await product.database.query('update outbound_message set tries = 5');
+    await tell('failed', { code: 131056 });
+    expect(await message()).toMatchObject({
+      state: 'FAILED',
+      failure: expect.stringMatching(/varias veces/),
+    });
+    await desk.staff.graphql(`mutation { discardMessage(id: ${id}) { state } }`);
+    await tell('failed', { code: 131056 });
+    expect((await message()).state).toBe('DISCARDED');
+  });
+
   it('settles a message whose answer was lost, by our own number', async () => {
     cloud.answerNext(hangUp);
     const id = await sendOne();
@@ -165,9 +213,10 @@ describe('what is not signed by Meta', () => {
     expect((await message()).state).toBe('SENT');
   });
 
-  it('is not read where it is too large', async () => {
-    const large = JSON.stringify({ entry: 'x'.repeat(102_401) });
-    expect((await post(large)).status).toBe(413);
+  it('is read up to the 3 MB that Meta may send at once, and no further', async () => {
+    const large = (length: number) => JSON.stringify({ entry: 'x'.repeat(length) });
+    expect((await post(large(3_000_000))).status).toBe(200);
+    expect((await post(large(3_145_729))).status).toBe(413);
   });
 
   it('is signed as it came: spaces and accents count', async () => {

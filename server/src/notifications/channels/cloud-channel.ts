@@ -78,7 +78,8 @@ function outcomeOf({ status, body, retryAfterSeconds }: JsonAnswer): Outcome {
   const answer = (body ?? {}) as { messages?: Array<{ id?: unknown }>; error?: CloudError };
   if (status >= 200 && status < 300) {
     const id = Array.isArray(answer.messages) ? answer.messages[0]?.id : undefined;
-    return { kind: 'ACCEPTED', providerId: typeof id === 'string' && id !== '' ? id : undefined };
+    // Whoever says yes without naming the message may not be WhatsApp.
+    return typeof id === 'string' && id !== '' ? { kind: 'ACCEPTED', providerId: id } : { kind: 'UNKNOWN' };
   }
   const code = answer.error?.code;
   if (typeof code === 'number' && Number.isInteger(code)) {

@@ -2,10 +2,10 @@
 export const CLOUD_FAILURES = {
   TOKEN: 'WhatsApp no aceptó la clave de acceso. Avise a quien administra el sistema.',
   PERMISSION: 'La cuenta de WhatsApp no tiene permiso para enviar. Avise a quien administra el sistema.',
-  RATE: 'WhatsApp recibió demasiados mensajes a la vez. Se intenta de nuevo más tarde.',
-  PAIR_RATE: 'Este paciente recibió varios mensajes seguidos. Se intenta de nuevo más tarde.',
-  SERVICE: 'WhatsApp no está disponible en este momento. Se intenta de nuevo más tarde.',
-  UNREACHABLE: 'No hubo conexión con WhatsApp. Se intenta de nuevo más tarde.',
+  RATE: 'WhatsApp recibió demasiados mensajes a la vez.',
+  PAIR_RATE: 'Este paciente recibió varios mensajes seguidos.',
+  SERVICE: 'WhatsApp no está disponible en este momento.',
+  UNREACHABLE: 'No hubo conexión con WhatsApp.',
   POLICY: 'WhatsApp restringió la cuenta de la clínica. Revísela en el Administrador de WhatsApp.',
   UNDELIVERABLE: 'El número no recibe mensajes de WhatsApp. Revise el teléfono del paciente.',
   NOT_ALLOWED: 'El número no está en la lista de prueba de la cuenta de WhatsApp.',
@@ -14,6 +14,7 @@ export const CLOUD_FAILURES = {
   TEMPLATE_MISSING:
     'La plantilla no existe en WhatsApp con ese nombre e idioma. Avise a quien administra el sistema.',
   TEMPLATE_MISMATCH: 'El texto no coincide con la plantilla registrada en WhatsApp: regístrela de nuevo.',
+  TEMPLATE_TOO_LONG: 'El texto con los datos del paciente es más largo de lo que admite WhatsApp. Acórtelo.',
   TEMPLATE_STOPPED: 'WhatsApp detuvo la plantilla por su calidad. Revísela en el Administrador de WhatsApp.',
   SENDER: 'El número de la clínica no está registrado en WhatsApp. Avise a quien administra el sistema.',
   PAYMENT: 'WhatsApp no pudo cobrar el envío. Revise el medio de pago de la cuenta.',

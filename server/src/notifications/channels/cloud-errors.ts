@@ -2,8 +2,8 @@ import { CLOUD_FAILURES, withCode } from './cloud-errors.es.js';
 
 type Reason = keyof typeof CLOUD_FAILURES;
 
-// By https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes (Graph API v26.0): its advice is to go
-// by the code, and not by the status or the title.
+// By https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes (of 15 May 2026, Graph
+// API v26.0): its advice is to go by the code, and not by the status or the title.
 const TRY_AGAIN: ReadonlyMap<number, Reason> = new Map([
   [1, 'SERVICE'],
   [2, 'SERVICE'],
@@ -45,7 +45,7 @@ const GIVE_UP: ReadonlyMap<number, Reason> = new Map([
   [131042, 'PAYMENT'],
   [132001, 'TEMPLATE_MISSING'],
   [132000, 'TEMPLATE_MISMATCH'],
-  [132005, 'TEMPLATE_MISMATCH'],
+  [132005, 'TEMPLATE_TOO_LONG'],
   [132012, 'TEMPLATE_MISMATCH'],
   [132018, 'TEMPLATE_MISMATCH'],
   [132007, 'TEMPLATE_STOPPED'],

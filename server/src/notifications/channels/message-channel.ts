@@ -17,7 +17,7 @@ export interface OutgoingMessage {
 
 /** What came of handing a message over. The sentences are staff's. */
 export type Outcome =
-  | { readonly kind: 'ACCEPTED'; readonly providerId: string | undefined }
+  | { readonly kind: 'ACCEPTED'; readonly providerId: string }
   /** It will not be taken, however often it is tried. */
   | { readonly kind: 'REFUSED'; readonly failure: string }
   /** It was surely not taken, and may be tried again. */
