@@ -4,6 +4,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
 import { BackupModule } from './backup/backup.module.js';
@@ -77,6 +78,7 @@ export class AppModule {
             config.publicUrl?.startsWith('https:') ?? false,
           ),
         ),
+        AuditModule,
         LiveModule.with(databaseUrl, logger),
         JobsModule.with(databaseUrl, logger),
         ClinicModule,

@@ -3,6 +3,8 @@ import { type BackupFacts, type BackupWarning, backupWarning, isKept } from '#do
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/messages.es.js';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
+import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { BackupFolder } from './backup-folder.js';
@@ -31,6 +33,7 @@ export class BackupList {
   constructor(
     private readonly sql: Sql,
     private readonly folder: BackupFolder,
+    private readonly accessLog: AccessLog,
     private readonly clock: Clock,
   ) {}
 
@@ -60,10 +63,11 @@ export class BackupList {
   }
 
   /** A kept backup's file, as it is: compressed, and encrypted where it is. @throws DomainError `NOT_FOUND` */
-  async open(id: number): Promise<KeptFile> {
+  async open(id: number, staff: Staff): Promise<KeptFile> {
     const { fileName, ...backup } = await this.find(id);
     const file = isKept(backup) ? await this.folder.find(fileName) : undefined;
     if (!file) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
+    await this.accessLog.noteBackup(staff);
     return { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
   }
 }

@@ -1,5 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../auth/staff.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { BackupIdInput } from './backup-id.input.js';
@@ -16,16 +18,20 @@ export class BackupController {
 
   /** 200, a plain SQL dump as a download; `psql` restores it into an empty database. */
   @Get()
-  async download(@Res() reply: FastifyReply): Promise<void> {
-    const { fileName, content } = await this.backups.create();
+  async download(@Res() reply: FastifyReply, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    const { fileName, content } = await this.backups.create(staff);
     await asAttachment(reply, 'application/sql; charset=utf-8', fileName).send(content);
   }
 
   /** 200, a kept backup as it lies in the folder: compressed, and encrypted where a passphrase is set; 404. */
   @Get(':id')
-  async downloadKept(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
+  async downloadKept(
+    @Param('id') text: string,
+    @Res() reply: FastifyReply,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
     const { id } = await this.inputs.checkQuery(BackupIdInput, { id: asWholeNumber(text) });
-    const { fileName, bytes, content } = await this.list.open(id);
+    const { fileName, bytes, content } = await this.list.open(id, staff);
     await asAttachment(reply, 'application/octet-stream', fileName)
       .header('content-length', bytes)
       .send(content);

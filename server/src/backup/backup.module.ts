@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Sql } from '../database/sql.js';
@@ -24,13 +25,15 @@ export class BackupModule {
         BackupsResolver,
         {
           provide: BackupService,
-          inject: [Clock],
-          useFactory: (clock: Clock) => new BackupService(databaseUrl, clock),
+          inject: [AccessLog, Clock],
+          useFactory: (accessLog: AccessLog, clock: Clock) =>
+            new BackupService(databaseUrl, accessLog, clock),
         },
         {
           provide: BackupList,
-          inject: [Sql, Clock],
-          useFactory: (sql: Sql, clock: Clock) => new BackupList(sql, folder, clock),
+          inject: [Sql, AccessLog, Clock],
+          useFactory: (sql: Sql, accessLog: AccessLog, clock: Clock) =>
+            new BackupList(sql, folder, accessLog, clock),
         },
         {
           provide: BackupRuns,

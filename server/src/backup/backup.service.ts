@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { timeAt } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
+import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { sqlDump } from './sql-dump.js';
 
@@ -15,6 +17,7 @@ export interface Backup {
 export class BackupService {
   constructor(
     private readonly databaseUrl: string,
+    private readonly accessLog: AccessLog,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +25,8 @@ export class BackupService {
    * The whole database as SQL, as it stands now. The first piece is waited for, so that a database that is away is
    * an error and not an empty file.
    */
-  async create(): Promise<Backup> {
+  async create(staff: Staff): Promise<Backup> {
+    await this.accessLog.noteBackup(staff);
     const { date, minutes } = this.clock.wall();
     const pieces = sqlDump(this.databaseUrl);
     const first = await pieces.next();

@@ -29,7 +29,7 @@ export class ClinicalRecordsController {
 
   /** 200, a patient's, newest `fecha` first; by `?paciente={id}` or `?rut=`; 400 without one, 404 for an unknown one. */
   @Get()
-  async ofPatient(@Query() query: Values) {
+  async ofPatient(@Query() query: Values, @CurrentStaff() staff: SignedInStaff) {
     const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     if (id === undefined && !rut) {
       throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
@@ -37,7 +37,7 @@ export class ClinicalRecordsController {
     const patient =
       id === undefined ? await this.patients.findByRut(rut ?? '') : await this.patients.find(id);
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    return (await this.list.ofPatient(patient.id)).map(toFicha);
+    return (await this.list.ofPatient(patient.id, staff)).map(toFicha);
   }
 
   /** 201; 400 by field, on `productos_usados` where there is not enough stock. */

@@ -29,13 +29,19 @@ export class ClinicalRecordsResolver {
   @Query(() => RecordPageModel, {
     description: "A patient's records, newest date first. Errors: INVALID_INPUT.",
   })
-  async clinicalRecords(@Args() { patientId, first, after }: RecordPageInput): Promise<RecordPageModel> {
-    return toRecordPageModel(await this.list.page(patientId, first, after));
+  async clinicalRecords(
+    @Args() { patientId, first, after }: RecordPageInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<RecordPageModel> {
+    return toRecordPageModel(await this.list.page(patientId, first, after, staff));
   }
 
   @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null where there is none.' })
-  async clinicalRecord(@Args() { id }: RecordIdInput): Promise<ClinicalRecordModel | null> {
-    const found = await this.list.find(id);
+  async clinicalRecord(
+    @Args() { id }: RecordIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<ClinicalRecordModel | null> {
+    const found = await this.list.read(id, staff);
     return found ? toRecordModel(found) : null;
   }
 
@@ -64,7 +70,10 @@ export class ClinicalRecordsResolver {
   @ResolveField(() => [RecordVersionModel], {
     description: 'What it said, newest first, this version included.',
   })
-  async versions(@Parent() { id }: ClinicalRecordModel): Promise<RecordVersionModel[]> {
-    return (await this.list.versions(id)).map(toVersionModel);
+  async versions(
+    @Parent() { id, patientId }: ClinicalRecordModel,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<RecordVersionModel[]> {
+    return (await this.list.versions(id, patientId, staff)).map(toVersionModel);
   }
 }

@@ -2,6 +2,8 @@ import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
+import type { Staff } from '../auth/staff.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
 import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
@@ -14,19 +16,29 @@ export interface RecordPage {
 
 const NEWEST_FIRST = 'order by r.date desc, r.id desc';
 
-/** Reads clinical records: newest date first. */
+/** Reads clinical records, newest date first. Who reads them is registered before they are. */
 @Injectable()
 export class RecordList {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly accessLog: AccessLog,
+  ) {}
 
   /** All of a patient's. */
-  ofPatient(patientId: number): Promise<RecordRow[]> {
+  async ofPatient(patientId: number, reader: Staff): Promise<RecordRow[]> {
+    await this.accessLog.note('RECORDS_READ', patientId, reader);
     return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [patientId]);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  async page(patientId: number, first: number, after: string | null | undefined): Promise<RecordPage> {
+  async page(
+    patientId: number,
+    first: number,
+    after: string | null | undefined,
+    reader: Staff,
+  ): Promise<RecordPage> {
     const cursor = after ? readCursor(after) : undefined;
+    await this.accessLog.note('RECORDS_READ', patientId, reader);
     const [rows, [counted]] = await Promise.all([
       this.sql.rows<RecordRow>(
         `${SELECT_RECORDS}
@@ -49,12 +61,20 @@ export class RecordList {
     };
   }
 
+  async read(id: number, reader: Staff): Promise<RecordRow | undefined> {
+    const found = await this.find(id);
+    if (found) await this.accessLog.note('RECORDS_READ', found.patientId, reader);
+    return found;
+  }
+
+  /** For what needs a record to change it: a change is told by its version. */
   async find(id: number): Promise<RecordRow | undefined> {
     return (await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = $1`, [id]))[0];
   }
 
   /** What a record said, newest first, the version that stands included. */
-  versions(id: number): Promise<RecordVersionRow[]> {
+  async versions(id: number, patientId: number, reader: Staff): Promise<RecordVersionRow[]> {
+    await this.accessLog.note('VERSIONS_READ', patientId, reader);
     return this.sql.rows<RecordVersionRow>(
       `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
               v.used_supplies as "usedSupplies", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"

@@ -7,6 +7,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from '../appointments/agenda-changes.resolver.js';
 import { AppointmentsResolver } from '../appointments/appointments.resolver.js';
 import { AvailabilityResolver } from '../appointments/availability.resolver.js';
+import { AccessesResolver } from '../audit/accesses.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { BackupsResolver } from '../backup/backups.resolver.js';
 import { BookingResolver } from '../booking/booking.resolver.js';
@@ -30,6 +31,7 @@ const schema = await app
   .get(GraphQLSchemaFactory)
   .create(
     [
+      AccessesResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
       AppointmentsResolver,

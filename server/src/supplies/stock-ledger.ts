@@ -60,15 +60,15 @@ export class StockLedger {
     return true;
   }
 
-  /** A supply's movements, newest first. @param before the id of the last one seen. */
-  of(supplyId: number, first: number, before: number | undefined): Promise<StockMovementRow[]> {
+  /** A supply's movements, newest first. @param before the id of the last one seen; null for the first page. */
+  of(supplyId: number, first: number, before: number | null): Promise<StockMovementRow[]> {
     return this.sql.rows<StockMovementRow>(
       `select m.id, ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
               m.clinical_record_id as "clinicalRecordId"
        from stock_movement m left join staff_user u on u.id = m.staff_user_id
        where m.supply_id = $1 and ($3::integer is null or m.id < $3)
        order by m.id desc limit $2`,
-      [supplyId, first, before ?? null],
+      [supplyId, first, before],
     );
   }
 }

@@ -1,8 +1,7 @@
-import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { rowCursor } from '../input/row-cursor.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput } from './supply-list.input.js';
@@ -64,16 +63,9 @@ export class SuppliesResolver {
     @Parent() { id }: SupplyModel,
     @Args() { first, after }: MovementPageInput,
   ): Promise<StockMovementPageModel> {
-    const rows = await this.ledger.of(id, first + 1, cursorOf(after));
+    const rows = await this.ledger.of(id, first + 1, rowCursor(after));
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);
     return { nodes, endCursor: last ? String(last.id) : null, hasNextPage: rows.length > first };
   }
-}
-
-/** A cursor is the id of the last movement seen. */
-function cursorOf(after: string | null | undefined): number | undefined {
-  if (after === null || after === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(after)) throw invalidField('after', FIELD_MESSAGES.cursor);
-  return Number(after);
 }

@@ -4,6 +4,7 @@ import { AgendaHours } from './0003-agenda-hours.js';
 import { RecordsAndStock } from './0004-records-and-stock.js';
 import { Messages } from './0005-messages.js';
 import { Backups } from './0006-backups.js';
+import { AccessLog } from './0007-access-log.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   { name: '0004-records-and-stock', class: RecordsAndStock },
   { name: '0005-messages', class: Messages },
   { name: '0006-backups', class: Backups },
+  { name: '0007-access-log', class: AccessLog },
 ];

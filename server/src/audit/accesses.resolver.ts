@@ -1,0 +1,17 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { AccessLog } from './access-log.js';
+import { AccessModel, AccessPageModel } from './access.model.js';
+import { AccessPageInput } from './access-page.input.js';
+
+@Resolver(() => AccessModel)
+export class AccessesResolver {
+  constructor(private readonly accessLog: AccessLog) {}
+
+  @Query(() => AccessPageModel, {
+    description:
+      "Who read a patient's clinical records, newest first; one line for what somebody reads within ten minutes. Errors: INVALID_INPUT.",
+  })
+  accesses(@Args() { patientId, first, after }: AccessPageInput): Promise<AccessPageModel> {
+    return this.accessLog.page(patientId ?? null, first, after);
+  }
+}
