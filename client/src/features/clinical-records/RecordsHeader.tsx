@@ -1,12 +1,21 @@
 import AddRounded from '@mui/icons-material/AddRounded';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AccessesDialog } from './AccessesDialog';
 import type { CertifiedPatient } from './certificate';
 import { PatientFacts } from './PatientFacts';
 
-/** Whose records these are, and the button for a new one. */
-export function RecordsHeader({ patient, onNew }: { patient: CertifiedPatient; onNew: () => void }) {
+interface RecordsHeaderProps {
+  patient: CertifiedPatient & { id: number };
+  onNew: () => void;
+}
+
+/** Whose records these are, who has read them, and the button for a new one. */
+export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
+  const [showsAccesses, setShowsAccesses] = useState(false);
   return (
     <Box
       sx={{
@@ -23,9 +32,20 @@ export function RecordsHeader({ patient, onNew }: { patient: CertifiedPatient; o
         </Typography>
         <PatientFacts patient={patient} />
       </Box>
-      <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
-        Nueva Ficha
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<VisibilityOutlined />}
+          onClick={() => setShowsAccesses(true)}
+        >
+          Accesos
+        </Button>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
+          Nueva Ficha
+        </Button>
+      </Box>
+      {showsAccesses && <AccessesDialog patient={patient} onClose={() => setShowsAccesses(false)} />}
     </Box>
   );
 }
