@@ -162,6 +162,7 @@ describe('an edited patient', () => {
     expect(await field('Caso Clínico')).toHaveValue('Nuevo caso');
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Nombre Mío/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled());
     server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByText('Paciente actualizado exitosamente')).toBeInTheDocument();
