@@ -45,20 +45,19 @@ async function open() {
   return { ...app, dialog: within(await app.findByRole('dialog', { name: 'Accesos a las fichas' })) };
 }
 
-it('shows who read the records and when, newest first, and leads to what came before', async () => {
+it('shows who read the records and when, newest first, and as many more as are asked for', async () => {
+  const older = access(1, 'Berta', 'VERSIONS_READ');
+  const newer = Array.from({ length: 30 }, (_, index) => access(31 - index, 'Ana', 'RECORDS_READ'));
   server.on('Accesses', ({ variables }) =>
-    variables['after'] === 'c1'
-      ? page([access(1, 'Berta', 'VERSIONS_READ')], null)
-      : page([access(2, 'Ana', 'RECORDS_READ')], 'c1'),
+    Number(variables['first']) > 30 ? page([...newer, older], null) : page(newer, 'c'),
   );
   const { dialog, user } = await open();
-  expect(await dialog.findByText('Leyó las fichas')).toBeInTheDocument();
-  expect(dialog.getByText('20/11/2026 12:00')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Anteriores' }));
+  expect((await dialog.findAllByText('Leyó las fichas'))[0]).toBeInTheDocument();
+  expect(dialog.getAllByText('20/11/2026 12:00')).toHaveLength(30);
+  await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
   expect(await dialog.findByText('Leyó las versiones de una ficha')).toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Anteriores' })).toBeDisabled();
-  await user.click(dialog.getByRole('button', { name: 'Más recientes' }));
-  expect(await dialog.findByText('Ana')).toBeInTheDocument();
+  expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('Berta');
+  expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 });
 
 it('says that it could not be loaded, and loads at the next try', async () => {

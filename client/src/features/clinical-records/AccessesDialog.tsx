@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLongList } from '../../graphql/use-long-list';
 import { useWallTime } from '../../graphql/wall-time';
 import { Loading } from '../../ui/Loading';
 import { Modal } from '../../ui/Modal';
 import { Notice } from '../../ui/Notice';
-import { type AccessAction, type AccessesQuery, useAccessesQuery } from './accesses.generated';
+import { type AccessAction, AccessesDocument, type AccessesQuery } from './accesses.generated';
 
 type Access = AccessesQuery['accesses']['nodes'][number];
 
-const PAGE_SIZE = 20;
+/** Of the accesses, at first. */
+const SIZE = 30;
 
 const ACTIONS: Readonly<Record<AccessAction, string>> = {
   RECORDS_READ: 'Leyó las fichas',
@@ -34,45 +35,32 @@ interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** Who read a patient's records, and when: newest first, a page at a time. */
+/** Who read a patient's records, and when: newest first. */
 export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
-  // The cursors of the pages before this one: the last leads here.
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, previousData, error, refetch } = useAccessesQuery({
-    variables: { patientId: patient.id, first: PAGE_SIZE, after: cursors.at(-1) ?? null },
-    fetchPolicy: 'network-only',
-  });
-  const page = (data ?? previousData)?.accesses;
-  const { endCursor } = page ?? {};
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    AccessesDocument,
+    { patientId: patient.id },
+    SIZE,
+    (data) => data.accesses,
+  );
   return (
     <Modal title="Accesos a las fichas" subtitle={patient.name} width={560} onClose={onClose}>
-      {error && (
+      {hasFailed && (
         <Notice
           sentence="No se pudieron cargar los accesos."
           action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+            <Button size="small" color="inherit" onClick={retry}>
               Intentar de nuevo
             </Button>
           }
         />
       )}
-      {!page && !error && <Loading />}
+      {!page && !hasFailed && <Loading />}
       {page && <AccessList accesses={page.nodes} />}
-      {page && (page.hasNextPage || cursors.length > 0) && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, paddingTop: 2 }}>
-          <Button
-            color="inherit"
-            disabled={cursors.length === 0}
-            onClick={() => setCursors((before) => before.slice(0, -1))}
-          >
-            Más recientes
-          </Button>
-          <Button
-            color="inherit"
-            disabled={!page.hasNextPage}
-            onClick={() => endCursor && setCursors((before) => [...before, endCursor])}
-          >
-            Anteriores
+      {page?.hasNextPage && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', paddingTop: 2 }}>
+          <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
+            Cargar más
           </Button>
         </Box>
       )}
