@@ -19,6 +19,9 @@ const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz')
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
    values (${values}, now(), '${fileName}', false)`;
 
+const access = (action: string, patientId: string) =>
+  `insert into audit_entry (at, staff_user_id, action, patient_id) values (now(), 1, '${action}', ${patientId})`;
+
 const MESSAGE = {
   patient_id: '1',
   kind: `'REMINDER'`,
@@ -135,6 +138,9 @@ describe('the database refuses, whoever asks,', () => {
       'message_settings_confirmation_text_length',
     ],
     ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
+    ['an access of an unknown kind', access('PEEKED', '1'), 'audit_entry_action_known'],
+    ['a reading of nobody’s records', access('RECORDS_READ', 'null'), 'audit_entry_patient_of_action'],
+    ['a backup of one patient', access('BACKUP_DOWNLOADED', '1'), 'audit_entry_patient_of_action'],
     ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
     ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
     ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],
