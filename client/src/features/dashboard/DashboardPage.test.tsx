@@ -30,7 +30,11 @@ beforeEach(() => {
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
     .on('CriticalSupplies', { data: { supplies: [] } })
     .on('WaitingMessages', {
-      data: { messageChannels: { whatsapp: 'CLOUD' }, outboundMessages: { totalCount: 0, nodes: [] } },
+      data: {
+        messageChannels: { whatsapp: 'LINK' },
+        outboundMessages: { totalCount: 0, nodes: [] },
+        unsent: { nodes: [] },
+      },
     });
 });
 afterEach(() => {
@@ -97,6 +101,35 @@ describe('the dashboard', () => {
     answer();
     await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
+  });
+
+  it('says once that neither could be loaded, and says it until both are', async () => {
+    server.on('DayAppointments', 'unreachable').on('CriticalSupplies', 'unreachable');
+    const { findByText, getByRole, getAllByText, queryByText, user } = renderApp('/app/dashboard');
+    const sentence = 'Error al cargar los datos del dashboard';
+    const tryAgain = () => user.click(getByRole('button', { name: 'Intentar de nuevo' }));
+    await findByText(sentence);
+    await waitFor(() => expect(getAllByText('No disponible por ahora')).toHaveLength(2));
+    expect(getAllByText(sentence)).toHaveLength(1);
+    server.on('CriticalSupplies', { data: { supplies: [] } });
+    await tryAgain();
+    await findByText('No hay insumos con stock crítico');
+    expect(getAllByText(sentence)).toHaveLength(1);
+    answer(appointment(1, '09:00'));
+    await tryAgain();
+    await findByText('Paciente 1');
+    await waitFor(() => expect(queryByText(sentence)).not.toBeInTheDocument());
+  });
+
+  it('keeps what it showed when asking again fails', async () => {
+    answer(appointment(1, '09:00'));
+    const { findByText, getByText } = renderApp('/app/dashboard');
+    jest.useFakeTimers({ advanceTimers: true });
+    await findByText('Paciente 1');
+    server.on('DayAppointments', 'unreachable');
+    await act(() => jest.advanceTimersByTimeAsync(300_000));
+    expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
+    expect(getByText('Paciente 1')).toBeInTheDocument();
   });
 
   it('leads from a card to the appointment and to the patient’s records', async () => {

@@ -46,7 +46,13 @@ export function AgendaWaiting() {
               <Typography variant="h2" id={titleId}>
                 Mensajes por enviar
               </Typography>
-              <Button component={Link} to={HISTORY_PATH} size="small" color="inherit">
+              <Button
+                component={Link}
+                to={HISTORY_PATH}
+                size="small"
+                color="inherit"
+                sx={{ marginRight: -1.5 }}
+              >
                 Ver todos
               </Button>
             </Box>

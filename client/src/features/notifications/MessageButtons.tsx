@@ -41,7 +41,7 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
       )}
       {actions.includes('UNMARK_SENT') && (
         <Act
-          aria-label={`Deshacer el envío a ${patientName}`}
+          aria-label={`Deshacer envío a ${patientName}`}
           title="No se envió: vuelve a quedar por enviar"
           onClick={() => void keepFocus(unmarkSent(message))}
         >

@@ -1,3 +1,4 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import MarkChatReadOutlined from '@mui/icons-material/MarkChatReadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,25 +7,24 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Placeholder } from '../../ui/Placeholder';
-import { HISTORY_PATH } from './history-path';
+import { HISTORY_PATH, UNSENT_PATH } from './history-path';
 import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
 
 /** How many the card begins with. */
 const PAGE = 3;
 
-/** The dashboard's card of what staff have to send. Where messages leave by themselves it shows only what waits. */
+/** The dashboard's card of what staff have to send, and of what did not go out. */
 export function WaitingCard() {
   const waiting = useWaitingMessages(PAGE);
-  const { messages, total, channel, error } = waiting;
-  if (channel === 'CLOUD' && messages?.length === 0 && !error) return null;
+  const { messages, total, unsent, goesByItself, error } = waiting;
   return (
     <Card aria-labelledby="por-enviar" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h2" id="por-enviar">
           Por enviar{total > 0 && ` (${total})`}
         </Typography>
-        <Button component={Link} to={HISTORY_PATH} size="small" color="inherit">
+        <Button component={Link} to={HISTORY_PATH} size="small" color="inherit" sx={{ marginRight: -1.5 }}>
           Ver todos
         </Button>
       </Box>
@@ -50,8 +50,20 @@ export function WaitingCard() {
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
           <MarkChatReadOutlined aria-hidden fontSize="small" />
-          No hay mensajes por enviar
+          {goesByItself ? 'Los mensajes salen solos' : 'No hay mensajes por enviar'}
         </Typography>
+      )}
+      {unsent > 0 && (
+        <Button
+          component={Link}
+          to={UNSENT_PATH}
+          variant="outlined"
+          color="error"
+          startIcon={<ErrorOutlineRounded />}
+          sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+        >
+          {unsent === 1 ? '1 mensaje no se pudo enviar' : `${unsent} mensajes no se pudieron enviar`}
+        </Button>
       )}
       {messages && messages.length > 0 && <WaitingList waiting={waiting} />}
     </Card>

@@ -20,6 +20,8 @@ export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkP
       rel="noopener noreferrer"
       aria-label={`Enviar por WhatsApp a ${message.patientName} (se abre en otra pestaña)`}
       onClick={onSent}
+      // The middle button opens it too.
+      onAuxClick={({ button }) => button === 1 && onSent()}
       sx={{ minHeight: { xs: 44, sm: 36 }, whiteSpace: 'nowrap' }}
     >
       Enviar por WhatsApp

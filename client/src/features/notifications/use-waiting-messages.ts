@@ -25,7 +25,9 @@ export function useWaitingMessages(pageSize: number) {
     /** Undefined until they were loaded for the first time. */
     messages,
     total,
-    channel: shown?.messageChannels.whatsapp,
+    /** How many did not go out and still can: their hour lies ahead. */
+    unsent: shown?.unsent.nodes.filter(({ actions }) => actions.includes('RETRY')).length ?? 0,
+    goesByItself: shown?.messageChannels.whatsapp === 'CLOUD',
     error,
     isLoading: loading,
     refetch: () => void refetch().catch(() => undefined),

@@ -7,11 +7,12 @@ import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 let server: FakeServer;
-const answer = (nodes: object[], { channel = 'LINK', total = nodes.length } = {}) =>
+const answer = (nodes: object[], { channel = 'LINK', unsent = [] as object[] } = {}) =>
   server.on('WaitingMessages', {
     data: {
       messageChannels: { __typename: 'MessageChannels', whatsapp: channel },
-      outboundMessages: { __typename: 'OutboundMessagePage', totalCount: total, nodes },
+      outboundMessages: { __typename: 'OutboundMessagePage', totalCount: nodes.length, nodes },
+      unsent: { __typename: 'OutboundMessagePage', nodes: unsent },
     },
   });
 
@@ -111,6 +112,7 @@ describe('the messages to be sent', () => {
           totalCount: 5,
           nodes: all.slice(0, Number(variables['first'])),
         },
+        unsent: { __typename: 'OutboundMessagePage', nodes: [] },
       },
     }));
     const { card, user } = await openDashboard();
@@ -120,12 +122,21 @@ describe('the messages to be sent', () => {
     expect(card.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   });
 
-  it('leave no card where messages go out by themselves and none waits', async () => {
+  it('are none where they go out by themselves, and the way to their history stays', async () => {
     answer([], { channel: 'CLOUD' });
-    const { findByText, queryByText } = renderApp('/app/dashboard');
-    await findByText('No hay insumos con stock crítico');
-    await waitFor(() => expect(server.named('WaitingMessages')).toHaveLength(1));
-    await waitFor(() => expect(queryByText(/Por enviar/)).not.toBeInTheDocument());
+    const { card } = await openDashboard();
+    expect(await card.findByText('Los mensajes salen solos')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/app/mensajes');
+  });
+
+  it('say how many did not go out and still can', async () => {
+    const failed = (id: number, ...actions: string[]) => aMessage(id, { state: 'FAILED', actions });
+    answer([], { unsent: [failed(1, 'RETRY', 'DISCARD'), failed(2, 'DISCARD')] });
+    const { card } = await openDashboard();
+    expect(await card.findByRole('link', { name: '1 mensaje no se pudo enviar' })).toHaveAttribute(
+      'href',
+      '/app/mensajes?estado=fallidos',
+    );
   });
 
   it('say that they could not be loaded, and load when told to', async () => {
