@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { forgetDraftsOf } from '../features/clinical-records/record-draft';
+import { forgetUnsavedPatient } from '../features/patients/unsaved-patient';
 import { useSession } from '../features/session/SessionProvider';
 
 /** Whoever logs out leaves nothing of what they wrote of patients on the computer; a session that merely ends does. */
@@ -8,9 +9,9 @@ export function DraftsEndAtLogout() {
   const lastStaffId = useRef<number>(undefined);
   useEffect(() => {
     if (session.kind === 'staff') lastStaffId.current = session.user.id;
-    if (session.kind === 'nobody' && session.leftOnPurpose && lastStaffId.current !== undefined) {
-      forgetDraftsOf(lastStaffId.current);
-    }
+    if (session.kind !== 'nobody' || !session.leftOnPurpose) return;
+    forgetUnsavedPatient();
+    if (lastStaffId.current !== undefined) forgetDraftsOf(lastStaffId.current);
   }, [session]);
   return null;
 }

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearTokens } from '../../graphql/session-tokens';
 import { FakeServer } from '../../testing/fake-server';
 import { aPatient } from '../../testing/patient';
 import { renderApp } from '../../testing/render-app';
@@ -182,5 +184,68 @@ describe('an edited patient', () => {
     await user.click(screen.getAllByRole('button', { name: 'Cancelar' })[0]!);
     await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
     await waitFor(() => expect(address()).toBe('/app/pacientes'));
+  });
+});
+
+describe('a form under which the session ends', () => {
+  const USER = { id: 1, username: 'ana', name: 'Ana' };
+  const logIn = async (user: { id: number; username: string; name: string }) => {
+    server.on('Me', { data: { me: user } }).on('Login', {
+      data: { login: { accessToken: 'access-2', refreshToken: 'refresh-2', user } },
+    });
+    await screen.findByPlaceholderText('Usuario');
+    const person = userEvent.setup();
+    await person.type(screen.getByPlaceholderText('Usuario'), user.username);
+    await person.type(screen.getByPlaceholderText('Contraseña'), 'clave');
+    await person.click(screen.getByRole('button', { name: 'Ingresar' }));
+  };
+  const write = async () => {
+    const app = renderApp('/app/pacientes?paciente=3');
+    const name = await field('Nombre');
+    await app.user.clear(name);
+    await app.user.type(name, 'Otro Nombre');
+    return app;
+  };
+  beforeEach(() => {
+    const eva = aPatient(3, { name: 'Eva' });
+    server
+      .on('PatientToEdit', { data: { patient: eva } })
+      .on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount: 1, nodes: [eva] } } });
+  });
+  const endSession = () => act(() => clearTokens());
+
+  it('has what was written again after the same user’s login, over what is stored by then', async () => {
+    const { user } = await write();
+    endSession();
+    const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
+    server.on('PatientToEdit', { data: { patient: changed } });
+    await logIn(USER);
+    expect(await field('Nombre')).toHaveValue('Otro Nombre');
+    expect(await field('Dirección')).toHaveValue('Calle Nueva');
+    server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('Paciente actualizado exitosamente');
+    expect(server.named('UpdatePatient')[0]?.variables).toMatchObject({
+      version: 2,
+      input: { name: 'Otro Nombre', address: 'Calle Nueva' },
+    });
+  });
+
+  it('shows nothing of it to another user', async () => {
+    await write();
+    endSession();
+    await logIn({ id: 2, username: 'luz', name: 'Luz' });
+    expect(await field('Nombre')).toHaveValue('Eva');
+  });
+
+  it('keeps nothing of it where the user leaves on purpose', async () => {
+    const { user } = await write();
+    server.on('Logout', { data: { logout: true } });
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await logIn(USER);
+    await user.click(await screen.findByRole('link', { name: 'Pacientes' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar a Eva' }));
+    expect(await field('Nombre')).toHaveValue('Eva');
   });
 });

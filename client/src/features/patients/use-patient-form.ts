@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from './patient-form-values';
 import { PatientToEditDocument } from './patients.generated';
+import { useKeptForm } from './use-kept-form';
 import { type RutCheck, useRutCheck } from './use-rut-check';
 import { CREATE_BLOCKED, useSavePatient } from './use-save-patient';
 
@@ -40,6 +41,7 @@ export function usePatientForm(
   const [seen, setSeen] = useState(patient);
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
   const form = useForm<PatientFormValues>({ defaultValues: patient ? valuesOf(patient) : EMPTY_PATIENT });
+  useKeptForm(form, patient?.id);
   const check = useRutCheck(useWatch({ control: form.control, name: 'rut' }), seen && parseRut(seen.rut));
 
   const store = async (values: PatientFormValues, base: EditablePatient | undefined): Promise<void> => {
