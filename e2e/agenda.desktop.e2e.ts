@@ -265,7 +265,7 @@ test('the keyboard walks the month, opens and makes appointments', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('n');
-  await expect(page.getByRole('dialog', { name: 'Nueva Cita - 05/05/2031' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Nueva Cita - 07/05/2031' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('[data-day="2031-05-31"]').focus();
   await page.keyboard.press('ArrowDown');

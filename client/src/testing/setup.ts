@@ -22,6 +22,7 @@ window.matchMedia ??= (media) =>
 document.elementFromPoint ??= () => null;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
 Object.assign(globalThis, { WebSocket: FakeSocket });
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       onTurnTo={() => undefined}
       onOpen={() => undefined}
       onChooseSlot={() => undefined}
-      onDrop={() => undefined}
+      onDrop={() => Promise.resolve()}
     />,
   );
   return container;
@@ -84,6 +84,18 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
     for (const day of daysFrom('2026-01-01', '2028-12-31')) expect(dayOf(dayOnWall(day))).toBe(day);
     const { start, end } = spanOnWall('2026-09-06', '09:00', 120);
     expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-09-06', '09:00', '11:00']);
+  });
+});
+
+describe('days', () => {
+  it('that are over look so, and those that are closed', () => {
+    const container = drawMonth('2026-11-01');
+    // From Monday, 26 October, in order; Sunday 22 November is the day before the clinic's today.
+    const days = [...container.querySelectorAll('.rbc-day-bg')];
+    expect(days.map((day) => day.classList.contains('past-day'))).toEqual(
+      days.map((_, index) => addDays('2026-10-26', index) < '2026-11-23'),
+    );
+    expect(days.filter((day) => day.classList.contains('closed-day'))).toHaveLength(6);
   });
 });
 

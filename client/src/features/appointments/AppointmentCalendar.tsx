@@ -46,7 +46,7 @@ interface AppointmentCalendarProps {
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
   onChooseSlot: (slot: ChosenSlot) => void;
-  onDrop: (appointment: AgendaAppointment, drop: Drop) => void;
+  onDrop: (appointment: AgendaAppointment, drop: Drop) => Promise<void>;
 }
 
 /** react-big-calendar over our appointments. */
@@ -59,6 +59,9 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
   const hours = hoursToShow(appointments);
   const hasHours = view === 'week' || view === 'day';
 
+  const dayLook = (day: LocalDate) => ({
+    className: `${markOf(day).isClosed ? 'closed-day' : ''} ${day < now.date ? 'past-day' : ''}`,
+  });
   const choose = ({ start, end, action }: SlotInfo) => {
     const time = hasHours ? timeOf(start) : undefined;
     const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
@@ -67,7 +70,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
   const drop =
     (isResize: boolean) =>
     ({ event, start, end }: { event: CalendarEvent; start: Date | string; end: Date | string }) =>
-      onDrop(event.appointment, {
+      void onDrop(event.appointment, {
         date: dayOf(start as Date),
         ...(hasHours && {
           span: { start: timeOf(start as Date), minutes: minutesBetween(start as Date, end as Date) },
@@ -107,7 +110,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           dayLayoutAlgorithm="no-overlap"
           tooltipAccessor={tooltip}
           eventPropGetter={look}
-          dayPropGetter={(day) => (markOf(dayOf(day)).isClosed ? { className: 'closed-day' } : {})}
+          dayPropGetter={(day) => dayLook(dayOf(day))}
           selectable
           onSelectSlot={choose}
           onSelectEvent={({ id }) => onOpen(id)}

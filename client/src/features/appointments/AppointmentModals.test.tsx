@@ -177,11 +177,34 @@ describe("'Editar Cita'", () => {
     await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmada');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByText('Cita actualizada correctamente')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
     expect(server.named('UpdateAppointment')[0]!.variables).toEqual({
       id: 7,
       version: 1,
       input: { status: 'CONFIRMED' },
     });
+  });
+
+  it('that moved the appointment can be taken back', async () => {
+    server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
+    const { user } = await open();
+    await user.click(hour('12:00'));
+    await user.type(screen.getByLabelText('Notas (opcional)'), '.');
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(server.named('UpdateAppointment')).toHaveLength(2));
+    expect(server.named('UpdateAppointment')[1]!.variables).toEqual({
+      id: 7,
+      version: 2,
+      input: { time: '10:00', notes: 'Viene con bastón' },
+    });
+  });
+
+  it('offers the usual hours and its own where they can’t be loaded, and says so', async () => {
+    server.on('DayHours', { error: 'INTERNAL' });
+    await open();
+    expect(await screen.findByText('Error al cargar horarios disponibles')).toBeInTheDocument();
+    expect(hour('18:00')).toBeEnabled();
   });
 
   it('without a day can’t be saved', async () => {

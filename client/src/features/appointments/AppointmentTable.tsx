@@ -63,7 +63,8 @@ interface AppointmentActs {
 interface AppointmentTableProps extends AppointmentActs {
   appointments: readonly AgendaAppointment[];
   isLoading: boolean;
-  onCheck: () => void;
+  /** Asks anew. @returns how many there are. */
+  onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }
 

@@ -55,6 +55,16 @@ describe('the calendar page', () => {
     expect(await findByRole('button', { name: 'Ver como calendario' })).toBeInTheDocument();
   });
 
+  it('asks anew where the list is empty, and says what it found', async () => {
+    const { findByRole, findByText, user } = renderApp('/app/citas?vista=agenda');
+    await user.click(await findByRole('button', { name: 'Verificar Citas' }));
+    expect(await findByText('No se encontraron citas en estos días.')).toBeInTheDocument();
+    server.on('CalendarAppointments', { data: { appointments: [anAppointment] } });
+    await user.click(await findByRole('button', { name: 'Verificar Citas' }));
+    expect(await findByText('Se encontró 1 cita.')).toBeInTheDocument();
+    expect(await findByRole('button', { name: /^Ver la cita de Ana Soto/ })).toBeInTheDocument();
+  });
+
   it('shades the days that were closed, in the past too', async () => {
     const closures = [
       { id: 1, serviceType: null, from: '2026-03-09', to: '2026-03-10', reason: 'Vacaciones' },

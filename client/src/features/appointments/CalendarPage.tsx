@@ -13,7 +13,7 @@ import { AppointmentCalendar } from './AppointmentCalendar';
 import type { MessagesOf } from './AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
-import { focusedAppointment } from './calendar-keyboard';
+import { focusedAppointment, focusedDay } from './calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { visibleRange } from './calendar-view';
 import { CalendarHeading } from './CalendarHeading';
@@ -70,18 +70,12 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
     const time = slot.time && snapToAgenda(schedules.PODIATRY, slot.date, slot.time);
     setModal({ kind: 'create', slot: { ...slot, time } });
   };
-  useShortcut('n', () => create({ date }));
+  useShortcut('n', () => create({ date: focusedDay() ?? date }));
   useShortcut('delete', () => {
     const chosen = appointments.find(({ id }) => id === focusedAppointment());
     if (chosen) setModal({ kind: 'delete', appointment: chosen });
     else toasts.error('No se ha seleccionado una cita para eliminar', CALENDAR_TOAST_MS);
   });
-  const check = async () => {
-    const answer = await refetch().catch(() => undefined);
-    const count = answer?.data?.appointments.length;
-    if (count !== undefined) toasts.info(foundInWords(count));
-  };
-
   const latest = useRef({ view, goTo, open: address.open, create, drop });
   useEffect(() => {
     latest.current = { view, goTo, open: address.open, create, drop };
@@ -108,21 +102,23 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
         {/* On a phone the list below says the same, and can be used with a thumb. */}
         {!(isList && isPhone) && (
-          <AppointmentCalendar
-            // The list begins anew each time that it is turned to.
-            key={page.view === 'agenda' ? 'list' : 'grid'}
-            {...page}
-            now={now}
-            isLoading={loading}
-            markOf={markOf}
-            onOpenDay={openDay}
-            onTurnTo={turnTo}
-            onOpen={open}
-            onChooseSlot={chooseSlot}
-            onDrop={dropOn}
-          />
+          <>
+            <AppointmentCalendar
+              // The list begins anew each time that it is turned to.
+              key={page.view === 'agenda' ? 'list' : 'grid'}
+              {...page}
+              now={now}
+              isLoading={loading}
+              markOf={markOf}
+              onOpenDay={openDay}
+              onTurnTo={turnTo}
+              onOpen={open}
+              onChooseSlot={chooseSlot}
+              onDrop={dropOn}
+            />
+            <ServiceTypeLegend />
+          </>
         )}
-        <ServiceTypeLegend />
       </Card>
       <Suspense>
         {isList && (
@@ -130,7 +126,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
             key={date}
             appointments={appointments}
             isLoading={loading}
-            onCheck={() => void check()}
+            onCheck={() => refetch().then(({ data: checked }) => checked?.appointments.length)}
             onCreate={() => create({ date })}
             onOpen={open}
             onEdit={(id) => setModal({ kind: 'edit', id })}
@@ -153,9 +149,4 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       </Suspense>
     </>
   );
-}
-
-function foundInWords(count: number): string {
-  if (count === 0) return 'No se encontraron citas en estos días.';
-  return count === 1 ? 'Se encontró 1 cita.' : `Se encontraron ${count} citas.`;
 }

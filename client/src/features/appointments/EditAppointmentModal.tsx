@@ -25,7 +25,7 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
   const update = useUpdateAppointment();
 
   const save = async (values: CompleteValues) => {
-    const outcome = await update(seen, valuesOf(seen), values);
+    const outcome = await update(seen, values);
     if (outcome.kind === 'stale') await compare(values);
     return outcome;
   };

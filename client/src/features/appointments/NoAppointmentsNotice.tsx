@@ -2,14 +2,21 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { toasts } from '../../ui/toasts';
 
 interface NoAppointmentsNoticeProps {
-  onCheck: () => void;
+  /** Asks anew. @returns how many there are. */
+  onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }
 
 /** The list has nothing to show; whoever doubts it asks again, or makes the first one (spec, section 2). */
 export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNoticeProps) {
+  const check = async () => {
+    // A failure has the page's own toast.
+    const count = await onCheck().catch(() => undefined);
+    if (count !== undefined) toasts.info(foundInWords(count));
+  };
   return (
     <Box
       sx={{
@@ -28,7 +35,7 @@ export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNotice
         No hay citas registradas en estos días. Use «Verificar Citas» para volver a consultarlas o «Nueva
         Cita» para crear una.
       </Typography>
-      <Button size="small" variant="outlined" color="inherit" onClick={onCheck}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => void check()}>
         Verificar Citas
       </Button>
       <Button size="small" variant="contained" onClick={onCreate}>
@@ -36,4 +43,9 @@ export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNotice
       </Button>
     </Box>
   );
+}
+
+function foundInWords(count: number): string {
+  if (count === 0) return 'No se encontraron citas en estos días.';
+  return count === 1 ? 'Se encontró 1 cita.' : `Se encontraron ${count} citas.`;
 }

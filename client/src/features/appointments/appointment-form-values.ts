@@ -43,7 +43,7 @@ export const newAppointment = ({ date, time, durationMinutes }: ChosenSlot): App
   notes: '',
 });
 
-export const valuesOf = (stored: StoredAppointment): AppointmentValues => ({
+export const valuesOf = (stored: StoredAppointment): CompleteValues => ({
   serviceType: stored.serviceType,
   patient: stored.patient,
   treatment: stored.treatment,

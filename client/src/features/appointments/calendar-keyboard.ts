@@ -8,6 +8,7 @@ type Arrow = (typeof ARROWS)[number];
 const isArrow = (key: string): key is Arrow => ARROWS.includes(key as Arrow);
 
 const EVENT = '.rbc-event';
+const DAY_MARKS = '[data-day], [data-event-day]';
 
 function stopsOf(calendar: HTMLElement): Stops {
   const stops = new Map<LocalDate, HTMLElement[]>();
@@ -35,6 +36,13 @@ export function focusedAppointment(): number | undefined {
   const holder = document.activeElement?.closest(`${EVENT}, [data-appointment]`);
   const mark = holder?.matches('[data-appointment]') ? holder : holder?.querySelector('[data-appointment]');
   return mark ? Number((mark as HTMLElement).dataset['appointment']) : undefined;
+}
+
+/** The day whose button or event has the focus. */
+export function focusedDay(): LocalDate | undefined {
+  const stop = document.activeElement?.closest<HTMLElement>(`button, ${EVENT}`);
+  const mark = stop?.matches('[data-day]') ? stop : stop?.querySelector<HTMLElement>(DAY_MARKS);
+  return mark?.dataset['day'] ?? mark?.dataset['eventDay'];
 }
 
 /** Focuses a day, or the first thing in it. @returns whether it is there. */

@@ -1,8 +1,10 @@
 import { type DurationMinutes, holdsTime, slotsOf } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { refusalSentence } from '#domain/schedule.es.js';
 import { checkStart, type Refusal } from '#domain/schedule.js';
 import type { AgendaAppointment } from './agenda-appointment';
 import type { Schedules } from './agenda-hours';
+import { HOUR_TAKEN } from './calendar-toasts';
 import { snapToAgenda } from './snap-to-agenda';
 
 /** Where an event was let go on the calendar. */
@@ -66,3 +68,7 @@ export function refusalAt(
     { schedule: schedules[appointment.serviceType], busySlots },
   );
 }
+
+/** Why it can't be there, for people. */
+export const sentenceOf = (refusal: Refusal, date: LocalDate): string =>
+  refusal.kind === 'TAKEN' ? HOUR_TAKEN : refusalSentence(refusal, date);

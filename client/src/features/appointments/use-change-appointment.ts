@@ -1,17 +1,16 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf, type Failure } from '../../graphql/apollo-failure';
 import { toasts } from '../../ui/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
-import { CALENDAR_TOAST_MS } from './calendar-toasts';
+import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';
 
 /** What a single press or a drag changes. */
 export type Change = Pick<UpdateAppointmentInput, 'date' | 'time' | 'durationMinutes' | 'status'>;
 
 /** Says what it is that the server would not do. */
 function refusalOf({ code, sentence, fields }: Failure): string {
-  if (code === 'SLOT_TAKEN') return `${ERROR_MESSAGES.SLOT_TAKEN}: ya hay otra cita a esa hora.`;
+  if (code === 'SLOT_TAKEN') return HOUR_TAKEN;
   if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
   return fields['time']?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
 }

@@ -18,6 +18,10 @@ export interface DayHours {
   readonly reload: () => void;
 }
 
+/** Of a new appointment and of an edited one (spec, section 8). */
+const HOURS_FAILED = 'Error al cargar los horarios disponibles';
+const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
+
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** The hours of the day that a form is at. @param edited the stored appointment, absent for a new one. */
@@ -31,9 +35,10 @@ export function useDayHours(
     fetchPolicy: 'cache-and-network',
     skip: date === '',
   });
+  const isNew = edited === undefined;
   useEffect(() => {
-    if (error) toasts.error('Error al cargar los horarios disponibles', CALENDAR_TOAST_MS);
-  }, [error]);
+    if (error) toasts.error(isNew ? HOURS_FAILED : EDITED_HOURS_FAILED, CALENDAR_TOAST_MS);
+  }, [error, isNew]);
 
   const starts = date === '' ? [] : agendaStarts(schedule, date);
   const choices =

@@ -1,30 +1,27 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
-import { refusalSentence } from '#domain/schedule.es.js';
+import { useEffect } from 'react';
 import { toasts } from '../../ui/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import type { Schedules } from './agenda-hours';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { type Drop, refusalAt, timeAfterDrop } from './dropped';
+import type { Drop } from './dropped';
 import { useChangeAppointment } from './use-change-appointment';
+
+/** Who drags for the first time should not wait for what becomes of it. */
+const loadRules = () => import('./dropped');
 
 /** Moves or lengthens an appointment by drag. What can't be is refused at once, and the event stays where it was. */
 export function useDrop(
   appointments: readonly AgendaAppointment[],
   schedules: Schedules,
-): (appointment: AgendaAppointment, drop: Drop) => void {
+): (appointment: AgendaAppointment, drop: Drop) => Promise<void> {
   const change = useChangeAppointment();
-  return (appointment, drop) => {
+  useEffect(() => void loadRules(), []);
+  return async (appointment, drop) => {
+    const { timeAfterDrop, refusalAt, sentenceOf } = await loadRules();
     const next = timeAfterDrop(appointment, drop, schedules);
     if (!next) return;
     const refusal = refusalAt(appointment, next, appointments, schedules);
-    if (refusal) {
-      const sentence =
-        refusal.kind === 'TAKEN'
-          ? `${ERROR_MESSAGES.SLOT_TAKEN}: ya hay otra cita a esa hora.`
-          : refusalSentence(refusal, next.date);
-      toasts.error(sentence, CALENDAR_TOAST_MS);
-      return;
-    }
-    void change(appointment, next);
+    if (refusal) toasts.error(sentenceOf(refusal, next.date), CALENDAR_TOAST_MS);
+    else await change(appointment, next);
   };
 }

@@ -3,13 +3,17 @@ import { ERROR_MESSAGES } from '#domain/messages.es.js';
 import { failureOf } from '../../graphql/apollo-failure';
 import { toasts } from '../../ui/toasts';
 import {
-  type AppointmentValues,
   changesBetween,
   type CompleteValues,
   type StoredAppointment,
   toCreateInput,
+  valuesOf,
 } from './appointment-form-values';
-import { useCreateAppointmentMutation, useUpdateAppointmentMutation } from './appointment-writes.generated';
+import {
+  type UpdateAppointmentInput,
+  useCreateAppointmentMutation,
+  useUpdateAppointmentMutation,
+} from './appointment-writes.generated';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 
 /** What became of a save; the toast has said it, and the form has to do the rest. */
@@ -33,26 +37,52 @@ export function useCreateAppointment(): (values: CompleteValues) => Promise<Save
     );
 }
 
+/** @returns a function that stores an edit; one that moved or cancelled can be taken back for a while. */
 export function useUpdateAppointment(): (
   stored: StoredAppointment,
-  before: AppointmentValues,
   after: CompleteValues,
 ) => Promise<SaveOutcome> {
   const [update] = useUpdateAppointmentMutation(AFTERWARDS);
-  return ({ id, version }, before, after) =>
-    save(
-      () => update({ variables: { id, version, input: changesBetween(before, after) } }),
-      ['Actualizando cita...', 'Cita actualizada correctamente', 'Error al actualizar la cita'],
+  return (stored, after) => {
+    const before = valuesOf(stored);
+    const input = changesBetween(before, after);
+    const send = (version: number, changes: UpdateAppointmentInput) =>
+      update({ variables: { id: stored.id, version, input: changes } });
+    return save(
+      () => send(stored.version, input),
+      UPDATING,
+      isMoveOrCancelling(input)
+        ? ({ data }) =>
+            data &&
+            void save(() => send(data.updateAppointment.version, changesBetween(after, before)), UPDATING)
+        : undefined,
     );
+  };
 }
+
+const UPDATING = [
+  'Actualizando cita...',
+  'Cita actualizada correctamente',
+  'Error al actualizar la cita',
+] as const;
+
+const isMoveOrCancelling = ({ status, ...input }: UpdateAppointmentInput): boolean =>
+  status === 'CANCELLED' ||
+  ['date', 'time', 'durationMinutes', 'serviceType'].some((field) => field in input);
 
 type Sentences = readonly [doing: string, done: string, failed: string];
 
-async function save(send: () => Promise<unknown>, [doing, done, failed]: Sentences): Promise<SaveOutcome> {
+/** @param undo takes back what was done; absent where nobody would want to. */
+async function save<Answer>(
+  send: () => Promise<Answer>,
+  [doing, done, failed]: Sentences,
+  undo?: (answer: Answer) => void,
+): Promise<SaveOutcome> {
   const progress = toasts.progress(doing);
   try {
-    await send();
-    progress.success(done);
+    const answer = await send();
+    if (undo) progress.undoable(done, () => undo(answer));
+    else progress.success(done);
     return { kind: 'saved' };
   } catch (error) {
     const { code, sentence, fields } = failureOf(error);

@@ -33,6 +33,8 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
   const settings = data?.clinicSettings;
   const missing = settings ? missingSettings(settings) : [];
   const canPrint = settings !== undefined && missing.length === 0 && !patient.provisionalRut;
+  /** Where something is missing there is nothing to look at. */
+  const hasPreview = canPrint || settings === undefined;
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const { scale, fits } = usePageFit(paper, { values, settings });
   const sheet = settings && (
@@ -46,7 +48,7 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
   );
   return (
     <Modal
-      width={1080}
+      width={hasPreview ? 1080 : 520}
       title="Generar Certificado"
       subtitle={patient.name}
       onClose={onClose}
@@ -70,7 +72,10 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '400px minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(hasPreview && { md: '400px minmax(0, 1fr)' }),
+          },
           gap: 3,
         }}
       >

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -226,6 +226,15 @@ describe('an open record', () => {
     expect(again.getByText('Limpieza profunda')).toBeInTheDocument();
     await user.click(again.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(address()).toBe('/app/fichas-clinicas?paciente=7'));
+  });
+
+  it('says who wrote it and when, as far as that is known', async () => {
+    renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    expect(await screen.findByText('Escrita por Ana Soto el 05/03/2024 14:30')).toBeInTheDocument();
+    cleanup();
+    server.on('CurrentRecord', { data: { clinicalRecord: { ...stored, writtenBy: '' } } });
+    renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    expect(await screen.findByText('Escrita el 05/03/2024 14:30')).toBeInTheDocument();
   });
 
   it('that somebody saved meanwhile takes their changes in and asks about what both changed', async () => {

@@ -65,7 +65,8 @@ function VersionSelect({ label, versions, chosen, onChoose }: VersionSelectProps
       {versions.map(({ version, writtenAt, writtenBy }, index) => (
         <option key={version} value={version}>
           {version}
-          {index === 0 ? ' (actual)' : ''} · {wallTime(writtenAt)} · {writtenBy}
+          {index === 0 ? ' (actual)' : ''} · {wallTime(writtenAt)}
+          {writtenBy && ` · ${writtenBy}`}
         </option>
       ))}
     </SelectField>

@@ -20,7 +20,8 @@ export function VersionComparison({ one, other }: { one: RecordVersion; other: R
       <Pair
         texts={[one, other].map(({ writtenBy, writtenAt }) => (
           <Typography key={writtenAt} variant="caption" color="textSecondary">
-            Por {writtenBy}, {wallTime(writtenAt)}
+            {writtenBy && `Por ${writtenBy}, `}
+            {wallTime(writtenAt)}
           </Typography>
         ))}
       />

@@ -63,8 +63,8 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
         </section>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="caption" color="textSecondary">
-            {record.version > 1 ? 'Modificada' : 'Escrita'} por {record.writtenBy} el{' '}
-            {wallTime(record.writtenAt)}
+            {record.version > 1 ? 'Modificada' : 'Escrita'}
+            {record.writtenBy && ` por ${record.writtenBy}`} el {wallTime(record.writtenAt)}
           </Typography>
           {record.version > 1 && (
             <Button size="small" onClick={acts.onCompare}>

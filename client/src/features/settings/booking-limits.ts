@@ -15,7 +15,7 @@ const hours = (minutes: number): string => {
 export const HORIZONS: Limits = {
   none: 'Sin límite',
   usual: [14, 30, 60, 90, 180, 365],
-  inWords: (days) => `${days} ${days === 1 ? 'día' : 'días'} antes`,
+  inWords: (days) => `${days} ${days === 1 ? 'día' : 'días'} adelante`,
 };
 
 /** How many minutes before its start a visitor may still book an hour. */
