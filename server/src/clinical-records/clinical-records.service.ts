@@ -1,3 +1,4 @@
+import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/messages.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -8,7 +9,11 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
-import type { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
+import type {
+  CreateClinicalRecordInput,
+  UpdateClinicalRecordInput,
+  UsedSupplyInput,
+} from './record.input.js';
 import type { RecordRow } from './record.row.js';
 
 /** Why a stock moved, for its ledger. */
@@ -52,7 +57,8 @@ export class ClinicalRecordsService {
   }
 
   /**
-   * Changes what is sent and keeps the rest; the stock gets back or loses the difference.
+   * Changes what is sent and keeps the rest; the stock gets back or loses the difference. What says nothing new is no
+   * version.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`
    */
@@ -63,12 +69,11 @@ export class ClinicalRecordsService {
     staff: Staff,
     seenVersion?: number,
   ): Promise<RecordRow> {
-    const [before] = await this.sql.rows<{ version: number }>(
-      'select version from clinical_record where id = $1 for update',
-      [id],
-    );
+    await this.sql.rows('select from clinical_record where id = $1 for update', [id]);
+    const before = await this.list.find(id);
     if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
+    if (!changes(input, before)) return before;
     await this.sql.rows(
       `update clinical_record
        set date = coalesce($2, date), care_description = coalesce($3, care_description),
@@ -112,4 +117,15 @@ export class ClinicalRecordsService {
     );
     return record;
   }
+}
+
+/** Whether an edit says anything else than the record does. */
+function changes({ usedSupplies, ...said }: UpdateClinicalRecordInput, record: RecordRow): boolean {
+  const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
+  return (
+    Object.entries(said).some(
+      ([field, value]) => value != null && value !== record[field as keyof RecordRow],
+    ) ||
+    (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
+  );
 }

@@ -207,6 +207,25 @@ describe('editing a record', () => {
   });
 });
 
+describe('an edit that says nothing new', () => {
+  it('is no version, moves no stock, and answers with the record', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3), line(BRACKETS, 1)] });
+    const before = await stocks();
+    const { status, body } = await update(1, {
+      procedimiento: 'Curación',
+      productos_usados_data: [line(BRACKETS, 1), line(COTTON, 1), line(COTTON, 2)],
+    });
+    expect([status, body.procedimiento]).toEqual([200, 'Curación']);
+    expect(await stocks()).toEqual(before);
+    const versions = async () =>
+      (await staff.graphql('{ clinicalRecord(id: 1) { versions { version } } }')).body.data.clinicalRecord
+        .versions;
+    expect(await versions()).toHaveLength(1);
+    await update(1, { productos_usados_data: [line(COTTON, 3)] });
+    expect(await versions()).toHaveLength(2);
+  });
+});
+
 describe('a supply that a record uses or ever used', () => {
   it('cannot be deleted', async () => {
     await create({ productos_usados_data: [line(COTTON, 1)] });

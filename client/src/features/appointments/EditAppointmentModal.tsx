@@ -1,9 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EditConflict, type EditDifference } from '../../ui/EditConflict';
-import { differencesOf, withMyChanges } from './appointment-conflict';
+import { withMyChanges } from '../../ui/edit-differences';
+import { appointmentDifferences } from './appointment-conflict';
 import { AppointmentDetailsDocument } from './appointment-details.generated';
-import { type CompleteValues, type StoredAppointment, valuesOf } from './appointment-form-values';
+import {
+  type AppointmentValues,
+  type CompleteValues,
+  type StoredAppointment,
+  valuesOf,
+} from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
 import { useUpdateAppointment } from './use-save-appointment';
@@ -30,16 +36,15 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
     return outcome;
   };
   /** Somebody else saved first: what they changed is shown before anything is written over. */
-  const compare = async (values: CompleteValues) => {
+  const compare = async (mine: CompleteValues) => {
     const { data } = await client
       .query({ query: AppointmentDetailsDocument, variables: { id: seen.id }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
     if (!data?.appointment) return;
-    const theirs = valuesOf(data.appointment);
-    const differences = differencesOf(valuesOf(seen), theirs, values);
-    form.change(withMyChanges(valuesOf(seen), theirs, values));
+    const versions = { before: valuesOf(seen), theirs: valuesOf(data.appointment), mine };
+    form.change(withMyChanges<AppointmentValues>(versions));
     setSeen(data.appointment);
-    setConflict(differences);
+    setConflict(appointmentDifferences(versions));
   };
   return (
     <AppointmentFormModal
