@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { backupsToDelete, DEFAULT_BACKUP_RULE, type BackupRule } from './backup-retention.js';
 import { addDays, daysFrom, type LocalDate } from './clinic-time.js';
 
+const LATER = new Date('2030-01-01T00:00:00Z');
+
 /** What stays of backups made each day at 03:30 in winter's or 04:30 in summer's time of the clinic. */
 function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RULE): LocalDate[] {
   const backups = dates.map((date, id) => ({ id, madeAt: new Date(`${date}T07:30:00Z`), isGood: true }));
-  const deleted = new Set(backupsToDelete(backups, rule));
+  const deleted = new Set(backupsToDelete(backups, rule, LATER));
   return dates.filter((_, id) => !deleted.has(id));
 }
 
@@ -53,7 +55,7 @@ describe('days are the clinic’s', () => {
     ['two around midnight in Santiago', ['2026-11-21T02:59:00Z', '2026-11-21T03:01:00Z'], 2],
   ])('%s', (_case, instants, days) => {
     const nights = instants.map((instant, id) => ({ id, madeAt: new Date(instant), isGood: true }));
-    const deleted = backupsToDelete(nights, { daily: 1, weekly: 0, monthly: 0 });
+    const deleted = backupsToDelete(nights, { daily: 1, weekly: 0, monthly: 0 }, LATER);
     expect(deleted).toEqual(days === 2 ? [0] : []);
   });
 });
@@ -65,7 +67,7 @@ describe('whatever the rule says', () => {
       '2026-11-21',
       '2026-11-21',
     ]);
-    expect(backupsToDelete([], none)).toEqual([]);
+    expect(backupsToDelete([], none, LATER)).toEqual([]);
   });
 
   it('one that was not checked never drives out a good one', () => {
@@ -74,8 +76,17 @@ describe('whatever the rule says', () => {
       madeAt: new Date(`${date}T07:30:00Z`),
       isGood: date <= '2026-11-10',
     }));
-    const deleted = backupsToDelete(nights, { daily: 3, weekly: 0, monthly: 0 });
+    const deleted = backupsToDelete(nights, { daily: 3, weekly: 0, monthly: 0 }, LATER);
     const left = nights.filter(({ id }) => !deleted.includes(id)).map(({ id }) => addDays('2026-11-01', id));
     expect(left).toEqual([...daysFrom('2026-11-08', '2026-11-10'), ...daysFrom('2026-11-19', '2026-11-21')]);
+  });
+
+  it('one that a wrong clock dated ahead stays, and drives out none of today', () => {
+    const ahead = { id: 1, madeAt: new Date('2031-01-01T07:30:00Z'), isGood: true };
+    const today = { id: 2, madeAt: new Date('2026-11-21T07:30:00Z'), isGood: true };
+    const yesterday = { id: 3, madeAt: new Date('2026-11-20T07:30:00Z'), isGood: true };
+    const now = new Date('2026-11-21T07:31:00Z');
+    const rule = { daily: 1, weekly: 0, monthly: 0 };
+    expect(backupsToDelete([ahead, today, yesterday], rule, now)).toEqual([yesterday.id]);
   });
 });

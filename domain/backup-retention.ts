@@ -1,3 +1,4 @@
+import { isOfTheFuture } from './backup.js';
 import { clinicClock, DEFAULT_TIME_ZONE, type LocalDate, startOfWeek } from './clinic-time.js';
 
 /** How many days, weeks and months keep a backup. */
@@ -21,16 +22,19 @@ export interface KeptBackup {
  * Which backups the rule gives up: of each of the last days that have any the newest stays, and so for weeks (from
  * Monday) and months. A day without backups uses up no place, so that a clinic that was closed loses nothing. All of
  * the newest one's day stay: who makes one by hand finds it again. Good ones are kept by the rule among themselves,
- * so that one that could not be checked never drives out one that was; the last good one always stays.
+ * so that one that could not be checked never drives out one that was; the last good one always stays. Those dated
+ * ahead of now, by a clock that was wrong, stay and use up no place.
  * @param backups in any order; failed ones are not among them.
  * @returns the ids of those to delete.
  */
 export function backupsToDelete(
   backups: readonly KeptBackup[],
   rule: BackupRule,
+  now: Date,
   timeZone: string = DEFAULT_TIME_ZONE,
 ): number[] {
-  const newestFirst = [...backups]
+  const newestFirst = backups
+    .filter(({ madeAt }) => !isOfTheFuture(madeAt, now))
     .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime() || other.id - one.id)
     .map((backup) => ({ ...backup, date: clinicClock(backup.madeAt, timeZone).date }));
   const good = newestFirst.filter(({ isGood }) => isGood);

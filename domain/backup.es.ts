@@ -18,18 +18,29 @@ export const BACKUP_RUNNING_SENTENCE = 'Se está haciendo y comprobando.';
 export const BACKUP_GOOD_SENTENCE = 'Se restauró en una base de prueba y todas sus filas coinciden.';
 export const BACKUP_GONE_SENTENCE = 'El archivo ya no está en la carpeta de copias.';
 
-/** Why one failed or was not checked, and what can be done. */
-export const BACKUP_REASON_SENTENCES: Readonly<Record<BackupReason, string>> = {
+/** Why one failed, and what can be done. */
+const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
   DISK_FULL: 'No hay espacio en el disco. Libere espacio o cambie la carpeta de copias.',
   FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias. Revise sus permisos.',
   DATABASE_AWAY: 'La base de datos dejó de responder mientras se hacía.',
   INTERRUPTED: 'El sistema se detuvo antes de terminarla.',
   CHECK_FAILED: 'Al restaurarla en una base de prueba no volvió completa, y se descartó.',
-  CHECK_NOT_ALLOWED: 'No se comprobó: el usuario de la base de datos no puede crear una base de prueba.',
-  CHECK_IMPOSSIBLE: 'No se comprobó: la base de prueba no se pudo usar.',
-  FOUND: 'No se comprobó: el archivo ya estaba en la carpeta.',
-  UNKNOWN: 'Falló por un motivo desconocido. El registro del servidor tiene los detalles.',
 };
+
+const WHY_UNCHECKED: Readonly<Partial<Record<BackupReason, string>>> = {
+  INTERRUPTED: 'el sistema se detuvo antes.',
+  CHECK_NOT_ALLOWED: 'el usuario de la base de datos no puede crear una base de prueba.',
+  CHECK_IMPOSSIBLE: 'la base de prueba no se pudo usar.',
+  FOUND: 'el archivo ya estaba en la carpeta.',
+};
+
+/** Why one failed, as a sentence. */
+export const whyFailed = (reason: BackupReason): string =>
+  WHY_FAILED[reason] ?? 'Falló por un motivo desconocido. El registro del servidor tiene los detalles.';
+
+/** Why one was not checked, as what follows a colon. */
+export const whyUnchecked = (reason: BackupReason): string =>
+  WHY_UNCHECKED[reason] ?? 'no se sabe por qué. El registro del servidor tiene los detalles.';
 
 export const BACKUP_WARNING_SENTENCES: Readonly<Record<BackupWarning, string>> = {
   NONE: 'Todavía no hay ninguna copia automática.',

@@ -42,6 +42,9 @@ it.each<[string, BackupFacts[], BackupWarning | null]>([
   ['a good one after one that failed', [made('GOOD', 1), made('FAILED', 9)], null],
   ['one that runs after a good one', [made('RUNNING', 0), made('GOOD', 9)], null],
   ['a good one whose file is gone', [made('GOOD', 9, false)], 'NONE'],
+  ['a good one of tomorrow, by a wrong clock', [made('GOOD', -20)], 'LATE'],
+  ['one that failed behind a good one of tomorrow', [made('GOOD', -20), made('FAILED', 1)], 'FAILED'],
+  ['a good one of another instance, whose clock is ahead', [made('GOOD', -0.5)], null],
   ['an old one behind a file that is gone', [made('GOOD', 9, false), made('GOOD', 40)], 'LATE'],
 ])('of %s it warns as it should', (_case, backups, warning) => {
   expect(backupWarning(backups, NOW)).toBe(warning);
@@ -53,6 +56,7 @@ it.each<[string, BackupFacts[], boolean]>([
   ['an unchecked one of 23 hours ago', [made('UNCHECKED', 23)], false],
   ['one of 25 hours ago', [made('FAILED', 1), made('GOOD', 25)], true],
   ['one whose file is gone', [made('GOOD', 1, false)], true],
+  ['one of tomorrow, by a wrong clock', [made('GOOD', -20)], true],
 ])('a night was missed, or not, after %s', (_case, backups, missed) => {
   expect(isMissed(backups, NOW)).toBe(missed);
 });

@@ -46,6 +46,8 @@ const HOUR_MS = 3_600_000;
 export const LATE_AFTER_HOURS = 36;
 /** At start-up, a backup older than this is made again without waiting for the night. */
 export const MISSED_AFTER_HOURS = 24;
+/** Instances' clocks differ a little; what is dated further ahead was made while a clock was wrong. */
+const CLOCKS_DIFFER_MS = HOUR_MS;
 
 /** What the warning looks at of one backup. */
 export interface BackupFacts {
@@ -60,22 +62,31 @@ export interface BackupFacts {
 export const isKept = ({ state, isThere }: BackupFacts): boolean =>
   isThere && (state === 'GOOD' || state === 'UNCHECKED');
 
+/** Whether an instant has yet to come, by more than clocks differ. */
+export const isOfTheFuture = (instant: Date, now: Date): boolean =>
+  instant.getTime() - now.getTime() > CLOCKS_DIFFER_MS;
+
+/** Those whose date can be believed: made while a clock was ahead, one would count as the newest until then. */
+export const believable = <Backup extends BackupFacts>(backups: readonly Backup[], now: Date): Backup[] =>
+  backups.filter(({ startedAt }) => !isOfTheFuture(parseInstant(startedAt), now));
+
 /**
  * The one thing that is most wrong with the backups; null where all is well. One that runs says nothing yet.
  * @param newestFirst all that are known.
  */
 export function backupWarning(newestFirst: readonly BackupFacts[], now: Date): BackupWarning | null {
-  const [last] = newestFirst.filter(({ state }) => state !== 'RUNNING');
-  const kept = newestFirst.find(isKept);
+  const known = believable(newestFirst, now);
+  const [last] = known.filter(({ state }) => state !== 'RUNNING');
   if (last?.state === 'FAILED') return 'FAILED';
-  if (!kept) return 'NONE';
-  if (isOlder(kept, LATE_AFTER_HOURS, now)) return 'LATE';
+  const kept = known.find(isKept);
+  if (!newestFirst.some(isKept)) return 'NONE';
+  if (!kept || isOlder(kept, LATE_AFTER_HOURS, now)) return 'LATE';
   return kept.state === 'UNCHECKED' ? 'UNCHECKED' : null;
 }
 
 /** Whether the night's backup was missed: none is there that is younger than a day. */
-export const isMissed = (newestFirst: readonly BackupFacts[], now: Date): boolean =>
-  !newestFirst.some((backup) => isKept(backup) && !isOlder(backup, MISSED_AFTER_HOURS, now));
+export const isMissed = (backups: readonly BackupFacts[], now: Date): boolean =>
+  !believable(backups, now).some((backup) => isKept(backup) && !isOlder(backup, MISSED_AFTER_HOURS, now));
 
 const isOlder = ({ startedAt }: BackupFacts, hours: number, now: Date): boolean =>
   now.getTime() - parseInstant(startedAt).getTime() > hours * HOUR_MS;

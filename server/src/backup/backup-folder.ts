@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,10 +8,7 @@ import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import { PassphraseRecipient } from './age-passphrase.js';
 import { BackupFailure } from './backup-failure.js';
-
-const FILE_NAME = /^huella_[0-9a-z_-]+\.sql\.gz(\.age)?$/;
-const UNFINISHED = /^\.huella_.*\.unfinished$/;
-const unfinishedName = (name: string): string => `.${name}.unfinished`;
+import { isBackupName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
 
 /** A file that is in the folder. */
 export interface FoundFile {
@@ -55,7 +52,7 @@ export class BackupFolder {
       const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
       const packed = Readable.from(dump, { objectMode: false }).compose(createGzip());
       await pipeline(await this.encrypted(packed), target, { signal });
-      const { size } = await stat(unfinished);
+      const { size } = await lstat(unfinished);
       await rename(unfinished, this.pathOf(name));
       await this.sync();
       return size;
@@ -67,14 +64,13 @@ export class BackupFolder {
   /** All backups that are there. A folder that is not there holds none. */
   async list(): Promise<FoundFile[]> {
     const names = await readdir(this.directory).catch(() => []);
-    const files = await Promise.all(
-      names.filter((name) => FILE_NAME.test(name)).map((name) => this.find(name)),
-    );
+    const files = await Promise.all(names.filter(isBackupName).map((name) => this.find(name)));
     return files.filter((file) => file !== undefined);
   }
 
+  /** Only a file is one: a link would lead out of the folder. */
   async find(name: string): Promise<FoundFile | undefined> {
-    const found = await stat(this.pathOf(name)).catch(() => undefined);
+    const found = await lstat(this.pathOf(name)).catch(() => undefined);
     return found?.isFile() ? { name, bytes: found.size, modifiedAt: found.mtime } : undefined;
   }
 
@@ -86,11 +82,11 @@ export class BackupFolder {
     await rm(this.pathOf(name), { force: true });
   }
 
-  /** Deletes what a process that died left half written. Only for who knows that none is being written. */
+  /** Deletes what a process that died left half written, where it can. Only for who knows that none is being written. */
   async sweep(): Promise<void> {
     const names = await readdir(this.directory).catch(() => []);
-    for (const name of names.filter((other) => UNFINISHED.test(other))) {
-      await rm(path.join(this.directory, name), { force: true });
+    for (const name of names.filter(isUnfinishedName)) {
+      await rm(path.join(this.directory, name), { force: true }).catch(() => undefined);
     }
   }
 

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
 import pg from 'pg';
+import { isEncryptedName } from './backup-file-name.js';
 import type { FoundFile } from './backup-folder.js';
-import { setTimeout as delay } from 'node:timers/promises';
 import { BACKUP_LOCK, IS_RUNNING, JOURNAL_LOCK } from './backup-run.row.js';
 import type { RowCounts } from './row-counts.js';
 
@@ -83,11 +84,11 @@ export class BackupJournal {
   }
 
   /** Takes in a file that nobody here made: moved in by hand, or newer than a dump that was restored. */
-  async adopt({ name, bytes, modifiedAt }: FoundFile): Promise<void> {
+  async adopt({ name, bytes }: FoundFile, madeAt: Date): Promise<void> {
     await this.client.query(
       `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted, bytes)
        values ('FOUND', 'UNCHECKED', 'FOUND', $1, $1, $2, $3, $4) on conflict do nothing`,
-      [modifiedAt, name, name.endsWith('.age'), bytes],
+      [madeAt, name, isEncryptedName(name), bytes],
     );
   }
 

@@ -1,5 +1,5 @@
 import type { ReadStream } from 'node:fs';
-import { type BackupFacts, type BackupWarning, backupWarning, isKept } from '#domain/backup.js';
+import { type BackupFacts, type BackupWarning, backupWarning, believable, isKept } from '#domain/backup.js';
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/messages.es.js';
 import { Injectable } from '@nestjs/common';
@@ -48,9 +48,10 @@ export class BackupList {
 
   async status(): Promise<BackupStatus> {
     const all = await this.all();
+    const now = this.clock.now();
     return {
-      lastGood: all.find((backup) => backup.state === 'GOOD' && backup.isThere),
-      warning: backupWarning(all, this.clock.now()),
+      lastGood: believable(all, now).find((backup) => backup.state === 'GOOD' && backup.isThere),
+      warning: backupWarning(all, now),
       isRunning: all.some(({ state }) => state === 'RUNNING'),
     };
   }

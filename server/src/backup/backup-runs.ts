@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { BackupCause } from '#domain/backup.js';
 import { backupsToDelete } from '#domain/backup-retention.js';
-import { timeAt } from '#domain/clinic-time.js';
+import { instantOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -9,7 +8,8 @@ import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { BackupFailure, reasonOf } from './backup-failure.js';
-import { BackupFolder } from './backup-folder.js';
+import { madeAtBy, newFileName } from './backup-file-name.js';
+import { BackupFolder, type FoundFile } from './backup-folder.js';
 import { BackupJournal, type RunEnd } from './backup-journal.js';
 import { checkBackup } from './check-backup.js';
 import type { RowCounts } from './row-counts.js';
@@ -77,7 +77,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
         return undefined;
       }
       await this.mendWith(journal);
-      const fileName = this.newFileName();
+      const fileName = newFileName(this.clock.wall(), this.folder.encrypts);
       const startedAt = this.clock.now();
       const id = await journal.begin({ cause, startedAt, fileName, encrypted: this.folder.encrypts });
       const ended = this.finish(journal, id, fileName);
@@ -132,7 +132,8 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     const there = new Set((await this.folder.list()).map(({ name }) => name));
     const kept = (await journal.kept()).filter(({ fileName }) => there.has(fileName));
     const backups = kept.map(({ id, startedAt, isGood }) => ({ id, madeAt: startedAt, isGood }));
-    for (const id of backupsToDelete(backups, this.settings.keep, this.clock.timeZone)) {
+    const { keep } = this.settings;
+    for (const id of backupsToDelete(backups, keep, this.clock.now(), this.clock.timeZone)) {
       const { fileName = '' } = kept.find((backup) => backup.id === id) ?? {};
       await this.folder.delete(fileName);
       await journal.forget(id);
@@ -151,7 +152,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
         ...(file && { bytes: file.bytes }),
       });
     }
-    for (const file of files) await journal.adopt(file);
+    for (const file of files) await journal.adopt(file, this.madeAt(file));
     await journal.forgetOld(
       this.clock.now(),
       files.map(({ name }) => name),
@@ -160,12 +161,9 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     await sweepScratchDatabases(this.databaseUrl);
   }
 
-  /** `huella_2026-11-21_0330_9f2c.sql.gz`: when, on the clinic's wall; the rest tells two of one minute apart. */
-  private newFileName(): string {
-    const { date, minutes } = this.clock.wall();
-    const time = timeAt(minutes).replace(':', '');
-    const ending = this.folder.encrypts ? '.sql.gz.age' : '.sql.gz';
-    return `huella_${date}_${time}_${randomBytes(2).toString('hex')}${ending}`;
+  private madeAt({ name, modifiedAt }: FoundFile): Date {
+    const wall = madeAtBy(name);
+    return wall ? instantOf(wall, this.clock.timeZone) : modifiedAt;
   }
 
   private report(error: unknown): void {

@@ -1,4 +1,4 @@
-import { isKept, isMissed } from '#domain/backup.js';
+import { believable, isKept, isMissed } from '#domain/backup.js';
 import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import {
@@ -80,12 +80,12 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
   }
 
   private async wasMadeTonight(): Promise<boolean> {
-    const now = this.clock.now().getTime();
-    return (await this.list.all()).some(
+    const now = this.clock.now();
+    return believable(await this.list.all(), now).some(
       (backup) =>
         backup.cause === 'NIGHTLY' &&
         isKept(backup) &&
-        now - parseInstant(backup.startedAt).getTime() < SAME_NIGHT_MS,
+        now.getTime() - parseInstant(backup.startedAt).getTime() < SAME_NIGHT_MS,
     );
   }
 }

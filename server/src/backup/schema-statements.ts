@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CLINIC_SCHEMA } from './row-counts.js';
+import { CLINIC_SCHEMA, notOfExtension } from './clinic-schema.js';
 
 /** Runs a query on the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -8,11 +8,7 @@ const id = pg.escapeIdentifier;
 const literal = pg.escapeLiteral;
 
 /** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew, nor a neighbour's. */
-export const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
-
-/** What an extension brought comes back with the extension. */
-const notOfExtension = (catalog: string, oid: string): string =>
-  `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
+const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
 
 /** Extensions, collations and functions: what tables may lean on. */
 export async function* foundations(rows: Rows): AsyncGenerator<string> {

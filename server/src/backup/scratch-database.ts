@@ -29,7 +29,10 @@ export async function withScratchDatabase<T>(
   }
 }
 
-/** Drops what checks that were killed left behind. Only for who knows that no check is running on this database. */
+/**
+ * Drops what checks that were killed left behind, but for those that another user made. Only for who knows that no check
+ * is running on this database.
+ */
 export async function sweepScratchDatabases(databaseUrl: string): Promise<void> {
   const beginning = beginningOf(databaseOf(databaseUrl));
   await onServer(databaseUrl, async (client) => {
@@ -38,7 +41,7 @@ export async function sweepScratchDatabases(databaseUrl: string): Promise<void> 
        where starts_with(datname, $1) and substr(datname, char_length($1) + 1) ~ '^[0-9a-f]{8}$'`,
       [beginning],
     );
-    for (const { name } of rows) await drop(client, name);
+    for (const { name } of rows) await drop(client, name).catch(() => undefined);
   });
 }
 

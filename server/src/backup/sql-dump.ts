@@ -2,6 +2,7 @@ import { DUMP_LAST_LINE } from '#domain/backup.js';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { productVersion } from '../product-version.js';
+import { TABLES_WITHOUT_ROWS } from './clinic-schema.js';
 import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
 import { countTable, type RowCounts } from './row-counts.js';
 import {
@@ -13,9 +14,6 @@ import {
   setSequence,
 } from './schema-statements.js';
 import { type DumpedTable, readTables } from './table-statements.js';
-
-/** Whoever gets hold of a backup must not be able to use a session with it; counters of tries mean nothing later. */
-const WITHOUT_ROWS = new Set(['session', 'refresh_token', 'rate_limit']);
 
 const SETTINGS = `set statement_timeout = 0;
 set client_encoding = 'UTF8';
@@ -54,14 +52,15 @@ export async function* sqlDump(
       yield createSequence(sequence);
     const tables = await readTables(rows);
     for (const { create } of tables) yield create;
-    for (const table of tables) if (!WITHOUT_ROWS.has(table.bareName)) yield* tableRows(client, table);
+    for (const table of tables) if (hasRows(table)) yield* tableRows(client, table);
     for (const sequence of sequences) yield await setSequence(rows, sequence);
     yield* promises(rows);
     yield 'commit;\n';
     const counts: Record<string, number> = {};
-    for (const { bareName } of tables) {
-      counts[bareName] = WITHOUT_ROWS.has(bareName) ? 0 : await countTable(client, bareName);
-      yield `-- ${ROW_COUNT}${counts[bareName]} ${bareName}\n`;
+    for (const table of tables) {
+      const count = hasRows(table) ? await countTable(client, table.bareName) : 0;
+      counts[table.bareName] = count;
+      yield `-- ${ROW_COUNT}${count} ${table.bareName}\n`;
     }
     onCounts(counts);
     yield `${DUMP_LAST_LINE}\n`;
@@ -69,6 +68,8 @@ export async function* sqlDump(
     await client.end();
   }
 }
+
+const hasRows = ({ bareName }: DumpedTable): boolean => !TABLES_WITHOUT_ROWS.includes(bareName);
 
 /** What the dump is, when it was made and of what. */
 async function header(rows: Rows): Promise<string> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { OWN_SCHEMA, type Rows } from './schema-statements.js';
+import { CLINIC_SCHEMA, CLINIC_TABLES } from './clinic-schema.js';
+import type { Rows } from './schema-statements.js';
 
 const id = pg.escapeIdentifier;
 
@@ -27,14 +28,7 @@ export interface DumpedTable {
 
 /** The tables of the database, in the order in which they were made. */
 export async function readTables(rows: Rows): Promise<DumpedTable[]> {
-  const tables = await rows<{ oid: number; schema: string; name: string; unlogged: boolean }>(
-    `select c.oid, n.nspname as schema, c.relname as name, c.relpersistence = 'u' as unlogged
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where ${OWN_SCHEMA}
-       and c.relkind = 'r' and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass
-         and d.objid = c.oid and d.deptype = 'e')
-     order by c.oid`,
-  );
+  const tables = await rows<{ oid: number; name: string; unlogged: boolean }>(CLINIC_TABLES);
   const dumped: DumpedTable[] = [];
   for (const table of tables) dumped.push(asDumped(table, await readColumns(rows, table.oid)));
   return dumped;
@@ -55,10 +49,10 @@ const readColumns = (rows: Rows, oid: number): Promise<Column[]> =>
   );
 
 function asDumped(
-  { schema, name, unlogged }: { schema: string; name: string; unlogged: boolean },
+  { name, unlogged }: { name: string; unlogged: boolean },
   columns: readonly Column[],
 ): DumpedTable {
-  const fullName = `${id(schema)}.${id(name)}`;
+  const fullName = `${id(CLINIC_SCHEMA)}.${id(name)}`;
   const lines = columns.map((column) => `  ${columnDefinition(column)}`).join(',\n');
   return {
     name: fullName,

@@ -127,6 +127,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await boss.updateQueue(name, changeable);
     const cron = this.schedules.get(name);
     if (cron) await boss.schedule(name, cron, {}, { tz: this.clock.timeZone, missed: 'once' });
+    // The queue outlives this program's settings: one that has no times any more may have had some.
+    else await boss.unschedule(name);
     const worker = await boss.work<object>(name, POLLING, async ([job]) => {
       // There may be more: this worker then asks for the next job at once, and not at its next look.
       boss.notifyWorker(worker);

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/Message';
 import { Notice } from '../../ui/Notice';
@@ -49,10 +48,7 @@ export function KeptBackups() {
         </Box>
         {data && <Standing status={data.backupStatus} when={when} />}
         {data?.backupStatus.warning && !isBusy && (
-          <BackupWarning
-            warning={data.backupStatus.warning}
-            last={backups.find(({ state }) => state !== 'RUNNING')}
-          />
+          <BackupWarning warning={data.backupStatus.warning} backups={backups} />
         )}
         {error && (
           <Notice

@@ -1,11 +1,12 @@
-import { isKept } from '#domain/backup.js';
+import { type BackupReason, type BackupState, isKept } from '#domain/backup.js';
 import type { BackupRule } from '#domain/backup-retention.js';
 import {
   BACKUP_GONE_SENTENCE,
   BACKUP_GOOD_SENTENCE,
-  BACKUP_REASON_SENTENCES,
   BACKUP_RUNNING_SENTENCE,
   BACKUP_STATE_LABELS,
+  whyFailed,
+  whyUnchecked,
 } from '#domain/backup.es.js';
 import type { StatusColour } from '../../ui/StatusPill';
 import type { KeptBackupFragment } from './kept-backups.generated';
@@ -23,12 +24,12 @@ export function wordsOf({ state, reason, isThere }: KeptBackupFragment): BackupW
   if ((state === 'GOOD' || state === 'UNCHECKED') && !isThere) {
     return { label: 'Sin archivo', colour: 'warning', sentence: BACKUP_GONE_SENTENCE };
   }
-  const sentence = state === 'RUNNING' ? BACKUP_RUNNING_SENTENCE : BACKUP_GOOD_SENTENCE;
-  return {
-    label: BACKUP_STATE_LABELS[state],
-    colour: COLOURS[state],
-    sentence: reason ? BACKUP_REASON_SENTENCES[reason] : sentence,
-  };
+  return { label: BACKUP_STATE_LABELS[state], colour: COLOURS[state], sentence: sentenceOf(state, reason) };
+}
+
+function sentenceOf(state: BackupState, reason: BackupReason | null): string {
+  if (reason) return state === 'FAILED' ? whyFailed(reason) : `No se comprobó: ${whyUnchecked(reason)}`;
+  return state === 'RUNNING' ? BACKUP_RUNNING_SENTENCE : BACKUP_GOOD_SENTENCE;
 }
 
 /** Whether there is a file to download. */

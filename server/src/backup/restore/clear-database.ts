@@ -1,9 +1,6 @@
 import pg from 'pg';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
-import { CLINIC_SCHEMA } from '../row-counts.js';
-
-const notOfExtension = (catalog: string, oid: string): string =>
-  `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
+import { CLINIC_SCHEMA, notOfExtension } from '../clinic-schema.js';
 
 /** What there is to drop, in an order in which nothing that is dropped comes up again. */
 const OBJECTS = `

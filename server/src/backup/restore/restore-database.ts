@@ -1,13 +1,11 @@
 import pg from 'pg';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
 import { migratedWith, unknownMigrations } from '../../database/migrate-with.js';
-import { CLINIC_SCHEMA, countRows, totalRows } from '../row-counts.js';
+import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../clinic-schema.js';
+import { countRows, totalRows } from '../row-counts.js';
 import { clearDatabase } from './clear-database.js';
 import { DumpError } from './dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
-
-/** Rows that open doors: whoever holds an old dump, or made it with pg_dump, must not come in by them. */
-const LIVE_TOKENS = ['refresh_token', 'session', 'rate_limit'];
 
 export interface RestoreOptions {
   /** Whether a database that holds data may lose it for the dump's. */
@@ -35,7 +33,7 @@ export async function restoreDatabase(
       if (replace) await clearDatabase(client);
       const restored = await restoreDump(client, dump);
       await refuseOtherSchemas(client);
-      await closeOldDoors(client);
+      await endWhatRan(client);
       return restored;
     });
   } finally {
@@ -80,12 +78,20 @@ async function refuseOtherSchemas(client: pg.Client): Promise<void> {
   }
 }
 
-async function closeOldDoors(client: pg.Client): Promise<void> {
+/** Nobody comes in by a session of pg_dump's dump, and the backup that our own dump tells of as running is over. */
+async function endWhatRan(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists ${JOB_QUEUE_SCHEMA} cascade`);
-  const { rows } = await client.query<{ names: string | null }>(
-    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
-     from pg_tables where schemaname = $1 and tablename = any ($2)`,
-    [CLINIC_SCHEMA, LIVE_TOKENS],
+  const { rows } = await client.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = $1',
+    [CLINIC_SCHEMA],
   );
-  if (rows[0]?.names) await client.query(`truncate ${rows[0].names}`);
+  const tables = rows.map(({ name }) => name);
+  const withoutRows = tables.filter((name) => TABLES_WITHOUT_ROWS.includes(name));
+  if (withoutRows.length > 0) {
+    await client.query(`truncate ${withoutRows.map((name) => `${CLINIC_SCHEMA}.${name}`).join(', ')}`);
+  }
+  // Dumps of older versions have no such table yet.
+  if (tables.includes('backup_run')) {
+    await client.query(`delete from ${CLINIC_SCHEMA}.backup_run where state = 'RUNNING'`);
+  }
 }

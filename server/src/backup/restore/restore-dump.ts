@@ -41,9 +41,7 @@ export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buf
   return { facts: facts.facts, rowCounts };
 }
 
-type Statement = Extract<DumpPiece, { kind: 'copy' | 'statement' | 'psql' | 'comment' }>;
-
-async function run(client: pg.ClientBase, piece: Statement): Promise<void> {
+async function run(client: pg.ClientBase, piece: DumpPiece): Promise<void> {
   try {
     if (piece.kind === 'copy') await pipeline(piece.rows, client.query(copyFrom(piece.text)));
     else await runStatement(client, piece.text);
