@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,10 @@ beforeAll(async () => {
     "insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')",
   );
   await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
+  await product.database.query(
+    `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
+     values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
+  );
   dump = (await (await product.staff()).get('/api/database/backup/')).body;
   folder = await mkdtemp(path.join(tmpdir(), 'huella-restore-'));
 });
@@ -93,6 +98,9 @@ describe('a dump of a filled clinic', () => {
     const { rowCounts, facts } = await restore(dump);
     expect(facts).toMatchObject({ origin: 'Huella', madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(rowCounts).toMatchObject({ patient: 80, supply: 10, session: 0 });
+    // Nothing that the clinic has was left untried.
+    const empty = Object.keys(rowCounts).filter((table) => rowCounts[table] === 0);
+    expect(empty.sort()).toEqual(['rate_limit', 'refresh_token', 'session']);
     const [original, restored] = [await fingerprint(product.databaseUrl), await fingerprint(elsewhere)];
     expect(restored['checksums']).toEqual(original['checksums']);
     expect(restored['objects']).toEqual(original['objects']);
@@ -128,6 +136,26 @@ describe('a dump of a filled clinic', () => {
     } finally {
       await restored.stop();
     }
+  });
+});
+
+/** Not every machine has it, and nothing but this needs it. */
+const hasPsql = spawnSync('psql', ['--version']).status === 0;
+
+(hasPsql ? describe : describe.skip)('psql', () => {
+  it('restores a dump into an empty database, every row and promise of it', async () => {
+    const file = path.join(folder, 'for-psql.sql');
+    await writeFile(file, dump);
+    const { status, stderr } = spawnSync(
+      'psql',
+      ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${elsewhere}`, `--file=${file}`],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { objects, checksums } = await fingerprint(product.databaseUrl);
+    const restored = await fingerprint(elsewhere);
+    expect(restored['checksums']).toEqual(checksums);
+    expect(restored['objects']).toEqual(objects);
   });
 });
 

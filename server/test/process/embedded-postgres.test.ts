@@ -12,7 +12,7 @@ import { startEmbeddedPostgres, runningPostgresUrl } from '../../src/database/em
 import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
 import { isRunning } from '../../src/database/embedded-postgres/processes.js';
 import { StartUpError } from '../../src/start-up-error.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 
 const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-postgres.js')).href;
 const isRoot = process.getuid?.() === 0;

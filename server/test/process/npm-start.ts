@@ -4,7 +4,7 @@ import path from 'node:path';
 import { claimHolder, connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
 import { readPassword } from '../../src/database/embedded-postgres/data-folder.js';
 import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import pg from 'pg';
 import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
 import { isRunning } from '../../src/database/embedded-postgres/processes.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
 
 jest.setTimeout(120_000);

@@ -1,0 +1,88 @@
+import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import { BackupRuns } from '../../src/backup/backup-runs.js';
+import { NOON } from '../harness.js';
+import { ask, BackupPlace, make } from './backup-place.js';
+
+jest.setTimeout(120_000);
+
+const place = new BackupPlace();
+
+describe('the list is true', () => {
+  it('when a file is deleted by hand, and when it comes back', async () => {
+    const product = await place.start();
+    await make(product);
+    const staff = await product.staff();
+    const { fileName, id } = (await ask(staff)).backups[0]!;
+    await rename(path.join(place.backups, fileName), path.join(place.folder, fileName));
+    expect(await ask(staff)).toMatchObject({
+      backups: [{ isThere: false }],
+      backupStatus: { warning: 'NONE', lastGood: null },
+    });
+    expect((await staff.get(`/api/database/backup/${id}/`)).status).toBe(404);
+    await rename(path.join(place.folder, fileName), path.join(place.backups, fileName));
+    expect(await ask(staff)).toMatchObject({ backups: [{ isThere: true }], backupStatus: { warning: null } });
+  });
+
+  it('when a file is put there by hand', async () => {
+    const product = await place.start();
+    await mkdir(place.backups);
+    await writeFile(path.join(place.backups, 'huella_2026-10-31_0330_0000.sql.gz.age'), 'what');
+    await writeFile(path.join(place.backups, 'huella_old.sql.gz'), 'undated');
+    await product.app.get(BackupRuns).tidy();
+    const found = { state: 'UNCHECKED', reason: 'FOUND', cause: 'FOUND', isThere: true };
+    // The file's own date would be that of its copying; the rule would take all that are copied for one day's.
+    const dated = { ...found, startedAt: '2026-10-31T06:30:00.000Z', encrypted: true, bytes: 4 };
+    const { backups: listed } = await ask(await product.staff());
+    expect(listed).toHaveLength(2);
+    expect(listed).toEqual(
+      expect.arrayContaining(
+        [dated, { ...found, encrypted: false }].map((file) => expect.objectContaining(file)),
+      ),
+    );
+  });
+
+  it('of nothing else that lies in the folder', async () => {
+    const product = await place.start();
+    await mkdir(path.join(place.backups, 'huella_folder.sql.gz'), { recursive: true });
+    await symlink('/etc/passwd', path.join(place.backups, 'huella_link.sql.gz'));
+    for (const name of [
+      'letter.txt',
+      'huella_UPPER.sql.gz',
+      'huella_a b.sql.gz',
+      "huella_';--.sql.gz",
+      'huella_ñ.sql.gz.age',
+    ])
+      await writeFile(path.join(place.backups, name), 'what');
+    expect(await make(product)).toMatchObject({ state: 'GOOD' });
+    expect((await ask(await product.staff())).backups).toMatchObject([{ cause: 'STAFF' }]);
+    expect(await readdir(place.backups)).toHaveLength(8);
+  });
+
+  it('after a crash: a run that nobody runs has failed, and its scraps are gone', async () => {
+    const product = await place.start();
+    await product.database.query(
+      `insert into backup_run (cause, state, started_at, file_name, encrypted)
+       values ('NIGHTLY', 'RUNNING', $1, 'huella_2026-11-18_0330_dead.sql.gz', false),
+              ('NIGHTLY', 'RUNNING', $1, 'huella_2026-11-17_0330_beef.sql.gz', false)`,
+      [NOON],
+    );
+    await mkdir(place.backups);
+    await writeFile(path.join(place.backups, '.huella_2026-11-18_0330_dead.sql.gz.unfinished'), 'half');
+    // This one was whole, and its check was cut short.
+    await writeFile(path.join(place.backups, 'huella_2026-11-17_0330_beef.sql.gz'), 'whole');
+    const staff = await product.staff();
+    const dead = { state: 'FAILED', reason: 'INTERRUPTED', finishedAt: expect.anything() };
+    expect(await ask(staff)).toMatchObject({
+      backups: [dead, dead],
+      backupStatus: { warning: 'FAILED', isRunning: false },
+    });
+
+    await product.app.get(BackupRuns).tidy();
+    const { backups: listed } = await ask(staff);
+    const states = Object.fromEntries(listed.map(({ fileName, state }) => [fileName.slice(12, 17), state]));
+    expect(states).toEqual({ '11-18': 'FAILED', '11-17': 'UNCHECKED' });
+    expect(await readdir(place.backups)).toEqual(['huella_2026-11-17_0330_beef.sql.gz']);
+  });
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../eventually.js';
+import { RunningClinic } from './running-clinic.js';
+
+jest.setTimeout(300_000);
+
+const MEGABYTE = 1_000_000;
+const DUMP_BYTES = 240 * MEGABYTE;
+/** What garbage may pile up before it is collected, whatever the size: about 110 MB were measured, also with 450 MB. */
+const MOST_BYTES = 160 * MEGABYTE;
+
+let clinic: RunningClinic;
+let pid: number;
+beforeAll(async () => {
+  clinic = new RunningClinic();
+  await clinic.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
+  pid = await clinic.product.serverPid();
+  await clinic.query(
+    `insert into supply (name, unit, stock, critical_stock, unit_value, description)
+     select 'Insumo ' || n, 'caja', 0, 0, 0, repeat(md5(n::text), 600) from generate_series(1, 13000) n`,
+  );
+});
+afterAll(() => clinic.remove());
+
+const memory = (name: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) *
+  1024;
+
+/** How much more memory the server held at any moment of the work than before it. */
+async function growthDuring(work: () => Promise<void>): Promise<number> {
+  // Linux then measures the peak anew: https://docs.kernel.org/filesystems/proc.html, clear_refs.
+  fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const before = memory('VmRSS');
+  await work();
+  return memory('VmHWM') - before;
+}
+
+describe('memory stays the same at any size', () => {
+  it('of a backup that is downloaded', async () => {
+    const { access } = await clinic.staff();
+    let bytes = 0;
+    const growth = await growthDuring(async () => {
+      const { body } = await fetch(`${clinic.product.url}/api/database/backup/`, {
+        headers: { authorization: `Bearer ${access}` },
+      });
+      for await (const piece of body!) bytes += (piece as Uint8Array).length;
+    });
+    expect(bytes).toBeGreaterThan(DUMP_BYTES);
+    expect(growth).toBeLessThan(MOST_BYTES);
+  });
+
+  it('of one that is kept, encrypted, and checked', async () => {
+    const staff = await clinic.staff();
+    const state = async () =>
+      (await staff.graphql('{ backups { state } }')).body.data.backups[0].state as string;
+    const growth = await growthDuring(async () => {
+      await staff.graphql('mutation { createBackup { id } }');
+      await eventually(async () => (await state()) !== 'RUNNING', 'the end of the backup', 200_000);
+    });
+    expect(await state()).toBe('GOOD');
+    expect(growth).toBeLessThan(MOST_BYTES);
+  });
+});

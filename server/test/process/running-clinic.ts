@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
+import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { eventually } from '../eventually.js';
+import { TestClient } from '../test-client.js';
+import { NpmStart } from './npm-start.js';
+
+const ADMIN = { username: 'admin', password: 'una clave larga' };
+
+/** A product under `npm start` on data of its own, in a path with spaces, and what a test does to it from outside. */
+export class RunningClinic {
+  readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
+  readonly dataDir = path.join(this.home, 'data');
+  readonly backups = path.join(this.dataDir, 'backups');
+  product!: NpmStart;
+  /** The clinic's database, as long as its server runs. */
+  databaseUrl = '';
+  private readonly all: NpmStart[] = [];
+
+  async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.product = new NpmStart(this.dataDir, {
+      ADMIN_PASSWORD: ADMIN.password,
+      LIMIT_REQUESTS: '0',
+      LIMIT_LOGINS: '0',
+      BACKUP_TIME: 'off',
+      ...environment,
+    });
+    this.all.push(this.product);
+    await this.product.ready();
+    this.databaseUrl = (await runningPostgresUrl(path.join(this.dataDir, 'postgres'))) ?? '';
+  }
+
+  staff(): Promise<TestClient> {
+    return new TestClient(this.product.url).logIn(ADMIN);
+  }
+
+  /** Ends the server as a power cut does, its database left as it is. */
+  async kill(): Promise<void> {
+    const pid = await this.product.serverPid();
+    process.kill(pid, 'SIGKILL');
+    await eventually(() => !isRunning(pid), 'the end of the server');
+    await this.product.exit();
+  }
+
+  async remove(): Promise<void> {
+    for (const product of this.all) await product.cleanUp();
+    fs.rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Runs one query in the clinic's database, or in another one of its server. */
+  async query<Row = Record<string, unknown>>(text: string, database?: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: database ?? this.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Lets every dump come as far as the rows of the last table, and no further. @returns what lets them go on. */
+  async holdDumps(): Promise<() => Promise<void>> {
+    await this.query('create table held (id int)');
+    const client = new pg.Client({ connectionString: this.databaseUrl });
+    await client.connect();
+    await client.query('begin; lock table held in access exclusive mode');
+    return () => client.end();
+  }
+
+  /** What a command of ours is doing in a database now, by the name of its connection. */
+  async doing(application: string, database?: string): Promise<string[]> {
+    const rows = await this.query<{ query: string }>(
+      `select query from pg_stat_activity where application_name = '${application}' and state = 'active'`,
+      database,
+    );
+    return rows.map(({ query }) => query);
+  }
+
+  /** A database of its own on the same server. @returns its address. */
+  async createDatabase(name: string): Promise<string> {
+    await this.query(`create database ${name} template template0`);
+    const url = new URL(this.databaseUrl);
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+}
