@@ -48,8 +48,11 @@ export async function sweepScratchDatabases(databaseUrl: string): Promise<void> 
 const databaseOf = (databaseUrl: string): string =>
   decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
 
-const drop = (client: pg.Client, name: string) =>
-  client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+async function drop(client: pg.Client, name: string): Promise<void> {
+  const statement = `drop database if exists ${pg.escapeIdentifier(name)}`;
+  // By force it may not end a vacuum, which is the administrator's; without force it does, but ends nobody else.
+  await client.query(`${statement} with (force)`).catch(() => client.query(statement));
+}
 
 async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
