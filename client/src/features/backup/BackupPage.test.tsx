@@ -63,7 +63,7 @@ describe('the backups by themselves', () => {
     expect(within(rows[2]!).queryByRole('button')).toBeNull();
     expect(rows[3]).toHaveTextContent(/A pedidoComprobadaSe restauró en una base de prueba/);
     expect(await kept()).toHaveTextContent('Última copia comprobada: 21/11/2026 03:30');
-    expect(await kept()).toHaveTextContent('Se hace una cada noche a las 03:30.');
+    expect(await kept()).toHaveTextContent('Se hace una cada día a las 03:30.');
   });
 
   it.each([

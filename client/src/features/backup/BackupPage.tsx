@@ -10,6 +10,8 @@ import { PageHeading } from '../../ui/PageHeading';
 import { downloadBackup } from './download-backup';
 import { KeptBackups } from './KeptBackups';
 
+const HEADING = 'copia-para-descargar';
+
 type State = 'idle' | 'generating' | 'success' | 'error';
 
 /** Where staff download the whole database, and see how the backups stand that are made by themselves. */
@@ -28,9 +30,12 @@ export function BackupPage() {
   return (
     <>
       <PageHeading title="Respaldo">Respaldo de Base de Datos</PageHeading>
-      <Card sx={{ marginTop: 2.5, maxWidth: 720 }}>
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography>
+      <Card aria-labelledby={HEADING} sx={{ marginTop: 2.5 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <Typography variant="h2" id={HEADING}>
+            Copia para descargar
+          </Typography>
+          <Typography sx={{ maxWidth: 720 }}>
             Descargue una copia completa de los datos de la clínica: pacientes, citas, fichas clínicas,
             inventario y configuración. Guárdela en un lugar seguro: contiene datos de salud de sus pacientes.
           </Typography>
@@ -46,7 +51,8 @@ export function BackupPage() {
           >
             {isGenerating ? 'Generando copia de seguridad...' : 'Crear Copia de Seguridad'}
           </Button>
-          <Box role="status" sx={{ width: '100%' }}>
+          {/* While it is empty, the gap above it would be the card's. */}
+          <Box role="status" sx={{ width: '100%', '&:empty': { marginTop: -1.5 } }}>
             {state === 'success' && (
               <Alert severity="success">
                 ¡Copia de seguridad creada correctamente! El archivo se ha descargado a su computadora.

@@ -20,6 +20,7 @@ const Cells = styled(Table)(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
   },
   '& thead th:first-of-type, & tbody th': { paddingLeft: 24 },
+  '& tr > :last-of-type': { paddingRight: 24 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 }));
 

@@ -94,7 +94,7 @@ function Standing({ status: { lastGood, nightlyAt, keep, encrypts }, when }: Sta
         Última copia comprobada: <strong>{lastGood ? when(lastGood.startedAt) : 'ninguna'}</strong>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {nightlyAt ? `Se hace una cada noche a las ${nightlyAt}.` : 'No se hacen copias por la noche.'}{' '}
+        {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
         {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
       </Typography>
     </Box>
