@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Notice } from '../../ui/Notice';
-import { book, type Slot } from './book';
+import { book, type Booked, type Slot } from './book';
 import type { Contact } from './contact';
 import { ContactFields } from './ContactFields';
 import { sheet } from './dialog-sheet';
@@ -31,7 +31,7 @@ interface BookingDialogProps {
   onChooseTime: (time: LocalTime) => void;
   onChooseDate: (date: LocalDate) => void;
   onClose: () => void;
-  onBooked: (slot: Slot) => void;
+  onBooked: (booked: Booked) => void;
 }
 
 /** Asks who is booking, and books. A refused hour leaves it open, with the free ones inside. */
@@ -66,7 +66,7 @@ export function BookingDialog(props: BookingDialogProps) {
     isSending.current = false;
     switch (outcome.kind) {
       case 'booked':
-        return props.onBooked(bookable);
+        return props.onBooked({ ...bookable, isConfirmedByEmail: outcome.isConfirmedByEmail });
       case 'refused':
         setRefused({ ...bookable, sentence: outcome.sentence });
         return availability.reload();

@@ -22,7 +22,7 @@ beforeEach(() => {
         },
       },
     }))
-    .on('BookAppointment', { data: { bookAppointment: { date: MONDAY, time: '09:00' } } });
+    .on('BookAppointment', { data: { bookAppointment: { confirmationByEmail: false } } });
 });
 
 async function openForm(address = '/public/reservar') {
@@ -130,12 +130,21 @@ describe('the booking page', () => {
 });
 
 describe('booking', () => {
+  it('promises an e-mail where one is on its way', async () => {
+    server.on('BookAppointment', { data: { bookAppointment: { confirmationByEmail: true } } });
+    const { fill, confirm, findByText } = await openForm();
+    await fill();
+    await confirm();
+    expect(await findByText(/Le enviamos la confirmación a su correo\./)).toBeInTheDocument();
+  });
+
   it('books what was chosen, says so, and begins anew', async () => {
     const { fill, confirm, findByText, getByRole, queryByRole, address } = await openForm();
     await fill();
     await confirm();
     const success = await findByText('¡Reserva realizada con éxito!');
     expect(success.closest('[role="status"]')).toHaveTextContent('lunes 23 de noviembre a las 09:00');
+    expect(success.closest('[role="status"]')).not.toHaveTextContent('correo');
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
     expect(server.named('BookAppointment').map(({ variables }) => variables['input'])).toEqual([
       {
@@ -197,7 +206,7 @@ describe('booking', () => {
     expect(dialog.getByLabelText('Nombre completo')).toHaveValue('Rosa Lillo');
     expect(dialog.getByRole('button', { name: 'Confirmar Reserva' })).toBeDisabled();
 
-    server.on('BookAppointment', { data: { bookAppointment: { date: MONDAY, time: '12:00' } } });
+    server.on('BookAppointment', { data: { bookAppointment: { confirmationByEmail: false } } });
     await waitFor(() => expect(dialog.queryByRole('button', { name: '13:00' })).toBeNull());
     await user.click(dialog.getByRole('button', { name: '12:00' }));
     expect(dialog.queryByText('Hora no disponible')).toBeNull();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClinicNow } from '../../graphql/clinic-now';
-import type { Slot } from './book';
+import type { Booked } from './book';
 import { BookingDialog } from './BookingDialog';
 import { BookingSuccess } from './BookingSuccess';
 import { BookingSummary } from './BookingSummary';
@@ -20,7 +20,7 @@ export function BookingPage() {
   const availability = useAvailability(date);
   const form = useForm<Contact>({ defaultValues: EMPTY_CONTACT });
   const [isFormOpen, setFormOpen] = useState(false);
-  const [booked, setBooked] = useState<Slot>();
+  const [booked, setBooked] = useState<Booked>();
 
   // The server left the past hours out when it was asked; since then some time has passed.
   const times =
@@ -35,7 +35,7 @@ export function BookingPage() {
     setFormOpen(true);
     availability.reload();
   };
-  const onBooked = (slot: Slot) => {
+  const onBooked = (slot: Booked) => {
     setFormOpen(false);
     setBooked(slot);
     form.reset();

@@ -1,4 +1,3 @@
-import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -7,15 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useClinic } from '../../graphql/clinic';
+import type { Booked } from './book';
 
-interface BookingSuccessProps {
-  date: LocalDate;
-  time: LocalTime;
+interface BookingSuccessProps extends Booked {
   onClose: () => void;
 }
 
 /** Tells the visitor that the hour is theirs; it takes the focus and stays until it is closed. */
-export function BookingSuccess({ date, time, onClose }: BookingSuccessProps) {
+export function BookingSuccess({ date, time, isConfirmedByEmail, onClose }: BookingSuccessProps) {
   const { place } = useClinic();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [date, time]);
@@ -42,7 +40,7 @@ export function BookingSuccess({ date, time, onClose }: BookingSuccessProps) {
         </Typography>
         <Typography sx={{ marginTop: 0.5 }}>
           Lo esperamos el <strong>{longDay(date)}</strong> a las <strong>{time}</strong>
-          {place && ` en ${place}`}.
+          {place && ` en ${place}`}.{isConfirmedByEmail && ' Le enviamos la confirmación a su correo.'}
         </Typography>
       </Box>
       <IconButton

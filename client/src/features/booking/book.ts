@@ -10,9 +10,15 @@ export interface Slot {
   readonly time: LocalTime;
 }
 
+/** The hour that a visitor got. */
+export interface Booked extends Slot {
+  /** Whether an e-mail that says so is on its way to them. */
+  readonly isConfirmedByEmail: boolean;
+}
+
 /** What became of a request for an hour. */
 export type Outcome =
-  | { readonly kind: 'booked' }
+  | { readonly kind: 'booked'; readonly isConfirmedByEmail: boolean }
   /** The hour can't be had any more; another one can. */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** Fields to correct, each with its sentence. */
@@ -22,8 +28,10 @@ export type Outcome =
 /** Asks the server for the hour. It never throws: each outcome has a place on the screen. */
 export async function book(slot: Slot, contact: Contact): Promise<Outcome> {
   try {
-    await fetchGraphql(BookAppointmentOperation, { input: { ...contact, ...slot } });
-    return { kind: 'booked' };
+    const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, {
+      input: { ...contact, ...slot },
+    });
+    return { kind: 'booked', isConfirmedByEmail: bookAppointment.confirmationByEmail };
   } catch (error) {
     if (error instanceof ConnectionError) return { kind: 'failed', sentence: 'Error de conexión.' };
     return error instanceof ServerError

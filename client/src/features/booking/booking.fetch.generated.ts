@@ -30,7 +30,7 @@ export type BookAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type BookAppointmentMutation = { bookAppointment: { date: string, time: string } };
+export type BookAppointmentMutation = { bookAppointment: { confirmationByEmail: boolean } };
 
 export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!){availability(date:$date){freeStarts week{date freeCount}nextFreeDate}}" };
-export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){date time}}" };
+export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){confirmationByEmail}}" };
