@@ -7,6 +7,7 @@ export const aMessage = (id: number, more: object = {}) => ({
   driver: 'LINK',
   automatic: true,
   appointmentId: id + 100,
+  patientId: 3,
   patientName: `Paciente ${id}`,
   recipient: '+56 9 0000 1111',
   subject: '',

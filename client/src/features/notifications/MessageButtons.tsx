@@ -2,6 +2,7 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListedMessageFragment } from './messages.generated';
 import { useMessageActions } from './use-message-actions';
 import { WhatsappLink } from './WhatsappLink';
@@ -17,7 +18,7 @@ const Row = styled('div')(({ theme }) => ({
 /** What may be done with a message now, one button each; nothing where nothing may. */
 export function MessageButtons({ message }: { message: ListedMessageFragment }) {
   const { markSent, unmarkSent, discard, retry } = useMessageActions();
-  const { actions, patientName } = message;
+  const { actions, patientId, patientName, channel, recipient } = message;
   const row = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes: whoever works by keyboard stays with the message. */
   const keepFocus = async (done: Promise<void>) => {
@@ -38,6 +39,17 @@ export function MessageButtons({ message }: { message: ListedMessageFragment }) 
         >
           Reintentar
         </Act>
+      )}
+      {actions.includes('RETRY') && channel === 'WHATSAPP' && recipient === '' && (
+        <Button
+          component={Link}
+          to={`/app/pacientes?paciente=${patientId}`}
+          size="small"
+          color="inherit"
+          sx={{ minHeight: { xs: 44, sm: 36 } }}
+        >
+          Editar paciente
+        </Button>
       )}
       {actions.includes('UNMARK_SENT') && (
         <Act

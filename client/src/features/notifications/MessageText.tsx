@@ -24,13 +24,14 @@ export function MessageText({ subject, body }: { subject?: string; body: string 
         color="textSecondary"
         sx={{
           overflowWrap: 'anywhere',
-          whiteSpace: 'pre-line',
-          ...(!isOpen && {
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: '2',
-            overflow: 'hidden',
-          }),
+          ...(isOpen
+            ? { whiteSpace: 'pre-line' }
+            : {
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: '2',
+                overflow: 'hidden',
+              }),
         }}
       >
         {body}

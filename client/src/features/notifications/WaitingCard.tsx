@@ -12,7 +12,7 @@ import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
 
 /** How many the card begins with. */
-const PAGE = 3;
+const PAGE = 2;
 
 /** The dashboard's card of what staff have to send, and of what did not go out. */
 export function WaitingCard() {

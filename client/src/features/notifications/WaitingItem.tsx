@@ -13,7 +13,8 @@ import { WhatsappLink } from './WhatsappLink';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
+  // Side by side, their buttons stand on one line.
+  gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(1),
   padding: theme.spacing(1.75, 2),
   borderRadius: 12,

@@ -48,6 +48,10 @@ describe('the history of messages', () => {
     expect(failed).toHaveTextContent(
       'No enviadoFalló el 23/11/2026 09:00 · 3 intentosEl paciente no tiene un teléfono',
     );
+    expect(within(failed!).getByRole('link', { name: 'Editar paciente' })).toHaveAttribute(
+      'href',
+      '/app/pacientes?paciente=3',
+    );
   });
 
   it('sends again what failed, and says so where it fails once more', async () => {

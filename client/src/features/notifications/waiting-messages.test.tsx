@@ -48,7 +48,7 @@ describe('the messages to be sent', () => {
       'href',
       '/app/citas?vista=dia&fecha=2026-11-24&cita=101',
     );
-    expect(server.named('WaitingMessages')[0]?.variables).toEqual({ first: 3 });
+    expect(server.named('WaitingMessages')[0]?.variables).toEqual({ first: 2 });
   });
 
   it('are noted as sent with the click that opens WhatsApp, which can be taken back', async () => {
@@ -116,7 +116,7 @@ describe('the messages to be sent', () => {
       },
     }));
     const { card, user } = await openDashboard();
-    expect(await card.findAllByRole('listitem')).toHaveLength(3);
+    expect(await card.findAllByRole('listitem')).toHaveLength(2);
     await user.click(card.getByRole('button', { name: 'Cargar más' }));
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(5));
     expect(card.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
