@@ -38,6 +38,8 @@ export function ToastArea() {
       theme={mode}
       position="bottom-right"
       closeButton
+      // Above the buttons of a sheet.
+      mobileOffset={{ bottom: 84 }}
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: 'Cerrar aviso' }}
     />

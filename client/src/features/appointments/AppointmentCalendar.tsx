@@ -7,6 +7,7 @@ import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
+import './calendar-events.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { AgendaAppointment } from './agenda-appointment';
 import type { ChosenSlot } from './appointment-form-values';

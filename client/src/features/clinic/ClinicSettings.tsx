@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 
@@ -10,13 +9,9 @@ export function ClinicSettings() {
   if (data) return <ClinicSettingsForm stored={data.clinicSettings} />;
   if (!error) return <Loading />;
   return (
-    <Notice
+    <RetryNotice
       sentence="No se pudieron cargar los datos de la clínica."
-      action={
-        <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-          Intentar de nuevo
-        </Button>
-      }
+      onRetry={() => void refetch().catch(() => undefined)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useLongList } from '../../graphql/use-long-list';
 import { useWallTime } from '../../graphql/wall-time';
 import { Loading } from '../../ui/Loading';
 import { Modal } from '../../ui/Modal';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { type AccessAction, AccessesDocument, type AccessesQuery } from './accesses.generated';
 
 type Access = AccessesQuery['accesses']['nodes'][number];
@@ -45,16 +45,7 @@ export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
   );
   return (
     <Modal title="Accesos a las fichas" subtitle={patient.name} width={560} onClose={onClose}>
-      {hasFailed && (
-        <Notice
-          sentence="No se pudieron cargar los accesos."
-          action={
-            <Button size="small" color="inherit" onClick={retry}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar los accesos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && <AccessList accesses={page.nodes} />}
       {page?.hasNextPage && (

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../graphql/clinic-now';
 import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Modal } from '../../ui/Modal';
 import { Certificate } from './Certificate';
 import { type CertificateValues, type CertifiedPatient, missingSettings, prefilled } from './certificate';
@@ -90,13 +90,9 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {error && (
-            <Notice
+            <RetryNotice
               sentence="No se pudieron cargar los datos de la clínica."
-              action={
-                <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-                  Intentar de nuevo
-                </Button>
-              }
+              onRetry={() => void refetch().catch(() => undefined)}
             />
           )}
           {!settings && !error && <Loading />}

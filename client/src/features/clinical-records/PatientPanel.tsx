@@ -11,7 +11,7 @@ import { useSearchDraft } from '../patients/use-search-draft';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { RecordPatientsDocument } from './clinical-records.generated';
 import { PatientButton } from './PatientButton';
 
@@ -74,16 +74,7 @@ export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
           transition: 'opacity 120ms 80ms',
         }}
       >
-        {hasFailed && (
-          <Notice
-            sentence="No se pudieron cargar los pacientes."
-            action={
-              <Button size="small" color="inherit" onClick={retry}>
-                Intentar de nuevo
-              </Button>
-            }
-          />
-        )}
+        {hasFailed && <RetryNotice sentence="No se pudieron cargar los pacientes." onRetry={retry} />}
         {!patients && !hasFailed && <Loading />}
         {patients?.length === 0 && (
           <Message

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { useRecordPatientQuery } from './clinical-records.generated';
 import { NewRecordDialog } from './NewRecordDialog';
 import { RecordList } from './RecordList';
@@ -48,13 +48,9 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
         }}
       >
         {error && (
-          <Notice
+          <RetryNotice
             sentence="No se pudo cargar el paciente."
-            action={
-              <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-                Intentar de nuevo
-              </Button>
-            }
+            onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
         {!data && !error && <Loading />}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLongList } from '../../graphql/use-long-list';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { ClinicalRecordsDocument } from './clinical-records.generated';
 import { RecordItem } from './RecordItem';
 
@@ -29,16 +29,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
   const records = page?.nodes;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      {hasFailed && (
-        <Notice
-          sentence="No se pudieron cargar las fichas."
-          action={
-            <Button size="small" color="inherit" onClick={retry}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar las fichas." onRetry={retry} />}
       {!records && !hasFailed && <Loading />}
       {records?.length === 0 && (
         <Message

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWallTime } from '../../graphql/wall-time';
 import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { SelectField } from '../../ui/SelectField';
 import { Modal } from '../../ui/Modal';
 import { useRecordVersionsQuery } from './clinical-records.generated';
@@ -16,13 +15,9 @@ export function RecordVersionsDialog({ id, onClose }: { id: number; onClose: () 
   return (
     <Modal width={1040} title="Versiones de la ficha" onClose={onClose}>
       {error && (
-        <Notice
+        <RetryNotice
           sentence="No se pudieron cargar las versiones."
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!versions && !error && <Loading />}

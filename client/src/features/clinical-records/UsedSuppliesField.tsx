@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { SelectField } from '../../ui/SelectField';
 import { useRecordSuppliesQuery } from './clinical-records.generated';
 import type { UsedSupply } from './record-values';
@@ -52,13 +53,9 @@ export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesField
         Productos usados
       </Typography>
       {error && (
-        <Notice
+        <RetryNotice
           sentence="No se pudieron cargar los productos."
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       <Box

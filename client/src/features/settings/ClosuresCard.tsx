@@ -12,13 +12,14 @@ import { Card } from '../../ui/Card';
 import { useConfirm } from '../../ui/confirm';
 import { Loading } from '../../ui/Loading';
 import { Message } from '../../ui/Message';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { toasts } from '../../ui/toasts';
 import { ClosureModal } from './ClosureModal';
 import { type ListedClosureFragment, useClosuresQuery, useDeleteClosureMutation } from './settings.generated';
 
 /** The days on which the clinic does not attend, from today on. */
 export function ClosuresCard() {
-  const { data, error } = useClosuresQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useClosuresQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);
   const reopen = useReopen();
   const closures = data?.closures;
@@ -34,7 +35,10 @@ export function ClosuresCard() {
       </Box>
       {!closures && !error && <Loading />}
       {error && !closures && (
-        <Message live icon={<EventBusyOutlined />} sentence="No se pudieron cargar los cierres." />
+        <RetryNotice
+          sentence="No se pudieron cargar los cierres."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {closures?.length === 0 && (
         <Message

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useClinicNow } from '../../graphql/clinic-now';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/Loading';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { AffectedList } from './AffectedList';
 import { useClosuresQuery, useHolidaysQuery } from './settings.generated';
 import { useImportHolidays } from './use-import-holidays';
@@ -43,12 +44,19 @@ export function HolidaysCard() {
 }
 
 function HolidaysOfYear({ year, today }: { year: number; today: LocalDate }) {
-  const { data, error } = useHolidaysQuery({ variables: { year } });
+  const { data, error, refetch } = useHolidaysQuery({ variables: { year } });
   const { data: closed } = useClosuresQuery();
   const [unchosen, setUnchosen] = useState<ReadonlySet<LocalDate>>(new Set());
   const { affected, isBusy, submit, forget } = useImportHolidays(year);
 
-  if (error) return <Typography color="error">No se pudieron cargar los feriados.</Typography>;
+  if (error) {
+    return (
+      <RetryNotice
+        sentence="No se pudieron cargar los feriados."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
   if (!data) return <Loading />;
   const isClosed = (date: LocalDate) =>
     closed?.closures.some(

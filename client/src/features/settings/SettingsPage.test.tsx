@@ -139,6 +139,21 @@ describe('closures', () => {
   });
 });
 
+describe('what could not be loaded', () => {
+  it('is asked for again when one wishes it', async () => {
+    server.on('Closures', { error: 'INTERNAL' }).on('Holidays', { error: 'INTERNAL' });
+    const { user, findByText, findAllByRole, queryByText } = await open();
+    for (const sentence of ['No se pudieron cargar los cierres.', 'No se pudieron cargar los feriados.'])
+      expect(await findByText(sentence)).toBeInTheDocument();
+    server.on('Closures', { data: { closures: [CLOSURE] } }).on('Holidays', { data: { holidays: [] } });
+    for (const button of await findAllByRole('button', { name: 'Intentar de nuevo' }))
+      await user.click(button);
+    expect(await findByText('Vacaciones')).toBeInTheDocument();
+    expect(await findByText('No quedan feriados este año.')).toBeInTheDocument();
+    expect(queryByText(/^No se pudieron cargar/)).toBeNull();
+  });
+});
+
 describe('holidays', () => {
   it('are imported as chosen, after naming whom they hit; those that are closed already are not offered', async () => {
     server

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLongList } from '../../graphql/use-long-list';
 import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Modal } from '../../ui/Modal';
 import { MovementList } from './MovementList';
 import { SupplyMovementsDocument } from './supplies.generated';
@@ -37,16 +37,7 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
       }
       onClose={onClose}
     >
-      {hasFailed && (
-        <Notice
-          sentence="No se pudieron cargar los movimientos."
-          action={
-            <Button size="small" color="inherit" onClick={retry}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar los movimientos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && <MovementList movements={page.nodes} />}
       {page?.hasNextPage && (

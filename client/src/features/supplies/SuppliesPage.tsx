@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useStockChanges } from '../../graphql/use-stock-changes';
 import { Banner } from '../../ui/Banner';
 import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { toasts } from '../../ui/toasts';
 import { MovementsDialog } from './MovementsDialog';
 import { useSuppliesQuery } from './supplies.generated';
@@ -74,13 +73,9 @@ export function SuppliesPage() {
           )
         )}
         {error && (
-          <Notice
+          <RetryNotice
             sentence="No se pudo cargar el inventario."
-            action={
-              <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-                Intentar de nuevo
-              </Button>
-            }
+            onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
         {!data && !error && <Loading />}
