@@ -55,6 +55,13 @@ const PICTURES = {
     { name: 'dashboard', path: '/app/dashboard', size: DESKTOP, prepare: shows('h2') },
     { name: 'calendar', path: '/app/citas?vista=semana', size: DESKTOP, prepare: CALENDAR },
     { name: 'calendar-dark', path: '/app/citas?vista=mes', size: DESKTOP, dark: true, prepare: CALENDAR },
+    { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
+    {
+      name: 'message-settings',
+      path: '/app/configuracion/mensajes',
+      size: DESKTOP,
+      prepare: shows('[aria-label="Vista previa"]'),
+    },
     { name: 'patients', path: '/app/pacientes', size: DESKTOP, prepare: PATIENTS },
     { name: 'patients-phone', path: '/app/pacientes', size: PHONE, prepare: PATIENTS },
   ],

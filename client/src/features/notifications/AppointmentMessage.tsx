@@ -2,7 +2,7 @@ import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/message.es.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { hourInWords } from './AboutAppointment';
+import { hourInWords } from './hour-in-words';
 import { MessageButtons } from './MessageButtons';
 import { MessageFate } from './MessageFate';
 import type { ListedMessageFragment } from './messages.generated';

@@ -2,7 +2,8 @@ import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/message.es.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { AboutPatient, hourInWords } from './AboutAppointment';
+import { AboutPatient } from './AboutPatient';
+import { hourInWords } from './hour-in-words';
 import { MessageButtons } from './MessageButtons';
 import { MessageFate } from './MessageFate';
 import type { ListedMessageFragment } from './messages.generated';
@@ -16,7 +17,7 @@ const Item = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.2fr) minmax(0, 1.1fr)',
     columnGap: theme.spacing(3),
   },
 }));
@@ -43,6 +44,8 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
           alignContent: 'start',
           justifyItems: { xs: 'start', md: 'end' },
           textAlign: { md: 'right' },
+          // Of the buttons, too, where they wrap.
+          '& > *': { justifyContent: { md: 'flex-end' } },
         }}
       >
         <MessageFate message={message} />

@@ -2,6 +2,7 @@ import type { TemplateKind } from '#domain/message.js';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSettled } from '../../ui/use-settled';
+import { faultOf } from './message-settings-form';
 import { usePreviewMessageQuery } from './message-settings.generated';
 
 /** A pause in the typing after which the preview follows, in milliseconds. */
@@ -22,15 +23,15 @@ const Bubble = styled('div')(({ theme }) => ({
 interface MessagePreviewProps {
   kind: TemplateKind;
   text: string;
-  isUsable: boolean;
 }
 
 /** How a text will be read, filled in with a patient who does not exist. */
-export function MessagePreview({ kind, text, isUsable }: MessagePreviewProps) {
+export function MessagePreview({ kind, text }: MessagePreviewProps) {
+  const isUsable = faultOf(text) === undefined;
   const settled = useSettled(text.trim(), FOLLOW_AFTER_MS);
   const { data, previousData, error } = usePreviewMessageQuery({
     variables: { kind, text: settled },
-    skip: !isUsable,
+    skip: faultOf(settled) !== undefined,
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.previewMessage.body;

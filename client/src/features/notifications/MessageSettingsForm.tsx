@@ -21,7 +21,7 @@ interface MessageSettingsFormProps {
 
 /** Edits the messages' settings, beside what they depend on. */
 export function MessageSettingsForm({ stored, channels }: MessageSettingsFormProps) {
-  const { form, submit, failure, conflict, takeTheirs, keepMine } = useMessageSettingsForm(stored);
+  const { form, submit, failure, conflict, keepMine, discard } = useMessageSettingsForm(stored);
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty, staysAt);
   return (
@@ -49,7 +49,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
             title="Otra persona cambió la configuración mientras la editaba"
             differences={conflict}
             onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
+            onTakeTheirs={discard}
           />
         )}
         <Card aria-labelledby="avisos-automaticos" sx={{ display: 'grid', gap: 2 }}>
@@ -66,12 +66,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
           <TemplateField form={form} kind="REMINDER" channel={channels.whatsapp} />
         </Card>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={!isDirty || isSubmitting}
-            onClick={() => form.reset()}
-          >
+          <Button variant="outlined" color="inherit" disabled={!isDirty || isSubmitting} onClick={discard}>
             Descartar cambios
           </Button>
           <Button

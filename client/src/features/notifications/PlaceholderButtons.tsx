@@ -1,8 +1,8 @@
-import { PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
-import type { Placeholder } from '#domain/message-template.js';
+import { PLACEHOLDER_HELP } from '#domain/message-template.es.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { PLACEHOLDERS, written } from './placeholders';
 
 const Word = styled(ButtonBase)(({ theme }) => ({
   minHeight: 32,
@@ -15,9 +15,6 @@ const Word = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
   [theme.breakpoints.down('sm')]: { minHeight: 44 },
 }));
-
-export const PLACEHOLDERS = Object.keys(PLACEHOLDER_WORDS) as Placeholder[];
-export const written = (placeholder: Placeholder): string => `{${PLACEHOLDER_WORDS[placeholder]}}`;
 
 interface PlaceholderButtonsProps {
   /** The text into which they go. */

@@ -2,7 +2,7 @@ import { PLACEHOLDER_HELP } from '#domain/message-template.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Card } from '../../ui/Card';
-import { PLACEHOLDERS, written } from './PlaceholderButtons';
+import { PLACEHOLDERS, written } from './placeholders';
 
 /** What becomes of the words between braces. */
 export const PlaceholdersCard = () => (

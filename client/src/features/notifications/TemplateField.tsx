@@ -25,7 +25,6 @@ export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
   const { ref, ...input } = form.register(name, { validate: faultOf });
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { errors, dirtyFields } = form.formState;
-  const isUsable = faultOf(text) === undefined;
   // What can't be saved is said as it is typed: the preview stops for the same reason.
   const fault = errors[name]?.message ?? (dirtyFields[name] ? faultOf(text) : undefined);
   const write = (words: string) => form.setValue(name, words, { shouldDirty: true, shouldValidate: true });
@@ -71,7 +70,7 @@ export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
         </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-        <MessagePreview kind={kind} text={text} isUsable={isUsable} />
+        <MessagePreview kind={kind} text={text} />
         {channel === 'CLOUD' && <RegisteredTemplate text={text} />}
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import type { ListedMessageFragment } from './messages.generated';
 type Sent = Pick<ListedMessageFragment, 'state' | 'kind' | 'channel'>;
 
 /** What could not be sent, in words. */
-export const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
+const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
   channel === 'WHATSAPP' && kind !== 'CANCELLATION' ? CHANNEL_REFUSALS[kind] : 'Error al enviar el correo';
 
 /** What came of asking for a message to be sent. */

@@ -16,7 +16,8 @@ import {
 
 type Message = Pick<ListedMessageFragment, 'id' | 'kind' | 'channel' | 'patientName'>;
 type Asked = Pick<ListedMessageFragment, 'kind' | 'channel'>;
-type Answered = Asked & Pick<ListedMessageFragment, 'state'> & { id?: number };
+type Answered = Pick<ListedMessageFragment, 'id' | 'kind' | 'channel' | 'state'>;
+type Progress = ReturnType<typeof toasts.progress>;
 
 export interface MessageActions {
   /** Notes that it was sent through its link, and offers to take that back. */
@@ -42,46 +43,61 @@ export function useMessageActions(): MessageActions {
   /** Where live changes are not heard, the rest of the page learns of it here. */
   const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
-  const unmarkSent = async ({ id, patientName }: Message) => {
-    const progress = toasts.progress('Deshaciendo...');
-    try {
-      await unmark({ variables: { id } });
-      progress.success(`El mensaje para ${patientName} está otra vez por enviar`);
-    } catch (error) {
-      progress.error(failureOf(error).sentence ?? 'No se pudo deshacer. Inténtelo de nuevo.');
-    }
-    await reload();
-  };
-
-  /** Says what came of asking for a message to be sent. */
-  const tryToSend = async (about: Asked, ask: () => Promise<Answered | undefined>) => {
-    const progress = toasts.progress('Enviando mensaje...');
-    const refused: Answered = { ...about, state: 'FAILED' };
-    let answer: Answered | undefined;
+  /** @param failed what is said where the server gives no reason. */
+  const act = async <Answer>(
+    doing: string,
+    ask: () => Promise<Answer>,
+    tell: (progress: Progress, answer: Answer) => void,
+    failed: string,
+  ): Promise<Answer | undefined> => {
+    const progress = toasts.progress(doing);
+    let answer: Answer | undefined;
     try {
       answer = await ask();
-      const { isGood, sentence } = outcomeOf(answer ?? refused);
-      if (isGood) progress.success(sentence);
-      else progress.error(sentence);
+      tell(progress, answer);
     } catch (error) {
-      progress.error(failureOf(error).sentence ?? outcomeOf(refused).sentence);
+      progress.error(failureOf(error).sentence ?? failed);
     }
     await reload();
-    return answer?.id;
+    return answer;
+  };
+  /** Says what came of asking for a message to be sent. */
+  const tryToSend = (about: Asked, ask: () => Promise<Answered | undefined>) => {
+    const refused = { ...about, state: 'FAILED' } as const;
+    return act(
+      'Enviando mensaje...',
+      ask,
+      (progress, answer) => {
+        const { isGood, sentence } = outcomeOf(answer ?? refused);
+        if (isGood) progress.success(sentence);
+        else progress.error(sentence);
+      },
+      outcomeOf(refused).sentence,
+    );
   };
 
+  const unmarkSent = async ({ id, patientName }: Message) => {
+    await act(
+      'Deshaciendo...',
+      () => unmark({ variables: { id } }),
+      (progress) => progress.success(`El mensaje para ${patientName} está otra vez por enviar`),
+      'No se pudo deshacer. Inténtelo de nuevo.',
+    );
+  };
   return {
     unmarkSent,
     async markSent(message) {
       const { id, patientName } = message;
-      const progress = toasts.progress('Anotando el envío...');
-      try {
-        await mark({ variables: { id } });
-        progress.undoable(`Mensaje para ${patientName} anotado como enviado`, () => void unmarkSent(message));
-      } catch (error) {
-        progress.error(failureOf(error).sentence ?? 'No se pudo anotar el envío. Inténtelo de nuevo.');
-      }
-      await reload();
+      await act(
+        'Anotando el envío...',
+        () => mark({ variables: { id } }),
+        (progress) =>
+          progress.undoable(
+            `Mensaje para ${patientName} anotado como enviado`,
+            () => void unmarkSent(message),
+          ),
+        'No se pudo anotar el envío. Inténtelo de nuevo.',
+      );
     },
     async discard({ id, kind, patientName }) {
       const isSure = await confirm({
@@ -90,14 +106,12 @@ export function useMessageActions(): MessageActions {
         accept: 'Descartar',
       });
       if (!isSure) return;
-      const progress = toasts.progress('Descartando mensaje...');
-      try {
-        await drop({ variables: { id } });
-        progress.success('Mensaje descartado');
-      } catch (error) {
-        progress.error(failureOf(error).sentence ?? 'No se pudo descartar el mensaje. Inténtelo de nuevo.');
-      }
-      await reload();
+      await act(
+        'Descartando mensaje...',
+        () => drop({ variables: { id } }),
+        (progress) => progress.success('Mensaje descartado'),
+        'No se pudo descartar el mensaje. Inténtelo de nuevo.',
+      );
     },
     async retry(message) {
       await tryToSend(message, async () => {
@@ -105,10 +119,12 @@ export function useMessageActions(): MessageActions {
         return data?.retryMessage;
       });
     },
-    send: (appointmentId, kind) =>
-      tryToSend({ kind, channel: 'WHATSAPP' }, async () => {
+    async send(appointmentId, kind) {
+      const made = await tryToSend({ kind, channel: 'WHATSAPP' }, async () => {
         const { data } = await sendNew({ variables: { appointmentId, kind } });
         return data?.sendMessage;
-      }),
+      });
+      return made?.id;
+    },
   };
 }

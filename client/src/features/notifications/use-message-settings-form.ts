@@ -27,8 +27,9 @@ export interface MessageSettingsFormState {
   readonly failure: string | undefined;
   /** What somebody else saved meanwhile; empty once it is decided whose words stay. */
   readonly conflict: readonly EditDifference[];
-  readonly takeTheirs: () => void;
   readonly keepMine: () => void;
+  /** Back to what is saved, whoever saved it. */
+  readonly discard: () => void;
 }
 
 /** The form of the messages' settings. @param stored as they are now; it follows others while nothing is written here. */
@@ -88,10 +89,11 @@ export function useMessageSettingsForm(stored: EditableMessageSettingsFragment):
     submit: () => form.handleSubmit(save)(),
     failure,
     conflict,
-    takeTheirs() {
+    keepMine: () => setConflict([]),
+    discard() {
       reset(valuesOf(seen.current));
       setConflict([]);
+      setFailure(undefined);
     },
-    keepMine: () => setConflict([]),
   };
 }

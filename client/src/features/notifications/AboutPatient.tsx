@@ -1,4 +1,3 @@
-import { longDay } from '#domain/clinic-time.es.js';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { ListedMessageFragment } from './messages.generated';
@@ -16,16 +15,12 @@ const PatientLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-type Named = Pick<ListedMessageFragment, 'appointmentId' | 'patientName' | 'date' | 'time'>;
+type Named = Pick<ListedMessageFragment, 'appointmentId' | 'patientName' | 'date'>;
 
 /** Whose message it is; leads to the appointment while there is one. */
-export function AboutPatient({ appointmentId, patientName, date }: Omit<Named, 'time'>) {
+export function AboutPatient({ appointmentId, patientName, date }: Named) {
   if (appointmentId === null) return <strong>{patientName}</strong>;
   return (
     <PatientLink to={`/app/citas?vista=dia&fecha=${date}&cita=${appointmentId}`}>{patientName}</PatientLink>
   );
 }
-
-/** 'jueves 19 de noviembre, 09:30'. */
-export const hourInWords = ({ date, time }: Pick<Named, 'date' | 'time'>): string =>
-  `${longDay(date)}, ${time}`;
