@@ -1,4 +1,4 @@
-import type { BackupCause } from '#domain/backup.js';
+import type { BackupCause, BackupReason } from '#domain/backup.js';
 import { backupsToDelete } from '#domain/backup-retention.js';
 import { instantOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
@@ -99,7 +99,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
   private async finish(journal: BackupJournal, id: number, fileName: string): Promise<RunEnd> {
     const end = await this.make(journal, fileName).catch((error: unknown): RunEnd => {
       const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : reasonOf(error);
-      this.report(error);
+      this.report(error, reason);
       return { state: 'FAILED', reason, finishedAt: this.clock.now() };
     });
     try {
@@ -166,7 +166,8 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     return wall ? instantOf(wall, this.clock.timeZone) : modifiedAt;
   }
 
-  private report(error: unknown): void {
-    if (!this.stopping.signal.aborted) this.logger.error(describeFault(error), 'a backup met a fault');
+  private report(error: unknown, reason?: BackupReason): void {
+    if (this.stopping.signal.aborted) return;
+    this.logger.error({ ...describeFault(error), ...(reason && { reason }) }, 'a backup met a fault');
   }
 }

@@ -20,8 +20,8 @@ const RETRIES = 2;
 const RETRY_DELAY_SECONDS = 300;
 /** An instance that works longer than this at one counts as dead. */
 const LONGEST_SECONDS = 4 * 3600;
-/** A job may run twice: a nightly backup of less than this ago is that night's. */
-const SAME_NIGHT_MS = 3 * 3_600_000;
+/** A job may run twice, or twice be put up: it has nothing to do so soon after a nightly backup's end. */
+const SAME_NIGHT_MS = 600_000;
 
 /** A backup every night, through the job queue, so that one of all instances makes it. */
 @Injectable()
@@ -85,7 +85,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
       (backup) =>
         backup.cause === 'NIGHTLY' &&
         isKept(backup) &&
-        now.getTime() - parseInstant(backup.startedAt).getTime() < SAME_NIGHT_MS,
+        now.getTime() - parseInstant(backup.finishedAt ?? backup.startedAt).getTime() < SAME_NIGHT_MS,
     );
   }
 }

@@ -43,6 +43,11 @@ describe('a night', () => {
     await other.app.get(Jobs).send('nightly-backup');
     await untilNoJobs(one);
     expect((await ask(await one.staff())).backups).toHaveLength(1);
+    // An hour later, it is another time of which somebody asked for one.
+    for (const product of [one, other]) product.clock.instant = new Date('2026-11-18T16:00:00Z');
+    await other.app.get(Jobs).send('nightly-backup');
+    await untilNoJobs(one);
+    expect((await ask(await one.staff())).backups).toHaveLength(2);
   });
 
   it('that was missed is made up for once, whoever finds it missing', async () => {
