@@ -51,18 +51,19 @@ export function BackupPage() {
           >
             {isGenerating ? 'Generando copia de seguridad...' : 'Crear Copia de Seguridad'}
           </Button>
-          {/* While it is empty, the gap above it would be the card's. */}
-          <Box role="status" sx={{ width: '100%', '&:empty': { marginTop: -1.5 } }}>
-            {state === 'success' && (
-              <Alert severity="success">
-                ¡Copia de seguridad creada correctamente! El archivo se ha descargado a su computadora.
-              </Alert>
-            )}
-          </Box>
-          {state === 'error' && (
-            <Notice sentence="Error al generar el respaldo de la base de datos. Por favor, inténtelo de nuevo." />
+        </Box>
+        <Box role="status" sx={{ '&:not(:empty)': { marginTop: 2 } }}>
+          {state === 'success' && (
+            <Alert severity="success">
+              ¡Copia de seguridad creada correctamente! El archivo se ha descargado a su computadora.
+            </Alert>
           )}
         </Box>
+        {state === 'error' && (
+          <Box sx={{ marginTop: 2 }}>
+            <Notice sentence="Error al generar el respaldo de la base de datos. Por favor, inténtelo de nuevo." />
+          </Box>
+        )}
       </Card>
       <KeptBackups />
     </>
