@@ -113,6 +113,8 @@ test.describe('a copy that the product keeps', () => {
 test.describe('staff are told', () => {
   let folder: string;
   test.beforeEach(() => {
+    // Each starts a product of its own.
+    test.slow();
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella e2e copias '));
   });
   test.afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
