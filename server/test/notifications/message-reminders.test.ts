@@ -174,6 +174,31 @@ describe('a reminder', () => {
   });
 });
 
+it('is true to the agenda, whoever moves and cancels while two instances look', async () => {
+  const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
+  const ids = [];
+  for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
+  at('2026-11-18T13:00:00Z');
+  const look = (by: TestProduct) => runOn(by, Reminders, (reminders) => reminders.writeDue());
+  await Promise.all([
+    ...ids.flatMap((id, n) => [
+      n % 3 === 0 ? desk.change(id, { estado: 'cancelada' }) : undefined,
+      n % 3 === 1 ? desk.change(id, { fecha: '2026-11-20' }) : undefined,
+      look(n % 2 ? product : second),
+    ]),
+  ]);
+  await look(product);
+  const { rows } = await product.database.query(
+    `select a.id, a.status, a.date::text as date, count(m.id)::integer as messages,
+            count(m.id) filter (where m.state = 'WAITING' and m.date = a.date)::integer as waiting,
+            count(m.id) filter (where m.state = 'WAITING' and m.date <> a.date)::integer as untrue
+     from appointment a left join outbound_message m on m.appointment_id = a.id group by a.id order by a.id`,
+  );
+  expect(rows.map(({ waiting }) => waiting)).toEqual(ids.map((_, n) => (n % 3 === 2 ? 1 : 0)));
+  expect(rows.map(({ untrue }) => untrue)).toEqual(ids.map(() => 0));
+  expect(rows.every(({ messages }) => messages <= 1)).toBe(true);
+});
+
 describe('the sweep', () => {
   it('takes back what waits about an hour that has begun', async () => {
     await desk.book('2026-11-19', '12:00');
