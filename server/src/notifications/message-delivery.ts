@@ -18,6 +18,7 @@ import { LiveBus } from '../live/live-bus.js';
 import { Channels } from './channels/channels.js';
 import type { Outcome, OutgoingMessage } from './channels/message-channel.js';
 import { DELIVERY_QUEUE, MessageWriter } from './message-writer.js';
+import { IS_CURRENT } from './outbound-message.row.js';
 
 /** Half a minute in all: an embedded database that died is back long before. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
@@ -83,8 +84,7 @@ export class MessageDelivery implements OnModuleInit {
     const [found] = await this.sql.rows<QueuedMessage>(
       `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
               m.appointment_id as "appointmentId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
-              coalesce(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
-                       and a.status in ('BOOKED', 'CONFIRMED'), false) as "isCurrent"
+              coalesce(${IS_CURRENT}, false) as "isCurrent"
        from outbound_message m left join appointment a on a.id = m.appointment_id
        where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
       [id, this.clock.now()],
@@ -150,10 +150,8 @@ export class MessageDelivery implements OnModuleInit {
            recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
        from patient p
        where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id
-         and (m.kind = 'CANCELLATION' or exists (
-           select from appointment a
-           where a.id = m.appointment_id and a.date = m.date and a.start_minute = m.start_minute
-             and a.patient_id = m.patient_id and a.status in ('BOOKED', 'CONFIRMED')))
+         and (m.kind = 'CANCELLATION'
+              or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
        returning m.tries, m.recipient`,
       [message.id, message.tries, this.clock.now()],
     );

@@ -37,8 +37,10 @@ export class MessageSettingsModel {
   emailConfirmations!: boolean;
   @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' }) reminders!: boolean;
   @Field(() => LocalTimeScalar, { description: 'When, the day before.' }) reminderTime!: LocalTime;
-  @Field(() => MessageTemplateModel) confirmation!: MessageTemplateModel;
-  @Field(() => MessageTemplateModel) reminder!: MessageTemplateModel;
+  @Field(() => MessageTemplateModel, { description: 'What a confirmation says.' })
+  confirmation!: MessageTemplateModel;
+  @Field(() => MessageTemplateModel, { description: 'What a reminder says.' })
+  reminder!: MessageTemplateModel;
   @Field(() => [MessagePlaceholderModel], { description: 'What a text may name.' })
   placeholders!: MessagePlaceholderModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
@@ -56,7 +58,7 @@ export class MessageChannelsModel {
 
 @ObjectType('MessagePreview', { description: 'A text with everything filled in.' })
 export class MessagePreviewModel {
-  @Field(() => String) body!: string;
+  @Field(() => String, { description: 'The text as a patient would read it.' }) body!: string;
   @Field(() => Boolean, { description: 'Whether the data are made up.' }) isSample!: boolean;
 }
 

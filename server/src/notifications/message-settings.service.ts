@@ -41,6 +41,7 @@ export class MessageSettingsService {
     private readonly live: LiveBus,
   ) {}
 
+  /** The settings as they stand, with the product's wording where the clinic has none of its own. */
   async current(): Promise<MessageSettingsRow> {
     const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
     if (!stored) throw new Error('message_settings has no row');

@@ -6,6 +6,7 @@ import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { LiveBus } from '../live/live-bus.js';
 import { MessageWriter } from './message-writer.js';
+import { IS_CURRENT } from './outbound-message.row.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
@@ -32,6 +33,7 @@ export class MessageSweep implements OnModuleInit {
     this.jobs.every(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
+  /** Puts right what has gone astray, and puts the jobs of what is due. */
   async run(): Promise<void> {
     const changed = (await this.giveUpLost()) + (await this.withdrawStale());
     if (changed > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
@@ -55,10 +57,8 @@ export class MessageSweep implements OnModuleInit {
            failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6 else $1 end
        where m.state = any($3)
          and ((m.date, m.start_minute) <= ($4::date, $5::smallint)
-              or (m.kind <> 'CANCELLATION' and not exists (
-                select from appointment a
-                where a.id = m.appointment_id and a.date = m.date and a.start_minute = m.start_minute
-                  and a.patient_id = m.patient_id and a.status in ('BOOKED', 'CONFIRMED'))))
+              or (m.kind <> 'CANCELLATION'
+                  and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})))
        returning id`,
       [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, SILENCE_SENTENCES.PAST],
     );

@@ -27,7 +27,7 @@ export class NotificacionesController {
     return this.send('CONFIRMATION', body, staff);
   }
 
-  /** The same. */
+  /** A reminder's: the same answers and errors. */
   @Post('recordatorio')
   @HttpCode(200)
   remind(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {

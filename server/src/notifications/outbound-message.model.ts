@@ -27,20 +27,20 @@ registerEnumType(MESSAGE_ACTIONS, {
 @ObjectType('OutboundMessage', { description: 'Something that a patient is told of an appointment.' })
 export class OutboundMessageModel {
   @Field(() => Int) id!: number;
-  @Field(() => MessageKindEnum) kind!: MessageKind;
-  @Field(() => MessageChannelEnum) channel!: MessageChannelName;
-  @Field(() => MessageDriverEnum) driver!: MessageDriver;
+  @Field(() => MessageKindEnum, { description: 'What it is for.' }) kind!: MessageKind;
+  @Field(() => MessageChannelEnum, { description: 'The way it goes.' }) channel!: MessageChannelName;
+  @Field(() => MessageDriverEnum, { description: 'Who hands it over.' }) driver!: MessageDriver;
   @Field(() => Boolean, { description: 'Whether nobody asked for it.' }) automatic!: boolean;
   @Field(() => Int, { nullable: true, description: 'Null once the appointment was deleted.' })
   appointmentId!: number | null;
-  @Field(() => Int) patientId!: number;
-  @Field(() => String) patientName!: string;
+  @Field(() => Int, { description: 'Who is told.' }) patientId!: number;
+  @Field(() => String, { description: 'As the patient is called by now.' }) patientName!: string;
   @Field(() => String, {
     description: 'A number as it is written in Chile, or an e-mail address; empty where there was none.',
   })
   recipient!: string;
   @Field(() => String, { description: 'An e-mail’s; else empty.' }) subject!: string;
-  @Field(() => String) body!: string;
+  @Field(() => String, { description: 'The text, with everything filled in.' }) body!: string;
   @Field(() => String, {
     nullable: true,
     description: 'Opens WhatsApp with the text ready to be sent; null for an e-mail.',
@@ -48,10 +48,10 @@ export class OutboundMessageModel {
   link!: string | null;
   @Field(() => LocalDateScalar, { description: 'The day of which it speaks.' }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'The hour of which it speaks.' }) time!: LocalTime;
-  @Field(() => MessageStateEnum) state!: MessageState;
+  @Field(() => MessageStateEnum, { description: 'Where it stands.' }) state!: MessageState;
   @Field(() => Int, { description: 'How often it was tried.' }) tries!: number;
   @Field(() => String, { description: 'Why it did not go out, in Spanish; else empty.' }) failure!: string;
-  @Field(() => DateTimeScalar) createdAt!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the channel took it.' })
   sentAt!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When its state changed for the last time.' })
@@ -72,7 +72,8 @@ export class OutboundMessageModel {
 
 @ObjectType('OutboundMessagePage', { description: 'Some of the messages, and how many there are.' })
 export class OutboundMessagePageModel {
-  @Field(() => [OutboundMessageModel]) nodes!: OutboundMessageModel[];
+  @Field(() => [OutboundMessageModel], { description: 'In the order that was asked for.' })
+  nodes!: OutboundMessageModel[];
   @Field(() => Int, { description: 'How many the filter finds.' }) totalCount!: number;
 }
 

@@ -33,6 +33,10 @@ export interface OutboundMessageRow {
   readonly isCurrent: boolean;
 }
 
+/** Whether the appointment `a` is as the message `m` says; null where there is none. */
+export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
+  and a.status in ('BOOKED', 'CONFIRMED'))`;
+
 /** Reads `OutboundMessageRow`s; a condition on `m` follows. What waits goes to the number that the patient has by now. */
 export const SELECT_MESSAGES = `
   select m.id, m.appointment_id as "appointmentId", m.patient_id as "patientId", p.name as "patientName", m.kind,
@@ -41,8 +45,7 @@ export const SELECT_MESSAGES = `
          m.subject, m.body, m.date, m.start_minute as "startMinute", m.state, m.tries, m.failure,
          ${asIsoInstant('m.created_at')} as "createdAt", ${asIsoInstant('m.sent_at')} as "sentAt",
          ${asIsoInstant('m.settled_at')} as "settledAt", s.name as "staffName",
-         coalesce(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
-                  and a.status in ('BOOKED', 'CONFIRMED'), false) as "isCurrent"
+         coalesce(${IS_CURRENT}, false) as "isCurrent"
   from outbound_message m
   join patient p on p.id = m.patient_id
   left join appointment a on a.id = m.appointment_id
