@@ -106,6 +106,8 @@ describe('a visitor’s booking', () => {
     expect(body.data.messageChannels).toEqual({ whatsapp: 'LINK', email: true });
     const rest = await product.client().post('/api/citas/reservar/', reserva({ ...WISH, time: '15:00' }));
     expect(Object.keys(rest.body)).toEqual(['mensaje', 'fecha', 'hora', 'estado']);
+    // No letter of this test may reach the next one.
+    await settled();
   });
 
   it('that moves is told so, by an entry that replaces the first', async () => {
