@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileSize, ruleInWords } from './backup-words';
+import { fileSize, ruleInWords, wordsOf } from './backup-words';
+import type { KeptBackupFragment } from './kept-backups.generated';
 
 describe('a file’s size', () => {
   it.each([
@@ -21,4 +22,27 @@ it.each([
   [{ daily: 0, weekly: 0, monthly: 0 }, /solo la última/],
 ])('tells the rule %j', (rule, words) => {
   expect(ruleInWords(rule)).toMatch(words);
+});
+
+const backup = (more: Partial<KeptBackupFragment>): KeptBackupFragment => ({
+  id: 1,
+  state: 'GOOD',
+  cause: 'NIGHTLY',
+  reason: null,
+  startedAt: '2026-11-21T06:30:00.000Z',
+  fileName: 'huella_2026-11-21_0330_9f2c.sql.gz',
+  isThere: true,
+  encrypted: false,
+  bytes: 1,
+  rowCount: 1,
+  ...more,
+});
+
+it.each<[Partial<KeptBackupFragment>, string]>([
+  [{ state: 'FAILED', reason: 'INTERRUPTED', isThere: false }, 'El sistema se detuvo antes de terminarla.'],
+  [{ state: 'UNCHECKED', reason: 'INTERRUPTED' }, 'No se comprobó: el sistema se detuvo antes.'],
+  [{ state: 'UNCHECKED', reason: 'CHECK_IMPOSSIBLE' }, 'No se comprobó: la base de prueba no se pudo usar.'],
+  [{ isThere: false }, 'El archivo ya no está en la carpeta de copias.'],
+])('tells how %j stands', (more, sentence) => {
+  expect(wordsOf(backup(more)).sentence).toBe(sentence);
 });
