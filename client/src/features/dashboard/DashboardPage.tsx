@@ -53,17 +53,13 @@ export function DashboardPage({ messages }: { messages?: ReactNode }) {
         }}
       >
         <TodaysAppointments
-          // What was there stays when asking again fails.
-          appointments={(day.data ?? (day.error && day.previousData))?.appointments}
+          appointments={day.data?.appointments}
           hasFailed={day.error !== undefined}
           isLiveLost={isLiveLost}
         />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           {messages}
-          <CriticalSupplies
-            supplies={(stock.data ?? (stock.error && stock.previousData))?.supplies}
-            hasFailed={stock.error !== undefined}
-          />
+          <CriticalSupplies supplies={stock.data?.supplies} hasFailed={stock.error !== undefined} />
         </Box>
       </Box>
     </>
