@@ -17,7 +17,7 @@ const Item = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.2fr) minmax(0, 1.1fr)',
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.95fr) minmax(0, 1.2fr)',
     columnGap: theme.spacing(3),
   },
 }));
