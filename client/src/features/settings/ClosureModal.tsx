@@ -66,6 +66,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
       title="Nuevo cierre"
       width={520}
       isBusy={isBusy}
+      hasChanges={values.reason.trim() !== ''}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

@@ -129,6 +129,16 @@ describe('closures', () => {
     });
   });
 
+  it('that are being written are not lost by a key', async () => {
+    const { user, findByRole } = await open();
+    await user.click(await findByRole('button', { name: 'Agregar cierre' }));
+    await user.type(await findByRole('textbox', { name: 'Motivo' }), 'Curso');
+    await user.keyboard('{Escape}');
+    const question = within(await findByRole('alertdialog', { name: 'Cambios sin guardar' }));
+    await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+    expect(await findByRole('textbox', { name: 'Motivo' })).toHaveValue('Curso');
+  });
+
   it('are deleted after a question', async () => {
     server.on('DeleteClosure', { data: { deleteClosure: true } });
     const { user, findByRole, findByText } = await open();
