@@ -44,12 +44,16 @@ export function useLongList<
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  // A failure stands until there is an answer: what is asked for anew in between would make it come and go.
+  const [hasFailed, setFailed] = useState(false);
+  const isAnswered = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
+  if (isAnswered && hasFailed !== (error !== undefined)) setFailed(!hasFailed);
   // What was there before a failure is of this list for certain only where it was lengthened.
-  const shown = data ?? (error && !isLonger ? undefined : previousData);
+  const shown = data ?? (hasFailed && !isLonger ? undefined : previousData);
   return {
     page: shown && pageOf(shown as Data),
-    hasFailed: error !== undefined,
-    isLoading: !data && !error && !isLonger,
+    hasFailed,
+    isLoading: !data && !hasFailed && !isLonger,
     isLoadingMore: isLonger && networkStatus === NetworkStatus.setVariables,
     more: () => setAsked({ list, first: first * 2 }),
     retry: () => void refetch().catch(() => undefined),

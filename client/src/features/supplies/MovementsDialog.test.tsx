@@ -107,6 +107,18 @@ describe("a supply's movements", () => {
     expect(dialog.queryByText('No se pudieron cargar los movimientos.')).toBeNull();
   });
 
+  it('that could not be loaded say so while they are asked for anew', async () => {
+    server.on('SupplyMovements', { error: 'INTERNAL' });
+    const { dialog } = await open();
+    await dialog.findByText('No se pudieron cargar los movimientos.');
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+    server.on('SupplyMovements', () => new Promise(() => undefined));
+    const asked = server.named('SupplyMovements').length;
+    act(() => FakeSocket.announce({ stockChanged: true }));
+    await waitFor(() => expect(server.named('SupplyMovements').length).toBeGreaterThan(asked));
+    expect(dialog.getByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
+  });
+
   it('say why they could not be loaded, and load at the next try', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog, user } = await open();
