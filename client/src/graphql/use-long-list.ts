@@ -2,6 +2,7 @@ import { NetworkStatus, type OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
+import { useStandingFailure } from './use-standing-failure';
 
 /** A list's beginning, as long as it was asked for. */
 interface Beginning<Node> {
@@ -39,15 +40,13 @@ export function useLongList<
   const [asked, setAsked] = useState({ list, first: size });
   const first = asked.list === list ? asked.first : size;
   const isLonger = first > size;
-  const { data, previousData, error, networkStatus, refetch } = useQuery<Data, OperationVariables>(document, {
+  const query = useQuery<Data, OperationVariables>(document, {
     variables: { ...variables, first },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  // A failure stands until there is an answer: what is asked for anew in between would make it come and go.
-  const [hasFailed, setFailed] = useState(false);
-  const isAnswered = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
-  if (isAnswered && hasFailed !== (error !== undefined)) setFailed(!hasFailed);
+  const { data, previousData, networkStatus, refetch } = query;
+  const hasFailed = useStandingFailure(query);
   // What was there before a failure is of this list for certain only where it was lengthened.
   const shown = data ?? (hasFailed && !isLonger ? undefined : previousData);
   return {

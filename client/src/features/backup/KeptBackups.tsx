@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Placeholder } from '../../ui/Placeholder';
 import { ruleInWords } from './backup-words';
 import { BackupWarning } from './BackupWarning';
@@ -51,14 +51,7 @@ export function KeptBackups() {
           <BackupWarning warning={data.backupStatus.warning} backups={backups} />
         )}
         {error && (
-          <Notice
-            sentence="No se pudieron cargar las copias."
-            action={
-              <Button size="small" color="inherit" onClick={() => void askAgain()}>
-                Intentar de nuevo
-              </Button>
-            }
-          />
+          <RetryNotice sentence="No se pudieron cargar las copias." onRetry={() => void askAgain()} />
         )}
       </Box>
       {!data && !error && <Waiting />}

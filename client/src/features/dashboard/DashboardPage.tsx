@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useClinicNow } from '../../graphql/clinic-now';
 import { useAgendaChanges } from '../../graphql/use-agenda-changes';
+import { useStandingFailure } from '../../graphql/use-standing-failure';
 import { useStockChanges } from '../../graphql/use-stock-changes';
-import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { CriticalSupplies } from './CriticalSupplies';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
@@ -23,24 +23,18 @@ export function DashboardPage({ messages }: { messages?: ReactNode }) {
   const stock = useCriticalSuppliesQuery(ASKING);
   const isLiveLost = useAgendaChanges({ from: date, to: date });
   useStockChanges();
-  const failed = [day, stock].filter(({ error }) => error);
+  const hasDayFailed = useStandingFailure(day);
+  const hasStockFailed = useStandingFailure(stock);
+  const retry = () => {
+    if (hasDayFailed) void day.refetch().catch(() => undefined);
+    if (hasStockFailed) void stock.refetch().catch(() => undefined);
+  };
   return (
     <>
       <PageHeading title="Dashboard">Dashboard</PageHeading>
-      {failed.length > 0 && (
+      {(hasDayFailed || hasStockFailed) && (
         <Box sx={{ marginTop: 2 }}>
-          <Notice
-            sentence="Error al cargar los datos del dashboard"
-            action={
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => failed.forEach(({ refetch }) => void refetch().catch(() => undefined))}
-              >
-                Intentar de nuevo
-              </Button>
-            }
-          />
+          <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
       <Box
@@ -54,12 +48,12 @@ export function DashboardPage({ messages }: { messages?: ReactNode }) {
       >
         <TodaysAppointments
           appointments={day.data?.appointments}
-          hasFailed={day.error !== undefined}
+          hasFailed={hasDayFailed}
           isLiveLost={isLiveLost}
         />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           {messages}
-          <CriticalSupplies supplies={stock.data?.supplies} hasFailed={stock.error !== undefined} />
+          <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
         </Box>
       </Box>
     </>

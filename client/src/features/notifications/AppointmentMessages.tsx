@@ -1,10 +1,10 @@
 import { TEMPLATE_KINDS } from '#domain/message.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useMessageChanges } from '../../graphql/use-message-changes';
-import { Notice } from '../../ui/Notice';
+import { useStandingFailure } from '../../graphql/use-standing-failure';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Placeholder } from '../../ui/Placeholder';
 import { AppointmentMessage } from './AppointmentMessage';
 import { type ListedMessageFragment, useAppointmentMessagesQuery } from './messages.generated';
@@ -16,10 +16,12 @@ const MOST = 100;
 /** What a patient was told of an appointment, and what they can be told now. */
 export function AppointmentMessages({ appointment }: { appointment: ToldAppointment }) {
   const titleId = useId();
-  const { data, error, refetch } = useAppointmentMessagesQuery({
+  const query = useAppointmentMessagesQuery({
     variables: { appointmentId: appointment.id, first: MOST },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, refetch } = query;
+  const hasFailed = useStandingFailure(query);
   useMessageChanges();
   const [madeId, setMadeId] = useState<number>();
   const messages = data?.outboundMessages.nodes;
@@ -28,17 +30,13 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
       <Typography variant="h3" id={titleId}>
         Mensajes
       </Typography>
-      {error && (
-        <Notice
+      {hasFailed && (
+        <RetryNotice
           sentence="No se pudieron cargar los mensajes."
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!messages && !error && (
+      {!messages && !hasFailed && (
         <Box role="status" aria-label="Cargando mensajes">
           <Placeholder sx={{ height: 40 }} />
         </Box>

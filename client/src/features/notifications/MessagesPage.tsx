@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useMessageChanges } from '../../graphql/use-message-changes';
+import { useStandingFailure } from '../../graphql/use-standing-failure';
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/Message';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { Pager } from '../../ui/Pager';
 import { Placeholder } from '../../ui/Placeholder';
@@ -62,7 +63,7 @@ interface HistoryProps {
 
 function History({ filter, goTo }: HistoryProps) {
   const { group, kind, channel, page } = filter;
-  const { data, error, refetch } = useMessageHistoryQuery({
+  const query = useMessageHistoryQuery({
     variables: {
       states: group ? [...STATE_GROUPS[group]] : null,
       kind: kind ?? null,
@@ -73,22 +74,20 @@ function History({ filter, goTo }: HistoryProps) {
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
   });
+  const { data, refetch } = query;
+  const hasFailed = useStandingFailure(query);
   useMessageChanges();
   const { nodes, totalCount = 0 } = data?.outboundMessages ?? {};
   const isFiltered = Boolean(group ?? kind ?? channel);
   return (
     <>
-      {error && (
-        <Notice
+      {hasFailed && (
+        <RetryNotice
           sentence="No se pudieron cargar los mensajes."
-          action={
-            <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
-              Intentar de nuevo
-            </Button>
-          }
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!nodes && !error && (
+      {!nodes && !hasFailed && (
         <Box role="status" aria-label="Cargando mensajes" sx={{ display: 'grid', gap: 1.5 }}>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Placeholder key={key} sx={{ height: { xs: 190, md: 78 } }} />

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Placeholder } from '../../ui/Placeholder';
 import { HISTORY_PATH, UNSENT_PATH } from './history-path';
 import { useWaitingMessages } from './use-waiting-messages';
@@ -17,7 +17,7 @@ const PAGE = 2;
 /** The dashboard's card of what staff have to send, and of what did not go out. */
 export function WaitingCard() {
   const waiting = useWaitingMessages(PAGE);
-  const { messages, total, unsent, goesByItself, error } = waiting;
+  const { messages, total, unsent, goesByItself, hasFailed } = waiting;
   return (
     <Card aria-labelledby="por-enviar" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
@@ -28,17 +28,8 @@ export function WaitingCard() {
           Ver todos
         </Button>
       </Box>
-      {error && (
-        <Notice
-          sentence="No se pudieron cargar los mensajes."
-          action={
-            <Button size="small" color="inherit" onClick={waiting.refetch}>
-              Intentar de nuevo
-            </Button>
-          }
-        />
-      )}
-      {!messages && !error && (
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar los mensajes." onRetry={waiting.refetch} />}
+      {!messages && !hasFailed && (
         <Box role="status" aria-label="Cargando mensajes">
           <Placeholder sx={{ height: 24 }} />
         </Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessageChanges } from '../../graphql/use-message-changes';
+import { useStandingFailure } from '../../graphql/use-standing-failure';
 import { useWaitingMessagesQuery } from './messages.generated';
 import { REFRESH_MS } from './refresh';
 
@@ -10,11 +11,13 @@ const MORE = 10;
 /** What waits for staff to send it, the next appointment first. @param pageSize how many to begin with. */
 export function useWaitingMessages(pageSize: number) {
   const [first, setFirst] = useState(pageSize);
-  const { data, previousData, error, loading, refetch } = useWaitingMessagesQuery({
+  const query = useWaitingMessagesQuery({
     variables: { first },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
   });
+  const { data, previousData, loading, refetch } = query;
+  const hasFailed = useStandingFailure(query);
   useMessageChanges();
   // While more are on their way, those that are there stay.
   const shown = data ?? previousData;
@@ -28,7 +31,7 @@ export function useWaitingMessages(pageSize: number) {
     /** How many did not go out and still can: their hour lies ahead. */
     unsent: shown?.unsent.nodes.filter(({ actions }) => actions.includes('RETRY')).length ?? 0,
     goesByItself: shown?.messageChannels.whatsapp === 'CLOUD',
-    error,
+    hasFailed,
     isLoading: loading,
     refetch: () => void refetch().catch(() => undefined),
     /** Undefined where no more can be shown at once. */
