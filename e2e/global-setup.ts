@@ -1,8 +1,9 @@
+import type { FullConfig } from '@playwright/test';
 import { startProduct } from './product.js';
 
-/** One product for all browser tests. @returns what stops it. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct();
-  process.env['E2E_URL'] = product.url;
-  return product.stop;
+/** A product for each worker. @returns what stops them. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
+  products.forEach(({ url }, index) => (process.env[`E2E_URL_${index}`] = url));
+  return async () => void (await Promise.all(products.map((product) => product.stop())));
 }

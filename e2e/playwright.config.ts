@@ -7,6 +7,9 @@ if (!chromium.program) throw new Error(chromium.advice);
 // The workers read this file again, and need not look again.
 process.env.CHROMIUM = chromium.program;
 
+/** Each worker has a product of its own (global-setup.ts): no test meets what another one does at the same time. */
+const WORKERS = 2;
+
 const isRoot = process.getuid?.() === 0;
 
 /** Chromium's own calls home: tests must not depend on what they find, or don't. */
@@ -23,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   forbidOnly: true,
   // A machine that is busy with something else may starve a browser for a moment; a fault fails twice.
@@ -31,7 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env['E2E_URL'],
+    baseURL: process.env[`E2E_URL_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`],
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     // Without a graphics card, the first page takes Chromium many seconds.
