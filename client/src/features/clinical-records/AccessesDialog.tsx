@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../graphql/use-long-list';
 import { useWallTime } from '../../graphql/wall-time';
 import { Loading } from '../../ui/Loading';
 import { Modal } from '../../ui/Modal';
+import { MoreButton } from '../../ui/MoreButton';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { type AccessAction, AccessesDocument, type AccessesQuery } from './accesses.generated';
 
@@ -48,13 +48,7 @@ export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los accesos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && <AccessList accesses={page.nodes} />}
-      {page?.hasNextPage && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', paddingTop: 2 }}>
-          <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
-            Cargar más
-          </Button>
-        </Box>
-      )}
+      {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
     </Modal>
   );
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useLongList } from '../../graphql/use-long-list';
 import { Loading } from '../../ui/Loading';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { Modal } from '../../ui/Modal';
+import { MoreButton } from '../../ui/MoreButton';
 import { MovementList } from './MovementList';
 import { SupplyMovementsDocument } from './supplies.generated';
 import type { Supply } from './supply-list';
@@ -40,13 +39,7 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los movimientos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && <MovementList movements={page.nodes} />}
-      {page?.hasNextPage && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', paddingTop: 2 }}>
-          <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
-            Cargar más
-          </Button>
-        </Box>
-      )}
+      {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
     </Modal>
   );
 }

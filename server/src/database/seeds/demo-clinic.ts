@@ -6,14 +6,14 @@ import {
   slotsOf,
 } from '#domain/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
-import { checkDigit } from '#domain/rut.js';
+import { checkDigit, formatRut } from '#domain/rut.js';
 import { agendaStarts, DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoMessages } from './demo-messages.js';
-import { addDemoRecords } from './demo-records.js';
+import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
@@ -21,6 +21,7 @@ const WEEKS_BACK = 3;
 const WEEKS_AHEAD = 3;
 /** Bodies of made-up people (design, section 7): no RUT of anybody's. */
 const FIRST_BODY = 45_000_000;
+const PROFESSIONAL_BODY = '47999999';
 
 /** Always the same numbers: a demo that looks different every time can't be compared. */
 function sequence(seed: number): (below: number) => number {
@@ -38,12 +39,21 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
       await transaction.execute(
-        `update clinic_settings set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago'`,
+        `update clinic_settings
+         set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago', professional_name = 'Profesional Demo',
+             professional_title = 'Podóloga', professional_rut = ?, registry_number = 'DEMO-1',
+             professional_address = 'Calle Falsa 123, Santiago'`,
+        [formatRut(PROFESSIONAL_BODY + checkDigit(PROFESSIONAL_BODY))],
       );
       await addPatients(transaction);
       await addAppointments(transaction, date);
-      await addDemoSupplies(transaction, date);
-      await addDemoRecords(transaction, date);
+      const visits = demoVisits(date);
+      await addDemoSupplies(
+        transaction,
+        date,
+        visits.flatMap(({ uses }) => uses),
+      );
+      await addDemoRecords(transaction, visits);
       await addDemoMessages(transaction, date);
     });
   });

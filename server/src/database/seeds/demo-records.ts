@@ -1,42 +1,91 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-const VISITS: ReadonlyArray<readonly [string, string, string]> = [
-  [
-    'Paciente consulta por dolor en el primer dedo del pie derecho.\nSe observa enrojecimiento.',
-    'Espiculectomía y curación con povidona yodada.',
-    'Mantener seco por 24 horas.\nControl en 7 días.',
-  ],
-  [
-    'Control de uñas engrosadas.',
-    'Fresado y corte de uñas. Hidratación.',
-    'Crema antimicótica dos veces al día.',
-  ],
-  ['Helomas interdigitales dolorosos.', 'Deslaminación de helomas.', 'Usar separadores y calzado ancho.'],
+interface Visit {
+  readonly careDescription: string;
+  readonly procedure: string;
+  readonly instructions: string;
+  /** Names of supplies, and how many of each. */
+  readonly uses: ReadonlyArray<readonly [string, number]>;
+}
+
+interface DatedVisit extends Visit {
+  readonly date: LocalDate;
+  /** Which of the demo's people it was, from 0. */
+  readonly person: number;
+}
+
+const VISITS: readonly Visit[] = [
+  {
+    careDescription:
+      'Paciente consulta por dolor en el primer dedo del pie derecho.\nSe observa enrojecimiento.',
+    procedure: 'Espiculectomía y curación con povidona yodada.',
+    instructions: 'Mantener seco por 24 horas.\nControl en 7 días.',
+    uses: [
+      ['Gasa estéril', 2],
+      ['Povidona yodada', 1],
+    ],
+  },
+  {
+    careDescription: 'Control de uñas engrosadas.',
+    procedure: 'Fresado y corte de uñas. Hidratación.',
+    instructions: 'Crema antimicótica dos veces al día.',
+    uses: [['Crema antimicótica', 1]],
+  },
+  {
+    careDescription: 'Helomas interdigitales dolorosos.',
+    procedure: 'Deslaminación de helomas.',
+    instructions: 'Usar separadores y calzado ancho.',
+    uses: [],
+  },
 ];
-const PATIENTS_WITH_RECORDS = 25;
+const PEOPLE_WITH_RECORDS = 25;
 const DAYS_BETWEEN = 28;
 
-/** Gives the demo's first patients a plausible history; the demo's records use no supplies. */
-export async function addDemoRecords(em: EntityManager, today: LocalDate): Promise<void> {
-  for (let patient = 0; patient < PATIENTS_WITH_RECORDS; patient += 1) {
-    for (let visit = 0; visit <= patient % VISITS.length; visit += 1) {
-      const [careDescription = '', procedure = '', instructions = ''] = VISITS[visit] ?? [];
-      await em.execute(
-        `with record as (
-           insert into clinical_record (patient_id, date, care_description, procedure, instructions)
-           values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?) returning *)
-         insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
-                                              instructions, used_supplies, written_at)
-         select id, 1, date, care_description, procedure, instructions, '[]', written_at from record`,
-        [
-          patient,
-          addDays(today, -2 - patient - visit * DAYS_BETWEEN),
-          careDescription,
-          procedure,
-          instructions,
-        ],
-      );
-    }
+/** A plausible history of the demo's first people, oldest first. */
+export function demoVisits(today: LocalDate): DatedVisit[] {
+  return Array.from({ length: PEOPLE_WITH_RECORDS }, (_, person) =>
+    VISITS.slice(0, (person % VISITS.length) + 1).map((visit, before) => ({
+      ...visit,
+      person,
+      date: addDays(today, -2 - person - before * DAYS_BETWEEN),
+    })),
+  )
+    .flat()
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Writes each visit's record, and takes from the shelf what it used. */
+export async function addDemoRecords(em: EntityManager, visits: readonly DatedVisit[]): Promise<void> {
+  for (const { person, date, careDescription, procedure, instructions, uses } of visits) {
+    const [record] = (await em.execute(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at)
+       values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?::date + time '13:00') returning id`,
+      [person, date, careDescription, procedure, instructions, date],
+    )) as [{ id: number }];
+    for (const [name, quantity] of uses) await use(em, record.id, name, quantity);
+    await em.execute(
+      `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
+                                            instructions, used_supplies, written_at)
+       select r.id, 1, r.date, r.care_description, r.procedure, r.instructions,
+              coalesce((select jsonb_agg(jsonb_build_object('supplyId', s.id, 'supplyName', s.name,
+                                                            'quantity', u.quantity, 'unitValue', u.unit_value))
+                        from used_supply u join supply s on s.id = u.supply_id where u.clinical_record_id = r.id), '[]'),
+              r.written_at
+       from clinical_record r where r.id = ?`,
+      [record.id],
+    );
   }
+}
+
+async function use(em: EntityManager, recordId: number, name: string, quantity: number): Promise<void> {
+  await em.execute(
+    `with moved as (update supply set stock = stock - ? where name = ? returning id, stock, unit_value),
+       used as (insert into used_supply (clinical_record_id, supply_id, quantity, unit_value)
+                select ?, id, ?, unit_value from moved)
+     insert into stock_movement (supply_id, at, kind, quantity, balance, reason, clinical_record_id)
+     select m.id, r.written_at, 'USED', -?::integer, m.stock, 'Ficha ' || r.id, r.id
+     from moved m, clinical_record r where r.id = ?`,
+    [quantity, name, recordId, quantity, quantity, recordId],
+  );
 }

@@ -2,7 +2,10 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Name, unit, stock, critical stock, unit value in pesos, days until it expires. */
+/** Before the first of its records. */
+const OPENED_DAYS_AGO = 120;
+
+/** Name, unit, stock that is left, critical stock, unit value in pesos, days until it expires. */
 const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, number | null]> = [
   ['Guantes de nitrilo', 'caja', 12, 5, 6_990, 400],
   ['Alcohol 70°', 'litro', 3, 4, 3_490, 90],
@@ -16,9 +19,17 @@ const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, 
   ['Esmalte base', 'frasco', 7, 3, 2_990, 365],
 ];
 
-/** Fills the shelf of the demo: some of it runs out, some expires soon, one has expired. */
-export async function addDemoSupplies(em: EntityManager, today: LocalDate): Promise<void> {
-  for (const [name, unit, stock, criticalStock, unitValue, expiresIn] of SUPPLIES) {
+/**
+ * Fills the shelf of the demo: some of it runs out, some expires soon, one has expired.
+ * @param uses what its records are going to take, by name and quantity.
+ */
+export async function addDemoSupplies(
+  em: EntityManager,
+  today: LocalDate,
+  uses: ReadonlyArray<readonly [string, number]>,
+): Promise<void> {
+  for (const [name, unit, left, criticalStock, unitValue, expiresIn] of SUPPLIES) {
+    const stock = uses.reduce((sum, [used, quantity]) => (used === name ? sum + quantity : sum), left);
     const [created] = (await em.execute(
       `insert into supply (name, unit, stock, critical_stock, unit_value, expiry_date)
        values (?, ?, ?, ?, ?, ?) returning id`,
@@ -26,8 +37,8 @@ export async function addDemoSupplies(em: EntityManager, today: LocalDate): Prom
     )) as [{ id: number }];
     await em.execute(
       `insert into stock_movement (supply_id, at, kind, quantity, balance, reason)
-       values (?, now(), 'INITIAL', ?, ?, 'Stock inicial')`,
-      [created.id, stock, stock],
+       values (?, ?::date + time '13:00', 'INITIAL', ?, ?, 'Stock inicial')`,
+      [created.id, addDays(today, -OPENED_DAYS_AGO), stock, stock],
     );
   }
 }
