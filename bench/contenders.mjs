@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/server/src/database/embedded-postgres.js';
@@ -19,24 +20,22 @@ async function freePort() {
   return port;
 }
 
-/** Starts a program and waits until it says that it is ready. */
-async function startProgram(script, readyText, environment) {
+/**
+ * Starts a program and waits until it says that it is ready. What it says goes into a file: a pipe would have to be read
+ * by this process, which would then make less load, and most where a program says more.
+ */
+async function startProgram(script, readyText, logFile, environment) {
+  const log = await open(logFile, 'w');
   const child = spawn(process.execPath, [path.join(ROOT, script)], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log.fd, 'inherit'],
   });
-  await new Promise((resolve, reject) => {
-    let output = '';
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes(readyText)) resolve();
-    });
-  });
-  // Its log is read and thrown away: a full pipe would stop it.
-  child.stdout.resume();
+  await log.close();
+  while (!(await readFile(logFile, 'utf8')).includes(readyText)) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    await delay(50);
+  }
   return async () => {
-    child.removeAllListeners('exit');
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
@@ -47,7 +46,8 @@ const PASSWORD = 'bench-password';
 /** Starts the product on a database. Limits are off: a limit would end the measuring, not slow it. */
 async function startProduct(databaseUrl, folder) {
   const port = await freePort();
-  const stop = await startProgram('dist/server/src/main.js', 'Huella is ready.', {
+  const log = path.join(folder, `product-${port}.log`);
+  const stop = await startProgram('dist/server/src/main.js', 'Huella is ready.', log, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
@@ -56,6 +56,8 @@ async function startProduct(databaseUrl, folder) {
     LIMIT_REQUESTS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_LOGINS: '0',
+    // A missed night would be made up for while it is measured.
+    BACKUP_TIME: 'off',
   });
   return { url: `http://127.0.0.1:${port}`, stop };
 }
@@ -92,7 +94,7 @@ export async function startContenders() {
   const database = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
   const products = [await startProduct(database.url, folder)];
   const barePort = await freePort();
-  const stopBare = await startProgram('bench/bare-server.mjs', 'ready', {
+  const stopBare = await startProgram('bench/bare-server.mjs', 'ready', path.join(folder, 'bare.log'), {
     DATABASE_URL: database.url,
     PORT: String(barePort),
   });
