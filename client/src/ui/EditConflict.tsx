@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice';
 
 /** A field that somebody else changed meanwhile, in words. */
 export interface EditDifference {
@@ -13,15 +13,13 @@ export interface EditDifference {
   readonly mine?: string | undefined;
 }
 
-interface EditConflictProps {
+interface EditConflictProps extends ConflictChoiceProps {
   title: string;
   differences: readonly EditDifference[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
 }
 
 /** What somebody else changed while the form was open; whoever edits decides. */
-export function EditConflict({ title, differences, onKeepMine, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ title, differences, ...choice }: EditConflictProps) {
   return (
     <Box
       role="alert"
@@ -46,14 +44,7 @@ export function EditConflict({ title, differences, onKeepMine, onTakeTheirs }: E
           </Typography>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="contained" onClick={onTakeTheirs}>
-          Usar sus datos
-        </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
-          Conservar mis cambios
-        </Button>
-      </Box>
+      <ConflictChoice {...choice} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
-import { rowCursor } from '../input/row-cursor.js';
+import { readRowPage, type RowPage, type RowPageInput } from '../input/row-page.input.js';
 
 export const ACCESS_ACTIONS = ['RECORDS_READ', 'VERSIONS_READ', 'BACKUP_DOWNLOADED'] as const;
 /** What was done with health data; writing is told by the records' own versions. */
@@ -17,12 +17,6 @@ export interface AccessRow {
   readonly staffName: string;
 }
 
-export interface AccessPage {
-  readonly nodes: AccessRow[];
-  readonly endCursor: string | null;
-  readonly hasNextPage: boolean;
-}
-
 /** Reading on within this long is the same visit: a page that asks anew is not another access. */
 const SAME_VISIT_SECONDS = 600;
 
@@ -34,7 +28,7 @@ export class AccessLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Registers that a patient's data is read; nothing for a patient that does not exist. Comes before the reading. */
+  /** Registers that a patient's data is read; nothing for a patient that does not exist. Comes before the answer. */
   async note(action: PatientAction, patientId: number, staff: Staff): Promise<void> {
     await this.sql.rows(
       `insert into audit_entry (at, staff_user_id, action, patient_id)
@@ -59,17 +53,16 @@ export class AccessLog {
    * Who read a patient's data, newest first; without a patient, who took a backup.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
-  async page(patientId: number | null, first: number, after: string | null | undefined): Promise<AccessPage> {
-    const rows = await this.sql.rows<AccessRow>(
-      `select e.id, ${asIsoInstant('e.at')} as at, e.action, u.name as "staffName"
-       from audit_entry e join staff_user u on u.id = e.staff_user_id
-       where (e.patient_id = $1 or ($1::integer is null and e.patient_id is null))
-         and ($3::integer is null or e.id < $3)
-       order by e.id desc limit $2`,
-      [patientId, first + 1, rowCursor(after)],
+  page(patientId: number | null, page: RowPageInput): Promise<RowPage<AccessRow>> {
+    return readRowPage(page, (count, before) =>
+      this.sql.rows<AccessRow>(
+        `select e.id, ${asIsoInstant('e.at')} as at, e.action, u.name as "staffName"
+         from audit_entry e join staff_user u on u.id = e.staff_user_id
+         where (e.patient_id = $1 or ($1::integer is null and e.patient_id is null))
+           and ($3::integer is null or e.id < $3)
+         order by e.id desc limit $2`,
+        [patientId, count, before],
+      ),
     );
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return { nodes, endCursor: last ? String(last.id) : null, hasNextPage: rows.length > first };
   }
 }

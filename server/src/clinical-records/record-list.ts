@@ -16,7 +16,7 @@ export interface RecordPage {
 
 const NEWEST_FIRST = 'order by r.date desc, r.id desc';
 
-/** Reads clinical records, newest date first. Who reads them is registered before they are. */
+/** Reads clinical records, newest date first. Who reads them is registered before they are handed out. */
 @Injectable()
 export class RecordList {
   constructor(
@@ -61,6 +61,7 @@ export class RecordList {
     };
   }
 
+  /** One of them, for somebody to read. */
   async read(id: number, reader: Staff): Promise<RecordRow | undefined> {
     const found = await this.find(id);
     if (found) await this.accessLog.note('RECORDS_READ', found.patientId, reader);

@@ -1,17 +1,11 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { rowCursor } from '../input/row-cursor.js';
+import { readRowPage, RowPageInput } from '../input/row-page.input.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput } from './supply-list.input.js';
-import {
-  MovementPageInput,
-  SupplyIdInput,
-  SupplyInput,
-  UpdateSupplyArgs,
-  UpdateSupplyInput,
-} from './supply.input.js';
+import { SupplyIdInput, SupplyInput, UpdateSupplyArgs, UpdateSupplyInput } from './supply.input.js';
 import { StockMovementPageModel, SupplyModel, toSupplyModel } from './supply.model.js';
 
 @Resolver(() => SupplyModel)
@@ -61,11 +55,8 @@ export class SuppliesResolver {
   @ResolveField(() => StockMovementPageModel, { description: 'Its ledger, newest first.' })
   async movements(
     @Parent() { id }: SupplyModel,
-    @Args() { first, after }: MovementPageInput,
+    @Args() page: RowPageInput,
   ): Promise<StockMovementPageModel> {
-    const rows = await this.ledger.of(id, first + 1, rowCursor(after));
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return { nodes, endCursor: last ? String(last.id) : null, hasNextPage: rows.length > first };
+    return readRowPage(page, (count, before) => this.ledger.of(id, count, before));
   }
 }

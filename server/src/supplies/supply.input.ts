@@ -3,8 +3,6 @@ import type { Clp } from '#domain/clp.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsOptional, IsString } from 'class-validator';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 
@@ -58,14 +56,4 @@ export class SupplyIdInput {
 @ArgsType()
 export class UpdateSupplyArgs extends SupplyIdInput {
   @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
-}
-
-@ArgsType()
-export class MovementPageInput {
-  @Field(() => Int, { defaultValue: 50, description: 'How many, 1 to 200.' }) @IsWholeNumber(1, 200) first =
-    50;
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @IsOptional()
-  @IsString({ message: FIELD_MESSAGES.cursor })
-  after?: string | null;
 }
