@@ -52,6 +52,16 @@ describe('the configuration', () => {
     expect(readConfig({ BACKUP_DIR: '/mnt/copies' }).backup.directory).toBe('/mnt/copies');
   });
 
+  it.each([
+    ['off', false],
+    ['0', false],
+    ['on', true],
+    ['1', 1],
+    ['12', 12],
+  ])('trusts proxies as told: %s', (text, trusted) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
+  });
+
   it('takes what is set, and an empty setting for none', () => {
     const config = readConfig({
       PORT: '0',
@@ -86,6 +96,8 @@ describe('the configuration', () => {
     ['BACKUP_KEEP', 'ten'],
     ['BACKUP_PASSPHRASE', 'short'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
     ['WHATSAPP_CHANNEL', 'sms'],
     ['WHATSAPP_API_URL', 'graph.facebook.com'],
     ['WHATSAPP_API_URL', 'https://[graph'],

@@ -18,6 +18,7 @@ import {
   registerDecorator,
   validateSync,
 } from 'class-validator';
+import type { TrustedProxies } from './http/client-address.js';
 import { addressOf } from './notifications/mail-address.js';
 import { StartUpError } from './start-up-error.js';
 
@@ -52,6 +53,7 @@ const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
 const DIGITS = { message: '$property must be digits' };
 const NO_SPACES = { message: '$property must have no spaces or line breaks' };
 const TEMPLATE_NAME = { message: "$property must be a template's name: lower-case letters, digits and _" };
+const PROXIES = { message: '$property must be off, on, or the number of trusted proxies' };
 const ON_OFF = { message: '$property must be on or off' };
 
 const is =
@@ -97,7 +99,7 @@ class Environment {
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_LOGINS = '10/300';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
-  @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) TRUST_PROXY = false;
+  @Expose() @Matches(/^(on|off|true|false|0|[1-9]\d?)$/, PROXIES) TRUST_PROXY = 'off';
   @Expose() @IsOptional() @IsString() @MinLength(1) BACKUP_DIR?: string;
   @Expose() @Matches(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, NIGHT) BACKUP_TIME = '03:30';
   @Expose() @Matches(/^\d{1,4}\/\d{1,4}\/\d{1,4}$/, KEEP) BACKUP_KEEP = '7/4/12';
@@ -176,7 +178,7 @@ export interface Config {
     /** Absent: the kept files are not encrypted. */
     readonly passphrase: string | undefined;
   };
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   readonly introspection: boolean;
   readonly messages: MessageSettings;
@@ -185,6 +187,11 @@ export interface Config {
 function rateLimit(text: string): RateLimit | undefined {
   const [tries = 0, seconds = 0] = text.split('/').map(Number);
   return tries > 0 ? { tries, seconds } : undefined;
+}
+
+function trustedProxies(text: string): TrustedProxies {
+  if (Number(text) > 0) return Number(text);
+  return text === 'on' || text === 'true';
 }
 
 function backupRule(text: string): BackupRule {
@@ -266,7 +273,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       keep: backupRule(settings.BACKUP_KEEP),
       passphrase: settings.BACKUP_PASSPHRASE,
     },
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION,
     messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },

@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { proxyTrust } from './http/client-address.js';
 import { registerClientFiles } from './http/client-files.js';
 import { DoorAdapter } from './http/door-adapter.js';
 import { BODY_LIMIT_BYTES, registerBodyLimits } from './http/body-limit.js';
@@ -33,7 +34,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new DoorAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     genReqId: newRequestId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Keep-alive connections that do nothing must not hold up a stop.

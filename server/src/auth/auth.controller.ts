@@ -3,7 +3,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
-import { ClientAddress, CurrentStaff } from './current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
 import { LoginInput, RefreshInput } from './session.input.js';
 import type { SignedInStaff } from './staff.js';
@@ -22,8 +22,8 @@ export class AuthController {
   @Public()
   @Post('auth/login')
   @HttpCode(200)
-  async login(@JsonBody() body: Record<string, unknown>, @ClientAddress() address: string) {
-    return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), address));
+  async login(@JsonBody() body: Record<string, unknown>, @ClientNetwork() network: string) {
+    return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), network));
   }
 
   /** 200 `{access, refresh}`, the token rotated; 401 for one that is unknown, expired or used. */

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AuthService, type LoginResult } from './auth.service.js';
-import { ClientAddress, CurrentStaff } from './current-staff.decorator.js';
+import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
 import { LoginInput, RefreshInput } from './session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel } from './session.model.js';
@@ -21,8 +21,8 @@ export class AuthResolver {
     description:
       'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), TOO_MANY_REQUESTS, INVALID_INPUT.',
   })
-  login(@Args() credentials: LoginInput, @ClientAddress() address: string): Promise<LoginResult> {
-    return this.auth.login(credentials, address);
+  login(@Args() credentials: LoginInput, @ClientNetwork() network: string): Promise<LoginResult> {
+    return this.auth.login(credentials, network);
   }
 
   @Public()

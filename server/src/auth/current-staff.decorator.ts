@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { clientNetwork } from '../http/client-network.js';
 import { doorRequest } from './door-request.js';
 
 /** The signed-in member of staff; undefined at a public door that a visitor knocks on. */
@@ -6,7 +7,7 @@ export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => doorRequest(context).user,
 );
 
-/** The address a request came from, for limits on tries. */
-export const ClientAddress = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => doorRequest(context).ip,
+/** The network a request came from, as all limits count it. */
+export const ClientNetwork = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  clientNetwork(doorRequest(context).ip),
 );

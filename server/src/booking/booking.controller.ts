@@ -1,5 +1,5 @@
 import { Controller, Post, UseInterceptors } from '@nestjs/common';
-import { ClientAddress } from '../auth/current-staff.decorator.js';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
@@ -19,8 +19,8 @@ export class BookingController {
   /** 201 `{mensaje, fecha, hora, estado}`; 400, 409 'Hora no disponible' and 429 as `{error}`. */
   @Public()
   @Post()
-  async book(@JsonBody() body: Record<string, unknown>, @ClientAddress() address: string) {
+  async book(@JsonBody() body: Record<string, unknown>, @ClientNetwork() network: string) {
     const input = await this.inputs.check(BookAppointmentInput, fromReserva(body));
-    return toReserva(await this.booking.request(input, address));
+    return toReserva(await this.booking.request(input, network));
   }
 }

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { ClientAddress } from '../auth/current-staff.decorator.js';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { BookingModel } from './booking.model.js';
@@ -16,8 +16,8 @@ export class BookingResolver {
   })
   bookAppointment(
     @Args('input') input: BookAppointmentInput,
-    @ClientAddress() address: string,
+    @ClientNetwork() network: string,
   ): Promise<Booking> {
-    return this.booking.request(input, address);
+    return this.booking.request(input, network);
   }
 }

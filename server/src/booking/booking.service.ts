@@ -46,12 +46,12 @@ export class BookingService {
 
   /**
    * Books an hour with the podiatrist for a visitor.
-   * @param address where the request came from: each may book only so often.
+   * @param network where the request came from: each may book only so often.
    * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda) or
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
-  async request(request: BookingRequest, address: string): Promise<Booking> {
-    const retryAfter = await this.limits.bookings.take(address);
+  async request(request: BookingRequest, network: string): Promise<Booking> {
+    const retryAfter = await this.limits.bookings.take(network);
     if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
     const time = {
       serviceType: DEFAULT_SERVICE_TYPE,

@@ -186,16 +186,18 @@ describe('booking', () => {
     expect(await count('patient')).toBe(3);
   });
 
-  it('stops an address that books too often', async () => {
-    const limited = await startProduct({ environment: { LIMIT_BOOKINGS: '2/600' } });
+  it('stops a network that books too often, from whichever of its addresses', async () => {
+    const limited = await startProduct({ environment: { LIMIT_BOOKINGS: '2/600', TRUST_PROXY: 'on' } });
     try {
-      const send = (hora: string) =>
+      const send = (hora: string, address: string) =>
         limited
           .client()
-          .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: hora }));
-      expect((await send('09:00')).status).toBe(201);
-      expect((await send('10:00')).status).toBe(201);
-      const refused = await send('11:00');
+          .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: hora }), {
+            'x-forwarded-for': address,
+          });
+      expect((await send('09:00', '2001:db8:0:1::a')).status).toBe(201);
+      expect((await send('10:00', '2001:db8:0:1::b')).status).toBe(201);
+      const refused = await send('11:00', '2001:db8:0:1::c');
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {

@@ -43,6 +43,44 @@ describe('guessing at passwords', () => {
     expect((await logIn(ADMIN, '198.51.100.7')).status).toBe(200);
   });
 
+  it('counts all IPv6 addresses of one /64 together', async () => {
+    for (let n = 1; n <= 3; n += 1) expect((await guess(`2001:db8:0:7::${n}`, `otro${n}`)).status).toBe(401);
+    expect((await guess('2001:0DB8:0000:0007:ffff::1', 'otro4')).status).toBe(429);
+    expect((await guess('2001:db8:0:8::1', 'otro4')).status).toBe(401);
+  });
+
+  it('knows an IPv4 address also where it is written as IPv6', async () => {
+    for (let n = 1; n <= 3; n += 1) await guess('::ffff:203.0.113.4', `otro${n}`);
+    expect((await guess('203.0.113.4', 'otro4')).status).toBe(429);
+  });
+
+  it('knows a network that a user has logged in from', async () => {
+    expect((await logIn(ADMIN, '2001:db8:0:9::1')).status).toBe(200);
+    for (let n = 0; n < 9; n += 1) await guess(`203.0.113.${100 + n}`);
+    expect((await logIn(ADMIN, '2001:db8:0:9::2')).status).toBe(200);
+  });
+
+  it('counts whom the last proxy saw, not what the client wrote', async () => {
+    const second = await startProduct({
+      environment: { LIMIT_LOGINS: '3/300', TRUST_PROXY: '1' },
+      databaseUrl: product.databaseUrl,
+    });
+    const guessAs = (pretended: string) =>
+      second
+        .client()
+        .post(
+          '/api/usuarios/auth/login/',
+          { username: `otro${pretended}`, password: 'adivina' },
+          { 'x-forwarded-for': `${pretended}, 203.0.113.5` },
+        );
+    try {
+      for (let n = 1; n <= 3; n += 1) expect((await guessAs(`198.51.100.${n}`)).status).toBe(401);
+      expect((await guessAs('198.51.100.4')).status).toBe(429);
+    } finally {
+      await second.stop();
+    }
+  });
+
   it('counts no login that succeeds', async () => {
     for (let n = 0; n < 8; n += 1) expect((await logIn(ADMIN, '198.51.100.8')).status).toBe(200);
   });

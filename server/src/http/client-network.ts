@@ -1,0 +1,25 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What all addresses that can't be read share, so that limits hold for them too. */
+const UNKNOWN_NETWORK = 'unknown';
+
+/**
+ * The name under which limits count a client: its IPv4 address, also where it is written as IPv6
+ * (`::ffff:192.0.2.1`), or the /64 of its IPv6 address. A single customer gets a whole /64 (RFC 6177), so counting
+ * IPv6 addresses one by one would limit nobody.
+ */
+export function clientNetwork(address: string | undefined): string {
+  const host = withoutPort(address ?? '');
+  if (isIPv4(host)) return host;
+  if (!isIPv6(host)) return UNKNOWN_NETWORK;
+  const ip = ipaddr.IPv6.parse(host);
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  return `${new ipaddr.IPv6([...ip.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** Some proxies write the client's port into `X-Forwarded-For`: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+function withoutPort(address: string): string {
+  const match = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim());
+  return match?.[1] ?? match?.[2] ?? address.trim();
+}
