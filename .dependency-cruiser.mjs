@@ -37,6 +37,22 @@ const featureRules = Object.entries(FEATURES).flatMap(([feature, others]) => [
   },
 ]);
 
+/** The client's folders below its features, and what each of them may import of the others. */
+const CLIENT_LAYERS = {
+  calls: [],
+  session: ['calls'],
+  apollo: ['session', 'calls'],
+  clinic: ['calls', 'ui'],
+};
+
+const clientLayerRules = Object.entries(CLIENT_LAYERS).map(([layer, below]) => ({
+  name: `client-${layer}-imports`,
+  comment: `client/src/${layer} may import domain${below.map((name) => `, ${name}`).join('')}.`,
+  severity: 'error',
+  from: { path: `^client/src/${layer}/`, pathNot: TEST },
+  to: { path: '^client/src/[^/]+/', pathNot: `^client/src/${anyOf([layer, ...below])}/` },
+}));
+
 export default {
   forbidden: [
     {
@@ -79,7 +95,7 @@ export default {
     },
     {
       name: 'client-features-are-apart',
-      comment: 'A feature imports itself, domain, ui and graphql; app composes them.',
+      comment: 'A feature imports itself and what is below features; app composes them.',
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
       to: { path: '^client/src/(features|app)/', pathNot: '^client/src/features/($1|patients)/' },
@@ -101,11 +117,13 @@ export default {
       from: { path: '^client/src/ui/', pathNot: TEST },
       to: { path: '^(client/src/(?!ui/)|domain/|server/)' },
     },
+    ...clientLayerRules,
     {
-      name: 'client-graphql-below-features',
+      name: 'no-index-files',
+      comment: 'An index.ts that exports again what others hold hides where a name comes from.',
       severity: 'error',
-      from: { path: '^client/src/graphql/', pathNot: TEST },
-      to: { path: '^client/src/(features|app)/' },
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
     },
     {
       name: 'only-tests-import-tests',

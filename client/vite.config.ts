@@ -33,19 +33,19 @@ export default defineConfig({
             // What every page stands in; apart, each piece would weigh more than together.
             {
               name: 'frame',
-              test: /[\\/]client[\\/]src[\\/]ui[\\/](ErrorBoundary|Loading|Message|TryAgain|PageHeading|lazy-page)\.tsx$/,
+              test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
               priority: 10,
             },
             // What every page calls the server with.
             {
               name: 'calls',
-              test: /[\\/](client[\\/]src[\\/]graphql[\\/](renew-session|session-fetch|session-tokens|call-errors|reach-server|fetch-graphql|one-tab-at-a-time|csrf-fetch|csrf-token|browser-storage)|domain[\\/](errors|messages\.es))\.ts$/,
+              test: /[\\/]client[\\/]src[\\/](calls|session)[\\/]/,
               priority: 15,
             },
             // What nearly every page of the panel asks and listens with.
             {
               name: 'live',
-              test: /[\\/]client[\\/]src[\\/]graphql[\\/](apollo-failure|apollo-hooks|live-connection|use-live-reload|use-[a-z]+-changes|[a-z]+-changes\.generated)\.ts$/,
+              test: /[\\/]client[\\/]src[\\/]apollo[\\/][^\\/]+$/,
               priority: 10,
             },
             { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 20 },

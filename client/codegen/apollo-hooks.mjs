@@ -1,10 +1,10 @@
 import { importPath, operationsOf } from './operations-of.mjs';
 
-/** Emits `usePatientsQuery` and the like, typed by Apollo Client's own hooks (client/src/graphql/apollo-hooks.ts). */
+/** Emits `usePatientsQuery` and the like, typed by Apollo Client's own hooks (client/src/apollo/apollo-hooks.ts). */
 export const plugin = (_schema, documents, _config, { outputFile }) => {
   const operations = operationsOf(documents);
   const makers = [...new Set(operations.map(({ Kind }) => `hook${Kind}`))].sort();
-  const from = importPath(outputFile, 'client/src/graphql/apollo-hooks');
+  const from = importPath(outputFile, 'client/src/apollo/apollo-hooks');
   return {
     prepend: makers.length > 0 ? [`import { ${makers.join(', ')} } from '${from}';`] : [],
     content: operations

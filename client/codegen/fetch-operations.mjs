@@ -3,7 +3,7 @@ import { importPath, operationsOf } from './operations-of.mjs';
 
 /** Emits `LoginOperation` and the like: an operation's text, kind and types, for `fetchGraphql`. */
 export const plugin = (_schema, documents, _config, { outputFile }) => {
-  const from = importPath(outputFile, 'client/src/graphql/fetch-graphql');
+  const from = importPath(outputFile, 'client/src/calls/fetch-graphql');
   return {
     prepend: [`import type { FetchOperation } from '${from}';`],
     content: operationsOf(documents)

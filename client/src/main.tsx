@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import './ui/back-guard';
+import './ui/dialogs/back-guard';
 import { App } from './app/App';
 
 const root = document.getElementById('root');

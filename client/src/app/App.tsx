@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionProvider } from '../features/session/SessionProvider';
-import { ClinicProvider } from '../graphql/clinic';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { HeadingTakesFocus } from '../ui/PageHeading';
+import { ClinicProvider } from '../clinic/clinic';
+import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
+import { HeadingTakesFocus } from '../ui/frame/PageHeading';
 import { Themed } from '../ui/theme/Themed';
-import { TryAgain } from '../ui/TryAgain';
+import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
 import { DraftsEndAtLogout } from './DraftsEndAtLogout';
 

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../ui/lazy-page';
+import { lazyPage } from '../ui/frame/lazy-page';
 import { NotFoundPage } from './NotFoundPage';
 import { PublicLayout } from './PublicLayout';
 import { RedirectTo } from './RedirectTo';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { forgetDraftsOf } from '../features/clinical-records/record-draft';
-import { forgetUnsavedPatient } from '../features/patients/unsaved-patient';
+import { forgetDraftsOf } from '../features/clinical-records/form/record-draft';
+import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
 import { useSession } from '../features/session/SessionProvider';
 
 /** Whoever logs out leaves nothing of what they wrote of patients on the computer; a session that merely ends does. */

@@ -40,7 +40,7 @@ const answer = (nodes: object[], channel = 'LINK') =>
 
 beforeAll(() =>
   Promise.all([
-    import('../features/notifications/AppointmentMessages'),
+    import('../features/messages/appointment/AppointmentMessages'),
     import('../features/appointments/AppointmentModals'),
   ]),
 );

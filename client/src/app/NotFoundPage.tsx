@@ -2,8 +2,8 @@ import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Message } from '../ui/Message';
-import { PageHeading } from '../ui/PageHeading';
+import { Message } from '../ui/frame/Message';
+import { PageHeading } from '../ui/frame/PageHeading';
 
 interface NotFoundPageProps {
   /** The way back: to the start of the part one is in. */

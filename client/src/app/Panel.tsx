@@ -2,12 +2,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useSession } from '../features/session/SessionProvider';
-import { createApolloClient } from '../graphql/apollo-client';
-import { CurrentStaffContext } from '../graphql/current-staff';
-import { ConfirmProvider } from '../ui/confirm';
-import { lazyPage } from '../ui/lazy-page';
-import { ToastArea } from '../ui/toasts';
-import { UnsavedChangesProvider } from '../ui/unsaved-changes';
+import { createApolloClient } from '../apollo/client/apollo-client';
+import { CurrentStaffContext } from '../session/current-staff';
+import { ConfirmProvider } from '../ui/dialogs/confirm';
+import { lazyPage } from '../ui/frame/lazy-page';
+import { ToastArea } from '../ui/notices/toasts';
+import { UnsavedChangesProvider } from '../ui/dialogs/unsaved-changes';
 import { NotFoundPage } from './NotFoundPage';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
@@ -34,10 +34,10 @@ const ClinicSettingsPage = lazyPage(() =>
   import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
 const MessageSettingsPage = lazyPage(() =>
-  import('../features/notifications/MessageSettingsPage').then((module) => module.MessageSettingsPage),
+  import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
 const MessagesPage = lazyPage(() =>
-  import('../features/notifications/MessagesPage').then((module) => module.MessagesPage),
+  import('../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
 const NOBODY = { id: 0, name: '' };

@@ -7,10 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSession, useSessionStore } from '../features/session/SessionProvider';
-import { useClinic } from '../graphql/clinic';
+import { useClinic } from '../clinic/clinic';
 import { Logo } from '../ui/Logo';
 import { SchemeToggle } from '../ui/SchemeToggle';
-import { useMayLeave } from '../ui/unsaved-changes';
+import { useMayLeave } from '../ui/dialogs/unsaved-changes';
 
 /** Whose clinic this is, who is using it, and the way out. */
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useClinic } from '../graphql/clinic';
+import { useClinic } from '../clinic/clinic';
 
 /** How to reach the clinic, and staff's way in. */
 export function PublicFooter() {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useClinic } from '../graphql/clinic';
+import { useClinic } from '../clinic/clinic';
 import { Logo } from '../ui/Logo';
 import { SchemeToggle } from '../ui/SchemeToggle';
 

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { remember } from '../features/session/asked-location';
 import { useSession, useSessionStore } from '../features/session/SessionProvider';
-import { Loading } from '../ui/Loading';
-import { TryAgain } from '../ui/TryAgain';
+import { Loading } from '../ui/frame/Loading';
+import { TryAgain } from '../ui/frame/TryAgain';
 
 /** Lets staff through. Anybody else goes to the login, which remembers where they wanted to go. */
 export function RequireSession() {

@@ -1,9 +1,9 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { CSRF_HEADER, csrfFetch } from '../graphql/csrf-fetch';
-import { csrfToken } from '../graphql/csrf-token';
-import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../graphql/fetch-graphql';
-import { sessionFetch } from '../graphql/session-fetch';
+import { CSRF_HEADER, csrfFetch } from '../calls/csrf-fetch';
+import { csrfToken } from '../calls/csrf-token';
+import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../calls/fetch-graphql';
+import { sessionFetch } from '../session/session-fetch';
 
 function isMutation(query: string, operationName: string | null | undefined): boolean {
   let document: DocumentNode;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { toasts } from '../../ui/toasts';
+import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
-import { useAppointmentDetailsQuery } from './appointment-details.generated';
-import type { ChosenSlot, StoredAppointment } from './appointment-form-values';
-import { AppointmentDetailsModal, type MessagesOf } from './AppointmentDetailsModal';
+import { useAppointmentDetailsQuery } from './details/appointment-details.generated';
+import type { ChosenSlot, StoredAppointment } from './form/appointment-form-values';
+import { AppointmentDetailsModal, type MessagesOf } from './details/AppointmentDetailsModal';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { CreateAppointmentModal } from './CreateAppointmentModal';
-import { DeleteAppointmentModal } from './DeleteAppointmentModal';
-import { EditAppointmentModal } from './EditAppointmentModal';
+import { CreateAppointmentModal } from './form/CreateAppointmentModal';
+import { DeleteAppointmentModal } from './details/DeleteAppointmentModal';
+import { EditAppointmentModal } from './form/EditAppointmentModal';
 
 /** What stands over the calendar. */
 export type OpenModal =

@@ -1,35 +1,35 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useClinicNow } from '../../graphql/clinic-now';
-import { useAgendaChanges } from '../../graphql/use-agenda-changes';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { Card } from '../../ui/Card';
-import { QuietNotice } from '../../ui/QuietNotice';
-import { toasts } from '../../ui/toasts';
+import { QuietNotice } from '../../ui/notices/QuietNotice';
+import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { useSchedules } from './agenda-hours';
-import type { ChosenSlot } from './appointment-form-values';
-import { AppointmentCalendar } from './AppointmentCalendar';
-import type { MessagesOf } from './AppointmentDetailsModal';
+import type { ChosenSlot } from './form/appointment-form-values';
+import { AppointmentCalendar } from './calendar/grid/AppointmentCalendar';
+import type { MessagesOf } from './details/AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
-import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
-import { focusedAppointment, focusedDay } from './calendar-keyboard';
+import { useCalendarAppointmentsQuery } from './calendar/calendar-appointments.generated';
+import { focusedAppointment, focusedDay } from './calendar/calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { visibleRange } from './calendar-view';
-import { CalendarHeading } from './CalendarHeading';
-import { CalendarToolbar } from './CalendarToolbar';
-import { dayMarker } from './day-marks';
-import { ServiceTypeLegend } from './ServiceTypeLegend';
-import { snapToAgenda } from './snap-to-agenda';
-import { useCalendarAddress } from './use-calendar-address';
-import { useCalmPage } from './use-calm-page';
-import { useDrop } from './use-drop';
-import { useShortcut } from './use-shortcut';
+import { visibleRange } from './calendar/calendar-view';
+import { CalendarHeading } from './calendar/CalendarHeading';
+import { CalendarToolbar } from './calendar/CalendarToolbar';
+import { dayMarker } from './calendar/day-marks';
+import { ServiceTypeLegend } from './calendar/ServiceTypeLegend';
+import { snapToAgenda } from './calendar/snap-to-agenda';
+import { useCalendarAddress } from './calendar/use-calendar-address';
+import { useCalmPage } from './calendar/use-calm-page';
+import { useDrop } from './calendar/use-drop';
+import { useShortcut } from './calendar/use-shortcut';
 
 const loadModals = () => import('./AppointmentModals');
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
 const AppointmentTable = lazy(() =>
-  import('./AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
+  import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
 
 const NONE: readonly AgendaAppointment[] = [];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PatientRut } from '../patients/PatientRut';
+import { PatientRut } from '../patients/list/PatientRut';
 import type { AgendaPatient } from './agenda-appointment';
 
 /** Who a patient is: name and RUT, marked where the system gave it. */

@@ -2,7 +2,7 @@ import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { type LocalDate, minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { useMemo } from 'react';
-import { useClinicNow } from '../../graphql/clinic-now';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
 /** When each agenda is open. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { failureOf, type Failure } from '../../graphql/apollo-failure';
-import { toasts } from '../../ui/toasts';
+import { failureOf } from '../../apollo/apollo-failure';
+import type { Failure } from '../../calls/failure';
+import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
 import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { PageHeading } from '../../ui/PageHeading';
+import { Notice } from '../../ui/notices/Notice';
+import { PageHeading } from '../../ui/frame/PageHeading';
 import { downloadBackup } from './download-backup';
 import { KeptBackups } from './KeptBackups';
 

@@ -1,7 +1,7 @@
 import { isKept, type BackupWarning as Warning } from '#domain/backup.js';
 import { BACKUP_WARNING_SENTENCES, whyFailed, whyUnchecked } from '#domain/backup.es.js';
 import Alert from '@mui/material/Alert';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/notices/Notice';
 import type { KeptBackupFragment } from './kept-backups.generated';
 
 interface BackupWarningProps {

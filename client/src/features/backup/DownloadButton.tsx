@@ -1,7 +1,7 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { toasts } from '../../ui/toasts';
+import { toasts } from '../../ui/notices/toasts';
 import { downloadKeptBackup } from './download-backup';
 import type { KeptBackupFragment } from './kept-backups.generated';
 

@@ -1,5 +1,5 @@
 import { backupFileName, isWholeDump } from '#domain/backup.js';
-import { sessionFetch } from '../../graphql/session-fetch';
+import { sessionFetch } from '../../session/session-fetch';
 
 const END_LENGTH = 200;
 

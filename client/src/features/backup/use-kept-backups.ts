@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../graphql/apollo-failure';
-import { toasts } from '../../ui/toasts';
+import { failureOf } from '../../apollo/apollo-failure';
+import { toasts } from '../../ui/notices/toasts';
 import { wordsOf } from './backup-words';
 import { useCreateBackupMutation, useKeptBackupsQuery } from './kept-backups.generated';
 

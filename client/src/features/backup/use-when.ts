@@ -1,7 +1,7 @@
 import { addDays, clinicClock, timeAt } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
-import { useClinic } from '../../graphql/clinic';
-import { useClinicNow } from '../../graphql/clinic-now';
+import { useClinic } from '../../clinic/clinic';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { instantOf } from '../../ui/clock';
 
 /** A function that tells when something was, on the clinic's wall: 'hoy 03:30', 'ayer 03:30', '05/03/2024 03:30'. */

@@ -2,7 +2,7 @@ import { minutesOf } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useClinicNow } from '../../graphql/clinic-now';
+import { useClinicNow } from '../../clinic/clinic-now';
 import type { Booked } from './book';
 import { BookingDialog } from './BookingDialog';
 import { BookingSuccess } from './BookingSuccess';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useClinic } from '../../graphql/clinic';
+import { useClinic } from '../../clinic/clinic';
 import type { Booked } from './book';
 
 interface BookingSuccessProps extends Booked {

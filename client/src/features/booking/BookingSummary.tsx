@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useClinic } from '../../graphql/clinic';
+import { useClinic } from '../../clinic/clinic';
 
 /** Beside the hours where there is room; on a phone a bar that stays at the bottom. */
 const Rail = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field, LongField } from '../../ui/Field';
+import { Field, LongField } from '../../ui/fields/Field';
 import { type Contact, CONTACT_RULES } from './contact';
 
 /** The visitor's name, ways to reach them, and what they want to add. */

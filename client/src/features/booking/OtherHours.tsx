@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Loading } from '../../ui/Loading';
-import { Notice } from '../../ui/Notice';
+import { Loading } from '../../ui/frame/Loading';
+import { Notice } from '../../ui/notices/Notice';
 import { SlotButtons } from './SlotButtons';
 
 interface OtherHoursProps {

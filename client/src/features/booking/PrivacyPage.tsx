@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useClinic } from '../../graphql/clinic';
+import { useClinic } from '../../clinic/clinic';
 import { Card } from '../../ui/Card';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/frame/PageHeading';
 
 /** What becomes of a visitor's data. It says what the product does, and no more (Ley 19.628 with Ley 21.719). */
 export function PrivacyPage() {

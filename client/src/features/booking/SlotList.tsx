@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
-import { Message } from '../../ui/Message';
-import { SegmentedButtons } from '../../ui/SegmentedButtons';
+import { Message } from '../../ui/frame/Message';
+import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
 import { SlotButtons, SlotSkeletons } from './SlotButtons';
 import { passes, TIME_FILTER_LABELS, type TimeFilter } from './time-filter';
 

@@ -5,7 +5,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/frame/PageHeading';
 import { DayButton } from './DayButton';
 
 interface WeekStripProps {

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { ERROR_MESSAGES } from '#domain/messages.es.js';
-import { ConnectionError, ServerError } from '../../graphql/call-errors';
-import { fetchGraphql } from '../../graphql/fetch-graphql';
+import { ConnectionError, ServerError } from '../../calls/call-errors';
+import { fetchGraphql } from '../../calls/fetch-graphql';
 import { BookAppointmentOperation } from './booking.fetch.generated';
 import { type Contact, isContactField } from './contact';
 

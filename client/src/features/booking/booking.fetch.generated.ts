@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { FetchOperation } from '../../graphql/fetch-graphql';
+import type { FetchOperation } from '../../calls/fetch-graphql';
 /** What a visitor sends to book an hour with the podiatrist. */
 export type BookAppointmentInput = {
   date: string;

@@ -1,6 +1,6 @@
 import { type LocalDate, type LocalTime, startOfWeek } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchGraphql } from '../../graphql/fetch-graphql';
+import { fetchGraphql } from '../../calls/fetch-graphql';
 import { AvailabilityOperation, type AvailabilityQuery } from './booking.fetch.generated';
 
 export interface DayAvailability {

@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/Loading';
-import { RetryNotice } from '../../ui/RetryNotice';
+import { Loading } from '../../ui/frame/Loading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 

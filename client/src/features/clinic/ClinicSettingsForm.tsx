@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../graphql/apollo-failure';
-import { useChangedClinic } from '../../graphql/clinic';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useChangedClinic } from '../../clinic/clinic';
 import { EditConflict, type EditDifference } from '../../ui/EditConflict';
 import { differencesOf, withMyChanges } from '../../ui/edit-differences';
-import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { toasts } from '../../ui/toasts';
+import { Field } from '../../ui/fields/Field';
+import { Notice } from '../../ui/notices/Notice';
+import { toasts } from '../../ui/notices/toasts';
 import {
   type ClinicField,
   type ClinicValues,

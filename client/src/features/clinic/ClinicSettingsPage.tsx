@@ -1,5 +1,5 @@
 import { Card } from '../../ui/Card';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/frame/PageHeading';
 import Box from '@mui/material/Box';
 import { ClinicSettings } from './ClinicSettings';
 

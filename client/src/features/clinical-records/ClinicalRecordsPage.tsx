@@ -1,11 +1,11 @@
 import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
 import { Card } from '../../ui/Card';
-import { Message } from '../../ui/Message';
-import { PageHeading } from '../../ui/PageHeading';
+import { Message } from '../../ui/frame/Message';
+import { PageHeading } from '../../ui/frame/PageHeading';
 import { OpenRecord } from './OpenRecord';
-import { PatientPanel } from './PatientPanel';
-import { PatientRecords } from './PatientRecords';
+import { PatientPanel } from './patients/PatientPanel';
+import { PatientRecords } from './list/PatientRecords';
 import { useRecordsAddress } from './use-records-address';
 
 /** Patients on the left, the records of the chosen one on the right; on a phone one after the other. */

@@ -2,13 +2,13 @@ import { RECORD_NOT_FOUND } from '#domain/messages.es.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { Loading } from '../../ui/Loading';
-import { Message } from '../../ui/Message';
-import { Modal } from '../../ui/Modal';
-import { CertificateDialog } from './CertificateDialog';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
+import { Modal } from '../../ui/dialogs/Modal';
+import { CertificateDialog } from './certificate/CertificateDialog';
 import { useCurrentRecordQuery, useRecordPatientQuery } from './clinical-records.generated';
-import { EditRecordDialog } from './EditRecordDialog';
-import { RecordVersionsDialog } from './RecordVersionsDialog';
+import { EditRecordDialog } from './form/EditRecordDialog';
+import { RecordVersionsDialog } from './versions/RecordVersionsDialog';
 import { ViewRecordDialog } from './ViewRecordDialog';
 
 interface OpenRecordProps {

@@ -1,7 +1,7 @@
 import { ageOn } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
-import { useClinicNow } from '../../graphql/clinic-now';
-import type { CertifiedPatient } from './certificate';
+import { useClinicNow } from '../../clinic/clinic-now';
+import type { CertifiedPatient } from './certificate/certificate';
 
 /** RUT, address and age, as far as they are known. */
 export function PatientFacts({ patient }: { patient: CertifiedPatient }) {

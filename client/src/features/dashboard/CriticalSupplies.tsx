@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card';
-import { Loading } from '../../ui/Loading';
-import { Message } from '../../ui/Message';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
 import type { CriticalSuppliesQuery } from './critical-supplies.generated';
 import { Unknown } from './Unknown';
 

@@ -23,7 +23,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
 let server: FakeServer;
 const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
 
-beforeAll(() => Promise.all([import('./DashboardPage'), import('../../graphql/live-link')]));
+beforeAll(() => Promise.all([import('./DashboardPage'), import('../../apollo/client/live-link')]));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()

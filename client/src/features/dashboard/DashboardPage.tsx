@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useClinicNow } from '../../graphql/clinic-now';
-import { useAgendaChanges } from '../../graphql/use-agenda-changes';
-import { useStandingFailure } from '../../graphql/use-standing-failure';
-import { useStockChanges } from '../../graphql/use-stock-changes';
-import { PageHeading } from '../../ui/PageHeading';
-import { RetryNotice } from '../../ui/RetryNotice';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useAgendaChanges } from '../../apollo/use-agenda-changes';
+import { useStandingFailure } from '../../apollo/use-standing-failure';
+import { useStockChanges } from '../../apollo/use-stock-changes';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { CriticalSupplies } from './CriticalSupplies';
 import { useDayAppointmentsQuery } from './day-appointments.generated';

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Card } from '../../ui/Card';
-import { Loading } from '../../ui/Loading';
-import { Message } from '../../ui/Message';
-import { PatientForm } from './PatientForm';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
+import { PatientForm } from './form/PatientForm';
 import { usePatientToEditQuery } from './patients.generated';
 import { formAt, type OpenForm } from './use-patients-address';
 

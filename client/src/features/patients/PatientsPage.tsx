@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { PageHeading } from '../../ui/PageHeading';
-import { useMayLeave } from '../../ui/unsaved-changes';
-import type { ListedPatient } from './listed-patient';
-import { editButtonId } from './PatientActions';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+import type { ListedPatient } from './list/listed-patient';
+import { editButtonId } from './list/PatientActions';
 import { PatientEditor } from './PatientEditor';
-import { PatientList } from './PatientList';
-import { PatientSearch } from './PatientSearch';
-import { useDeletePatient } from './use-delete-patient';
-import { usePatientList } from './use-patient-list';
+import { PatientList } from './list/PatientList';
+import { PatientSearch } from './list/PatientSearch';
+import { useDeletePatient } from './list/use-delete-patient';
+import { usePatientList } from './list/use-patient-list';
 import { type OpenForm, usePatientsAddress } from './use-patients-address';
 
 /** Everybody the clinic attends: found, registered, edited and deleted. */

@@ -1,5 +1,5 @@
-import { renewSession } from '../../graphql/renew-session';
-import { readTokens, tokensAge } from '../../graphql/session-tokens';
+import { renewSession } from '../../session/renew-session';
+import { readTokens, tokensAge } from '../../session/session-tokens';
 
 /** The access token is renewed every 7 hours (spec, section 9). */
 export const RENEW_AFTER_MS = 25_200_000;

@@ -1,4 +1,4 @@
-import { ConnectionError, ServerError } from '../../graphql/call-errors';
+import { ConnectionError, ServerError } from '../../calls/call-errors';
 
 /** What to read above the login form after a failure. */
 export function loginFailure(error: unknown): string {

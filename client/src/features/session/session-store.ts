@@ -1,20 +1,20 @@
-import { ServerError } from '../../graphql/call-errors';
-import { csrfFetch } from '../../graphql/csrf-fetch';
-import { fetchGraphql } from '../../graphql/fetch-graphql';
+import { ServerError } from '../../calls/call-errors';
+import { csrfFetch } from '../../calls/csrf-fetch';
+import { fetchGraphql } from '../../calls/fetch-graphql';
 import {
   LoginOperation,
   LogoutOperation,
   type MeQuery,
   MeOperation,
-} from '../../graphql/session.fetch.generated';
-import { sessionFetch, withBearer } from '../../graphql/session-fetch';
+} from '../../session/session.fetch.generated';
+import { sessionFetch, withBearer } from '../../session/session-fetch';
 import {
   type ChangedBy,
   clearTokens,
   onTokensChanged,
   readTokens,
   storeTokens,
-} from '../../graphql/session-tokens';
+} from '../../session/session-tokens';
 
 export type StaffUser = MeQuery['me'];
 

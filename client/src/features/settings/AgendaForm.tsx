@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SelectField } from '../../ui/SelectField';
+import { SelectField } from '../../ui/fields/SelectField';
 import type { Agenda } from './agenda-form-values';
 import { HORIZONS, NOTICES, withOwn } from './booking-limits';
 import { DayRowFields } from './DayRowFields';

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CompactSelect } from '../../ui/SelectField';
+import { CompactSelect } from '../../ui/fields/SelectField';
 import { type DayRow, faultOf } from './agenda-form-values';
 
 const A_MONDAY = '2026-11-23';

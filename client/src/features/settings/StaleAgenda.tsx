@@ -1,5 +1,5 @@
 import { ConflictChoice, type ConflictChoiceProps } from '../../ui/ConflictChoice';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/notices/Notice';
 
 /** Somebody else saved these hours first; whoever edits decides. */
 export function StaleAgenda(props: ConflictChoiceProps) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../graphql/apollo-failure';
-import { toasts } from '../../ui/toasts';
+import { failureOf } from '../../apollo/apollo-failure';
+import { toasts } from '../../ui/notices/toasts';
 import { type Agenda, type AgendaValues, faultOf, toUpdateInput, valuesOf } from './agenda-form-values';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { useState } from 'react';
-import { failureOf } from '../../graphql/apollo-failure';
-import { toasts } from '../../ui/toasts';
+import { failureOf } from '../../apollo/apollo-failure';
+import { toasts } from '../../ui/notices/toasts';
 import { type AffectedAppointment, useAffectedAppointments } from './affected-appointments';
 import { useImportHolidaysMutation } from './settings.generated';
 

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useStockChanges } from '../../graphql/use-stock-changes';
-import { Banner } from '../../ui/Banner';
-import { Loading } from '../../ui/Loading';
-import { RetryNotice } from '../../ui/RetryNotice';
-import { toasts } from '../../ui/toasts';
-import { MovementsDialog } from './MovementsDialog';
+import { useStockChanges } from '../../apollo/use-stock-changes';
+import { Banner } from '../../ui/notices/Banner';
+import { Loading } from '../../ui/frame/Loading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { toasts } from '../../ui/notices/toasts';
+import { MovementsDialog } from './movements/MovementsDialog';
 import { useSuppliesQuery } from './supplies.generated';
-import { SuppliesToolbar } from './SuppliesToolbar';
-import { criticalOf, PLAIN_VIEW, type Supply, type SupplyView } from './supply-list';
-import { SupplyDialog } from './SupplyDialog';
-import { SupplyList } from './SupplyList';
+import { SuppliesToolbar } from './list/SuppliesToolbar';
+import { criticalOf, PLAIN_VIEW, type Supply, type SupplyView } from './list/supply-list';
+import { SupplyDialog } from './form/SupplyDialog';
+import { SupplyList } from './list/SupplyList';
 import { useAskedSupply } from './use-asked-supply';
 import { DELETE_FAILURE_MS, useBanner } from './use-banner';
-import { useDeleteSupply } from './use-delete-supply';
-import { POPUP_BLOCKED, useShoppingList } from './use-shopping-list';
+import { useDeleteSupply } from './list/use-delete-supply';
+import { POPUP_BLOCKED, useShoppingList } from './shopping/use-shopping-list';
 
 /** A dialog keeps its supply while it closes; each opening is a new one. */
 interface Opened {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Supply } from './supply-list';
+import type { Supply } from './list/supply-list';
 
 /** Opens the supply that the address asks for (/app/inventario?insumo=7), once; the address then forgets it. */
 export function useAskedSupply(

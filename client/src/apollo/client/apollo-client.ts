@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { OperationTypeNode } from 'graphql';
+import { CSRF_HEADER } from '../../calls/csrf-fetch';
+import { csrfToken } from '../../calls/csrf-token';
+import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../../calls/fetch-graphql';
+import { lazyLink } from './lazy-link';
+import { sessionFetch } from '../../session/session-fetch';
+
+const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
+  operationType === OperationTypeNode.MUTATION
+    ? { headers: { ...(headers as object), [CSRF_HEADER]: await csrfToken() } }
+    : {},
+);
+
+/** The server gives no more rows of a list at once. */
+const MOST_PER_CALL = 100;
+const longListLink = ApolloLink.split(
+  ({ variables }) => Number(variables['first']) > MOST_PER_CALL,
+  lazyLink(() => import('./long-list-link').then(({ inPieces }) => inPieces(MOST_PER_CALL))),
+);
+
+/** The panel's GraphQL client. Tokens and retries are `sessionFetch`'s, so that nothing here knows of them. */
+export function createApolloClient(): ApolloClient {
+  const http = new HttpLink({
+    uri: GRAPHQL_URL,
+    headers: PREFLIGHT_HEADERS,
+    fetch: (url, init) => sessionFetch(String(url), init ?? {}),
+  });
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    lazyLink(() => import('./live-link').then(({ createLiveLink }) => createLiveLink())),
+    ApolloLink.from([longListLink, csrfLink, http]),
+  );
+  return new ApolloClient({ cache: new InMemoryCache(), link });
+}

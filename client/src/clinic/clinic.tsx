@@ -1,0 +1,43 @@
+import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { type ClinicQuery, ClinicOperation } from './clinic.fetch.generated';
+import { fetchGraphql } from '../calls/fetch-graphql';
+
+/** What everybody may know of the clinic. */
+export type Clinic = ClinicQuery['clinic'];
+
+/** Until the server has answered. Its empty name is drawn as a gap, so that no other name flashes by. */
+const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE };
+const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
+
+const ClinicContext = createContext<Clinic>(UNKNOWN);
+const ChangedClinic = createContext<(changes: Partial<Clinic>) => void>(() => undefined);
+
+/** The clinic, asked once. No page waits for it. */
+export function ClinicProvider({ children }: { children: ReactNode }) {
+  const [clinic, setClinic] = useState(UNKNOWN);
+  useEffect(() => {
+    const asking = new AbortController();
+    fetchGraphql(ClinicOperation, {}, { signal: asking.signal }).then(
+      (answer) => setClinic(answer.clinic),
+      () => {
+        if (!asking.signal.aborted) setClinic(UNREACHED);
+      },
+    );
+    return () => asking.abort();
+  }, []);
+  const change = useCallback(
+    (changes: Partial<Clinic>) => setClinic((before) => ({ ...before, ...changes })),
+    [],
+  );
+  return (
+    <ChangedClinic value={change}>
+      <ClinicContext value={clinic}>{children}</ClinicContext>
+    </ChangedClinic>
+  );
+}
+
+/** Tells every part of the page what was just saved of the clinic. */
+export const useChangedClinic = () => useContext(ChangedClinic);
+
+export const useClinic = (): Clinic => useContext(ClinicContext);

@@ -1,0 +1,68 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS } from './calendar-view';
+
+interface CalendarToolbarProps {
+  view: CalendarView;
+  date: LocalDate;
+  today: LocalDate;
+  onGo: (view: CalendarView, date: LocalDate) => void;
+}
+
+/** Turns the calendar's pages and changes its view. */
+export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
+      <Box
+        role="group"
+        aria-label="Navegar"
+        sx={{
+          display: 'flex',
+          gap: 0.75,
+          flex: { xs: '1 1 100%', sm: 'none' },
+          '& > button': { flex: { xs: '1 1 0', sm: 'none' }, minHeight: { xs: 40, sm: 0 } },
+        }}
+      >
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<ChevronLeftRounded />}
+          onClick={() => onGo(view, turnPage(view, date, -1))}
+        >
+          Anterior
+        </Button>
+        <Button variant="outlined" color="inherit" size="small" onClick={() => onGo(view, today)}>
+          Hoy
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          endIcon={<ChevronRightRounded />}
+          onClick={() => onGo(view, turnPage(view, date, 1))}
+        >
+          Siguiente
+        </Button>
+      </Box>
+      <Typography
+        variant="h2"
+        aria-live="polite"
+        sx={{ flex: '1 1 auto', '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {rangeTitle(view, date)}
+      </Typography>
+      <SegmentedButtons
+        label="Vista"
+        options={VIEW_LABELS}
+        chosen={view}
+        onChoose={(chosen) => onGo(chosen, date)}
+      />
+    </Box>
+  );
+}

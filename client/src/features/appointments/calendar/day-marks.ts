@@ -1,0 +1,60 @@
+import { holdsTime, SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { type LocalDate, weekdayOf } from '#domain/clinic-time.js';
+import type { Schedule } from '#domain/schedule.js';
+import type { AgendaAppointment } from '../agenda-appointment';
+import type { Schedules } from '../agenda-hours';
+
+/** What is known of a day at a glance. */
+export interface DayMark {
+  /** Appointments that hold time. */
+  readonly count: number;
+  /** The part of both agendas' hours that they hold, 0 to 1. */
+  readonly load: number;
+  readonly isClosed: boolean;
+  /** Why it is closed, or which of the two agendas is. */
+  readonly note: string | undefined;
+}
+
+const EMPTY: readonly AgendaAppointment[] = [];
+
+/** Looks at days. @param appointments those of the days that are shown. */
+export function dayMarker(
+  appointments: readonly AgendaAppointment[],
+  schedules: Schedules,
+): (date: LocalDate) => DayMark {
+  const byDay = new Map<LocalDate, AgendaAppointment[]>();
+  for (const appointment of appointments) {
+    if (!holdsTime(appointment.status)) continue;
+    byDay.set(appointment.date, [...(byDay.get(appointment.date) ?? []), appointment]);
+  }
+  return (date) => {
+    const held = byDay.get(date) ?? EMPTY;
+    const minutes = held.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+    const open = SERVICE_TYPES.reduce((sum, type) => sum + openMinutes(schedules[type], date), 0);
+    return {
+      count: held.length,
+      load: open > 0 ? Math.min(1, minutes / open) : Number(minutes > 0),
+      isClosed: open === 0,
+      note: noteOn(schedules, date),
+    };
+  };
+}
+
+const closureOn = ({ closures }: Schedule, date: LocalDate) =>
+  closures.find(({ from, to }) => from <= date && date <= to);
+
+function openMinutes(schedule: Schedule, date: LocalDate): number {
+  const hours = schedule.hours[weekdayOf(date)];
+  return hours && !closureOn(schedule, date) ? hours.closesAt - hours.opensAt : 0;
+}
+
+function noteOn(schedules: Schedules, date: LocalDate): string | undefined {
+  const closed = SERVICE_TYPES.map(
+    (type) => [type, closureOn(schedules[type], date)?.reason] as const,
+  ).filter((entry): entry is readonly [ServiceType, string] => entry[1] !== undefined);
+  const [first] = closed;
+  if (!first) return undefined;
+  const isWhole = SERVICE_TYPES.every((type) => openMinutes(schedules[type], date) === 0);
+  return isWhole ? first[1] : `${SERVICE_TYPE_LABELS[first[0]]}: ${first[1]}`;
+}

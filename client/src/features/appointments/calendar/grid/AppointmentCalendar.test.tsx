@@ -1,0 +1,116 @@
+import '../../../../testing/in-santiago.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { addDays, daysFrom } from '#domain/clinic-time.js';
+import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
+import { render, waitFor } from '@testing-library/react';
+import { AppointmentCalendar } from './AppointmentCalendar';
+import type { AgendaAppointment } from '../../agenda-appointment';
+import { turnPage, visibleRange } from '../calendar-view';
+import { dayMarker } from '../day-marks';
+import { dayOf, dayOnWall, spanOnWall, timeOf } from './wall-dates';
+
+const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
+  (months) => [...months, turnPage('month', months.at(-1) ?? '2025-12-01', 1)],
+  [],
+);
+
+const onDay = (date: string, id: number): AgendaAppointment => ({
+  id,
+  date,
+  time: '09:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'T',
+  version: 1,
+  patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
+});
+
+function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
+  const { container } = render(
+    <AppointmentCalendar
+      appointments={appointments}
+      view="month"
+      date={date}
+      now={{ date: '2026-11-23', minutes: 600 }}
+      isLoading={false}
+      markOf={dayMarker(appointments, { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE })}
+      onOpenDay={() => undefined}
+      onTurnTo={() => undefined}
+      onOpen={() => undefined}
+      onChooseSlot={() => undefined}
+      onDrop={() => Promise.resolve()}
+    />,
+  );
+  return container;
+}
+
+describe('the calendar in Santiago, where some days have no midnight', () => {
+  it('is really there', () => {
+    // Nothing else than a zone with Chile's rules skips this hour.
+    expect(dayOnWall('2026-09-06').getTimezoneOffset()).toBe(180);
+    expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
+  });
+
+  it.each(MONTHS)('draws every day of the month of %s once, in order, Monday first', (first) => {
+    const { from, to } = visibleRange('month', first);
+    const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell button')].map((cell) =>
+      Number(cell.textContent),
+    );
+    expect(numbers).toEqual(daysFrom(from, to).map((day) => Number(day.slice(8))));
+  });
+
+  it.each(['2026-04-05', '2026-09-06', '2027-04-04', '2027-09-05'])(
+    'draws the days around the clock change of %s in their own columns',
+    (sunday) => {
+      const days = [addDays(sunday, -1), sunday, addDays(sunday, 1)];
+      const container = drawMonth(sunday, days.map(onDay));
+      const places = days.map((day) => {
+        const segment = [...container.querySelectorAll('.rbc-row-segment')].find((part) =>
+          part.textContent?.includes(`Día ${day}`),
+        );
+        // An event's row is made of segments, each as wide as its share of seven days; what lies before it is a gap.
+        const before = segment?.previousElementSibling as HTMLElement | null;
+        return Math.round((parseFloat(before?.style.flexBasis || '0') / 100) * 7);
+      });
+      // Saturday and Sunday share a row; Monday begins the next one.
+      expect(places[2]).toBe(0);
+      expect(container.querySelectorAll('.rbc-event')).toHaveLength(3);
+      expect(places[0]).toBe(5);
+    },
+  );
+
+  it('reads and writes the wall’s day and hour, on a day without midnight too', () => {
+    for (const day of daysFrom('2026-01-01', '2028-12-31')) expect(dayOf(dayOnWall(day))).toBe(day);
+    const { start, end } = spanOnWall('2026-09-06', '09:00', 120);
+    expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-09-06', '09:00', '11:00']);
+  });
+});
+
+describe('days', () => {
+  it('that are over look so, and those that are closed', () => {
+    const container = drawMonth('2026-11-01');
+    // From Monday, 26 October, in order; Sunday 22 November is the day before the clinic's today.
+    const days = [...container.querySelectorAll('.rbc-day-bg')];
+    expect(days.map((day) => day.classList.contains('past-day'))).toEqual(
+      days.map((_, index) => addDays('2026-10-26', index) < '2026-11-23'),
+    );
+    expect(days.filter((day) => day.classList.contains('closed-day'))).toHaveLength(6);
+  });
+});
+
+describe('what assistive technology hears of it', () => {
+  it('has no role without what the role needs, and a button for each appointment', async () => {
+    const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
+    await waitFor(() =>
+      expect(
+        container.querySelector('[role=row], [role=cell], [role=columnheader], [role=table]'),
+      ).toBeNull(),
+    );
+    expect(container.querySelector('.rbc-event')).toHaveAttribute('role', 'button');
+    expect(container.querySelector('.rbc-event')).toHaveAttribute('tabindex', '0');
+    expect(container.querySelector('.rbc-event')).toHaveTextContent(
+      '09:00 Día 2026-11-24 - T, Podología, Reservada',
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { holdsTime } from '#domain/appointment.js';
+import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
+import Box from '@mui/material/Box';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { CalendarProps, SlotInfo } from 'react-big-calendar';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import './calendar.css';
+import './calendar-events.css';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import type { AgendaAppointment } from '../../agenda-appointment';
+import type { ChosenSlot } from '../../form/appointment-form-values';
+import { CalendarContext } from './calendar-context';
+import { type CalendarEvent, hoursToShow, toCalendarEvent } from './calendar-events';
+import { focusDay, onCalendarKey } from '../calendar-keyboard';
+import { AGENDA_DAYS, type CalendarView } from '../calendar-view';
+import type { DayMark } from '../day-marks';
+import { DraggableCalendar } from './draggable-calendar';
+import type { Drop } from '../dropped';
+import { AgendaEvent, EventText, MonthEvent } from './EventText';
+import { formats, localizer, messages } from './localizer';
+import { mendCalendarRoles } from './mend-calendar-roles';
+import { MonthDate } from './MonthDate';
+import { useGrowingList } from './use-growing-list';
+import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
+import { WeekDayHeading } from './WeekDayHeading';
+
+const VIEWS: CalendarView[] = ['month', 'week', 'day', 'agenda'];
+const components: CalendarProps<CalendarEvent>['components'] = {
+  event: EventText,
+  month: { event: MonthEvent, dateHeader: MonthDate },
+  week: { header: WeekDayHeading },
+  agenda: { event: AgendaEvent },
+};
+/** The page around it turns pages and changes views. */
+const ignore = () => undefined;
+
+interface AppointmentCalendarProps {
+  appointments: readonly AgendaAppointment[];
+  view: CalendarView;
+  date: LocalDate;
+  now: ClinicClock;
+  isLoading: boolean;
+  markOf: (day: LocalDate) => DayMark;
+  onOpenDay: (day: LocalDate) => void;
+  onTurnTo: (day: LocalDate) => void;
+  onOpen: (id: number) => void;
+  onChooseSlot: (slot: ChosenSlot) => void;
+  onDrop: (appointment: AgendaAppointment, drop: Drop) => Promise<void>;
+}
+
+/** react-big-calendar over our appointments. */
+export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
+  const { appointments, view, date, now, isLoading, markOf, onOpenDay, onOpen, onDrop } = props;
+  const frame = useCalendarFrame(date, view, props.onTurnTo);
+  const listed = useGrowingList(appointments, view === 'agenda');
+  const events = useMemo(() => listed.map((appointment) => toCalendarEvent(appointment, now)), [listed, now]);
+  const context = useMemo(() => ({ markOf, openDay: onOpenDay, open: onOpen }), [markOf, onOpenDay, onOpen]);
+  const hours = hoursToShow(appointments);
+  const hasHours = view === 'week' || view === 'day';
+
+  const dayLook = (day: LocalDate) => ({
+    className: `${markOf(day).isClosed ? 'closed-day' : ''} ${day < now.date ? 'past-day' : ''}`,
+  });
+  const choose = ({ start, end, action }: SlotInfo) => {
+    const time = hasHours ? timeOf(start) : undefined;
+    const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
+    props.onChooseSlot({ date: dayOf(start), time, durationMinutes: isStretch ? 120 : undefined });
+  };
+  const drop =
+    (isResize: boolean) =>
+    ({ event, start, end }: { event: CalendarEvent; start: Date | string; end: Date | string }) =>
+      void onDrop(event.appointment, {
+        date: dayOf(start as Date),
+        ...(hasHours && {
+          span: { start: timeOf(start as Date), minutes: minutesBetween(start as Date, end as Date) },
+        }),
+        isResize,
+      });
+
+  return (
+    <CalendarContext value={context}>
+      <Box ref={frame} className="appointment-calendar" aria-busy={isLoading} data-view={view}>
+        {isLoading && (
+          <Box className="calendar-progress" role="status">
+            <VisuallyHidden>Cargando...</VisuallyHidden>
+          </Box>
+        )}
+        <DraggableCalendar
+          localizer={localizer}
+          culture="es"
+          messages={messages}
+          formats={formats}
+          components={components}
+          events={events}
+          views={VIEWS}
+          view={view}
+          date={dayOnWall(date)}
+          getNow={() => nowOnWall(now)}
+          onView={ignore}
+          onNavigate={ignore}
+          onDrillDown={(day) => onOpenDay(dayOf(day))}
+          toolbar={false}
+          step={30}
+          timeslots={2}
+          length={AGENDA_DAYS}
+          longPressThreshold={250}
+          min={hourOnWall(date, hours.first)}
+          max={hourOnWall(date, hours.last)}
+          dayLayoutAlgorithm="no-overlap"
+          tooltipAccessor={tooltip}
+          eventPropGetter={look}
+          dayPropGetter={(day) => dayLook(dayOf(day))}
+          selectable
+          onSelectSlot={choose}
+          onSelectEvent={({ id }) => onOpen(id)}
+          resizable
+          // A month's event is as long as its hours, which a month does not show.
+          resizableAccessor={() => hasHours}
+          onEventDrop={drop(false)}
+          onEventResize={drop(true)}
+        />
+      </Box>
+    </CalendarContext>
+  );
+});
+
+/** The calendar's element, with mended roles and the keyboard's way through it. */
+function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: LocalDate) => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  const awaited = useRef<LocalDate>(undefined);
+  useEffect(() => (frame.current ? mendCalendarRoles(frame.current) : undefined), []);
+  useEffect(() => {
+    const calendar = frame.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (!calendar) return;
+      onCalendarKey(event, calendar, (day) => {
+        awaited.current = day;
+        onTurnTo(day);
+      });
+    };
+    calendar?.addEventListener('keydown', onKey);
+    return () => calendar?.removeEventListener('keydown', onKey);
+  }, [onTurnTo]);
+  // After a page was turned by keyboard, the focus goes on where it was going.
+  useEffect(() => {
+    if (frame.current && awaited.current && focusDay(frame.current, awaited.current))
+      awaited.current = undefined;
+  }, [date, view]);
+  return frame;
+}
+
+const tooltip = ({ start, end, title, status }: CalendarEvent) =>
+  `${timeOf(start)} – ${timeOf(end)} ${title} · ${STATUS_LABELS[status]}`;
+
+const look = ({ colour, status, isPast }: CalendarEvent) => ({
+  className: [colour, !holdsTime(status) && 'cancelled', isPast && 'past'].filter(Boolean).join(' '),
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AgendaAppointment } from '../../agenda-appointment';
+import { hoursToShow, toCalendarEvent } from './calendar-events';
+import { dayOf, timeOf } from './wall-dates';
+
+const APPOINTMENT: AgendaAppointment = {
+  id: 1,
+  date: '2026-11-23',
+  time: '10:00',
+  durationMinutes: 120,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'Consulta General',
+  version: 1,
+  patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
+};
+const NOW = { date: '2026-11-23', minutes: 12 * 60 };
+
+describe('an event of the calendar', () => {
+  it('has the spec’s title and colour, and the hours of its appointment', () => {
+    const { title, colour, start, end } = toCalendarEvent(APPOINTMENT, NOW);
+    expect({ title, colour }).toEqual({ title: 'Rosa Lillo - Consulta General (2h)', colour: 'blue' });
+    expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-11-23', '10:00', '12:00']);
+  });
+
+  it.each([
+    ['2026-11-22', '18:00', true],
+    ['2026-11-23', '10:00', true],
+    ['2026-11-23', '10:30', false],
+    ['2026-11-24', '09:00', false],
+  ])('of %s at %s is past at noon of the 23rd: %s', (date, time, isPast) => {
+    expect(toCalendarEvent({ ...APPOINTMENT, date, time }, NOW).isPast).toBe(isPast);
+  });
+
+  it('stretches the hours that are shown when it lies outside them', () => {
+    expect(hoursToShow([])).toEqual({ first: 8, last: 20 });
+    expect(hoursToShow([{ ...APPOINTMENT, time: '06:30' }])).toEqual({ first: 6, last: 20 });
+    expect(hoursToShow([{ ...APPOINTMENT, time: '21:30' }])).toEqual({ first: 8, last: 24 });
+  });
+});

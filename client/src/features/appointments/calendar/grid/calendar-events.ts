@@ -1,0 +1,44 @@
+import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import { eventColour, eventTitle } from '#domain/appointment.es.js';
+import { type ClinicClock, minutesOf } from '#domain/clinic-time.js';
+import type { AgendaAppointment } from '../../agenda-appointment';
+import { spanOnWall } from './wall-dates';
+
+/** An appointment as the calendar draws it. */
+export interface CalendarEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly colour: 'pink' | 'blue';
+  readonly serviceType: ServiceType;
+  readonly status: AppointmentStatus;
+  readonly isPast: boolean;
+  readonly appointment: AgendaAppointment;
+}
+
+export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock): CalendarEvent {
+  const { id, date, time, durationMinutes, serviceType, status, treatment, patient } = appointment;
+  const title = eventTitle({ patientName: patient.name, treatment, durationMinutes });
+  const endsAt = minutesOf(time) + durationMinutes;
+  return {
+    id,
+    title,
+    ...spanOnWall(date, time, durationMinutes),
+    colour: eventColour({ id, serviceType, title }),
+    serviceType,
+    status,
+    appointment,
+    isPast: date < now.date || (date === now.date && endsAt <= now.minutes),
+  };
+}
+
+/** The hours that a day's column shows: the working day with an hour around it, and whatever lies outside. */
+export function hoursToShow(appointments: readonly AgendaAppointment[]): { first: number; last: number } {
+  const starts = appointments.map(({ time }) => minutesOf(time));
+  const ends = appointments.map(({ time, durationMinutes }) => minutesOf(time) + durationMinutes);
+  return {
+    first: Math.floor(Math.min(8 * 60, ...starts) / 60),
+    last: Math.min(24, Math.ceil(Math.max(20 * 60, ...ends) / 60)),
+  };
+}

@@ -1,0 +1,108 @@
+import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { useAppointmentDetailsQuery } from './appointment-details.generated';
+import type { StoredAppointment } from '../form/appointment-form-values';
+import { AppointmentSummary, Line } from './AppointmentSummary';
+import { CalendarStatusBadge } from '../CalendarStatusBadge';
+import { QuickActions } from './QuickActions';
+
+interface AppointmentDetailsModalProps {
+  id: number;
+  onClose: () => void;
+  onEdit: (appointment: StoredAppointment) => void;
+  onDelete: (appointment: StoredAppointment) => void;
+  /** What the patient was told of it: another feature's. */
+  messagesOf: MessagesOf | undefined;
+}
+
+/** Draws what a patient was told of an appointment. */
+export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
+
+/** 'Detalles de la Cita' (spec, section 2). It follows what others do with the appointment. */
+export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
+  const { id, onClose, onEdit, onDelete, messagesOf } = props;
+  const { data, error, refetch } = useAppointmentDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const appointment = data?.appointment;
+  return (
+    <Modal
+      title="Detalles de la Cita"
+      width={560}
+      hasCloseButton
+      onClose={onClose}
+      subtitle={
+        appointment && (
+          <Box sx={{ marginTop: 0.75 }}>
+            <CalendarStatusBadge status={appointment.status} />
+          </Box>
+        )
+      }
+      actions={
+        <>
+          {appointment && (
+            <Button color="error" onClick={() => onDelete(appointment)} sx={{ mr: 'auto' }}>
+              Eliminar
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cerrar
+          </Button>
+          {appointment && (
+            <Button variant="contained" onClick={() => onEdit(appointment)}>
+              Editar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {appointment && (
+        <Details appointment={appointment} onCancelled={onClose}>
+          {messagesOf?.(appointment)}
+        </Details>
+      )}
+      {!data && !error && <Loading />}
+      {!appointment && (data || error) && (
+        <Message
+          live
+          icon={<EventBusyOutlined />}
+          sentence={error ? 'No se pudo cargar la cita.' : APPOINTMENT_NOT_FOUND}
+          action={
+            error && (
+              <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+                Intentar de nuevo
+              </Button>
+            )
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
+
+function Details({ appointment, onCancelled, children }: DetailsProps) {
+  const { bookedName, notes } = appointment;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <AppointmentSummary appointment={appointment}>
+        {bookedName && <Line name="Reservada por">{bookedName}</Line>}
+        {notes && (
+          <Line name="Notas">
+            <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
+          </Line>
+        )}
+      </AppointmentSummary>
+      <QuickActions appointment={appointment} onCancelled={onCancelled} />
+      {children}
+    </Box>
+  );
+}

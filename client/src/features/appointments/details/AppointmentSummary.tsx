@@ -1,0 +1,58 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { longDay, shortDate } from '#domain/clinic-time.es.js';
+import { minutesOf, timeAt } from '#domain/clinic-time.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AgendaAppointment } from '../agenda-appointment';
+import { PatientName } from '../PatientName';
+
+interface AppointmentSummaryProps {
+  appointment: AgendaAppointment;
+  /** What else is known of it, line by line. */
+  children?: ReactNode;
+}
+
+/** Who, when and what for. */
+export function AppointmentSummary({ appointment, children }: AppointmentSummaryProps) {
+  const { date, time, durationMinutes, serviceType, treatment, patient } = appointment;
+  const end = Math.min(minutesOf(time) + durationMinutes, 24 * 60 - 1);
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 1.75, margin: 0 }}>
+      <Line name="Paciente">
+        <PatientName patient={patient} />
+      </Line>
+      <Line name="Fecha">
+        <span title={shortDate(date)}>
+          {longDay(date)} de {date.slice(0, 4)}
+        </span>
+      </Line>
+      <Line name="Hora">
+        {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}
+      </Line>
+      <Line name="Tratamiento">
+        {treatment || UNSPECIFIED_TREATMENT}
+        <Typography component="span" color="textSecondary">
+          {' · '}
+          {SERVICE_TYPE_LABELS[serviceType]}
+        </Typography>
+      </Line>
+      {children}
+    </Box>
+  );
+}
+
+/** A name and what it is, side by side. */
+export function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', columnGap: 2 }}>
+      <Typography component="dt" variant="body2" color="textSecondary" sx={{ paddingTop: '1px' }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

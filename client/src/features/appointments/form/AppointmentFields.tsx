@@ -1,0 +1,138 @@
+import { APPOINTMENT_STATUSES, type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
+import { LAST_DATE } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { DURATION_LABELS } from './durations';
+import { PatientPicker } from './PatientPicker';
+import { TimeGrid } from './TimeGrid';
+import type { AppointmentFormState } from './use-appointment-form';
+
+interface AppointmentFieldsProps {
+  form: AppointmentFormState;
+  onNewPatient: () => void;
+}
+
+/** The fields of an appointment, for a new one and for one that is edited. */
+export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
+  const { values, change, faults, hours, edited } = form;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Pair>
+        <Box>
+          <Caption>Tipo de Cita</Caption>
+          <SegmentedButtons
+            label="Tipo de Cita"
+            options={SERVICE_TYPE_LABELS}
+            chosen={values.serviceType}
+            onChoose={form.chooseServiceType}
+          />
+        </Box>
+        <Box>
+          <Caption>Duración</Caption>
+          <SegmentedButtons
+            label="Duración"
+            options={DURATION_LABELS}
+            chosen={values.durationMinutes > 60 ? '120' : '60'}
+            onChoose={(minutes) => change({ durationMinutes: Number(minutes) })}
+          />
+        </Box>
+      </Pair>
+      <PatientPicker
+        patient={values.patient}
+        error={faults['patient'] ?? faults['patientId']}
+        onChoose={(patient) => change({ patient })}
+        onCreate={onNewPatient}
+      />
+      <SelectField
+        label="Tipo de Tratamiento"
+        value={values.treatment ?? NOT_CHOSEN}
+        error={faults['treatment']}
+        aria-required
+        onChange={({ target }) =>
+          change({ treatment: target.value === NOT_CHOSEN ? undefined : target.value })
+        }
+      >
+        {values.treatment === undefined && <option value={NOT_CHOSEN}>Seleccione un tratamiento</option>}
+        {treatmentsFor(values.serviceType, edited?.treatment).map((treatment) => (
+          <option key={treatment} value={treatment}>
+            {treatment || UNSPECIFIED_TREATMENT}
+          </option>
+        ))}
+      </SelectField>
+      <Pair>
+        <Field
+          label="Fecha"
+          type="date"
+          max={LAST_DATE}
+          value={values.date}
+          error={faults['date']}
+          aria-required
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        {edited && (
+          <SelectField
+            label="Estado"
+            value={values.status}
+            error={faults['status']}
+            onChange={({ target }) => change({ status: target.value as AppointmentStatus })}
+          >
+            {APPOINTMENT_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_LABELS[status]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Pair>
+      <TimeGrid
+        hours={hours}
+        chosen={values.time}
+        isTwoHours={values.durationMinutes > 60}
+        error={faults['time']}
+        onChoose={(time) => change({ time })}
+        onChooseDate={(date) => change({ date })}
+      />
+      <LongField
+        label="Notas (opcional)"
+        value={values.notes}
+        maxLength={TEXT_LIMITS.long}
+        error={faults['notes']}
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+    </Box>
+  );
+}
+
+/** No treatment has this text: an empty one may be stored. */
+const NOT_CHOSEN = '\u0000';
+
+/** The catalogue's, and the appointment's own where it is another. */
+function treatmentsFor(type: ServiceType, own: string | undefined): readonly string[] {
+  const catalogue = TREATMENTS[type];
+  return own === undefined || catalogue.includes(own) ? catalogue : [own, ...catalogue];
+}
+
+const Pair = ({ children }: { children: React.ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap: 2.5,
+      gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const Caption = ({ children }: { children: string }) => (
+  <Typography aria-hidden variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,43 @@
+import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { useApolloClient } from '@apollo/client/react';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { toasts } from '../../../ui/notices/toasts';
+import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
+import { PatientForm } from '../../patients/form/PatientForm';
+import type { AgendaPatient } from '../agenda-appointment';
+import { PatientOptionDocument } from './patient-options.generated';
+
+interface NewPatientModalProps {
+  onClose: () => void;
+  onChosen: (patient: AgendaPatient) => void;
+}
+
+/** A patient who is new, registered without leaving the appointment; one whose RUT is known already is taken. */
+export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
+  const client = useApolloClient();
+  const mayLeave = useMayLeave();
+  const choose = async (id: number) => {
+    const { data } = await client
+      .query({ query: PatientOptionDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    if (data?.patient) onChosen(data.patient);
+    else {
+      toasts.error(PATIENT_NOT_FOUND);
+      onClose();
+    }
+  };
+  return (
+    <Modal
+      title="Nuevo Paciente"
+      width={720}
+      onClose={() => void mayLeave().then((leave) => leave && onClose())}
+    >
+      <PatientForm
+        onSaved={(id) => void choose(id)}
+        onOpen={(id) => void choose(id)}
+        onCancel={onClose}
+        staysAt={({ pathname }) => pathname === location.pathname}
+      />
+    </Modal>
+  );
+}

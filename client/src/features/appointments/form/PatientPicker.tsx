@@ -1,0 +1,116 @@
+import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Field } from '../../../ui/fields/Field';
+import { useSettled } from '../../../ui/use-settled';
+import type { AgendaPatient } from '../agenda-appointment';
+import { usePatientOptionsQuery } from './patient-options.generated';
+import { PatientName } from '../PatientName';
+
+/** A pause in the typing after which we search, in milliseconds. */
+const SEARCH_AFTER_MS = 250;
+
+interface PatientPickerProps {
+  patient: AgendaPatient | undefined;
+  error?: string | undefined;
+  onChoose: (patient: AgendaPatient | undefined) => void;
+  onCreate: () => void;
+}
+
+/** Finds one patient among all, by name or RUT, as one types. */
+export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  // What stands in the field once somebody is chosen is their label, and no search.
+  const wanted = patient && typed === labelOf(patient) ? '' : typed.trim().slice(0, LONGEST_SEARCH);
+  const search = useSettled(wanted, SEARCH_AFTER_MS);
+  const {
+    data,
+    previousData,
+    loading,
+    error: failure,
+  } = usePatientOptionsQuery({
+    variables: { search },
+    skip: !isOpen,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.patients;
+  const isSearching = loading || search !== wanted;
+  return (
+    <Box>
+      <Autocomplete<AgendaPatient>
+        value={patient ?? null}
+        options={found?.nodes ?? []}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onChange={(_, chosen) => onChoose(chosen ?? undefined)}
+        onInputChange={(_, text) => setTyped(text)}
+        getOptionLabel={labelOf}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        // The server has searched already.
+        filterOptions={(options) => options}
+        loading={isSearching}
+        loadingText="Buscando..."
+        noOptionsText={
+          failure
+            ? 'No se pudo buscar. Inténtelo de nuevo.'
+            : 'Ningún paciente coincide. Puede crear uno nuevo.'
+        }
+        clearText="Quitar paciente"
+        openText="Ver pacientes"
+        closeText="Cerrar lista"
+        slotProps={{
+          listbox: { 'aria-label': 'Pacientes' },
+          paper: { sx: { mt: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: SHADOW } },
+        }}
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <Box ref={input.ref} onMouseDown={input.onMouseDown}>
+            <Field
+              {...htmlInput}
+              label="Paciente"
+              placeholder="Nombre o RUT"
+              autoComplete="off"
+              aria-required
+              error={error}
+              end={<End>{input.endAdornment}</End>}
+            />
+          </Box>
+        )}
+        renderOption={({ key, ...option }, shown) => (
+          <Box component="li" key={key} {...option}>
+            <PatientName patient={shown} />
+          </Box>
+        )}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
+        <Button size="small" startIcon={<PersonAddAlt1Outlined />} onClick={onCreate} sx={{ ml: -1 }}>
+          Nuevo paciente
+        </Button>
+        {isOpen && found && found.totalCount > found.nodes.length && (
+          <Typography variant="caption" color="textSecondary">
+            {found.nodes.length} de {found.totalCount.toLocaleString('es-CL')}: siga escribiendo para acotar.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
+
+/** MUI lays its buttons over the field; ours have their place in it. */
+const End = styled('div')({
+  flex: 'none',
+  paddingRight: 8,
+  '& .MuiAutocomplete-endAdornment': { position: 'static', display: 'flex', transform: 'none' },
+  '& button': { width: 30, height: 30, visibility: 'visible' },
+});
+
+const labelOf = ({ name, rut }: AgendaPatient): string => `${name} · ${rut}`;

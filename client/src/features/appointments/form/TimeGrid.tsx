@@ -1,0 +1,111 @@
+import { longDay } from '#domain/clinic-time.es.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Placeholder } from '../../../ui/Placeholder';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { DayHours } from './use-day-hours';
+
+const HOUR_HEIGHT = 44;
+const A_DAYS_HOURS = 10;
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gap: 8,
+});
+const Hour = styled(ButtonBase)(({ theme }) => ({
+  display: 'grid',
+  minHeight: HOUR_HEIGHT,
+  lineHeight: 1.2,
+  borderRadius: 10,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  '& small': { fontSize: '0.6875rem', fontWeight: 500 },
+  '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
+  '&[aria-pressed="true"]': {
+    color: (theme.vars ?? theme).palette.primary.contrastText,
+    backgroundColor: (theme.vars ?? theme).palette.primary.main,
+    borderColor: 'transparent',
+  },
+  '&:disabled': {
+    // The reason stands in a tooltip, which needs the pointer.
+    pointerEvents: 'auto',
+    cursor: 'not-allowed',
+    borderStyle: 'dashed',
+    color: (theme.vars ?? theme).palette.text.secondary,
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 7%, transparent)`,
+    textDecoration: 'line-through',
+  },
+}));
+
+interface TimeGridProps {
+  hours: DayHours;
+  chosen: LocalTime | undefined;
+  isTwoHours: boolean;
+  error?: string | undefined;
+  onChoose: (time: LocalTime) => void;
+  onChooseDate: (date: LocalDate) => void;
+}
+
+/** The day's whole agenda, to choose an hour from. Taken ones can be seen and not chosen. */
+export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
+  const labelId = useId();
+  const { choices, isLoading, closedBecause, nextFreeDate } = hours;
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
+        Horarios Disponibles
+      </Typography>
+      <Grid aria-busy={isLoading}>
+        {isLoading &&
+          Array.from({ length: A_DAYS_HOURS }, (_, index) => (
+            <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
+          ))}
+        {choices.map(({ time, isFree, isOriginal }) => (
+          <Hour
+            key={time}
+            type="button"
+            disabled={!isFree}
+            title={isFree ? undefined : ERROR_MESSAGES.SLOT_TAKEN}
+            aria-pressed={time === chosen}
+            onClick={() => onChoose(time)}
+          >
+            {time}
+            {isOriginal && <small> (original)</small>}
+            {!isFree && <VisuallyHidden>, {ERROR_MESSAGES.SLOT_TAKEN}</VisuallyHidden>}
+          </Hour>
+        ))}
+      </Grid>
+      {!isLoading && choices.length === 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            {closedBecause ?? 'No hay horarios disponibles'}
+          </Typography>
+          {nextFreeDate && (
+            <Button size="small" variant="outlined" onClick={() => onChooseDate(nextFreeDate)}>
+              Ir al {longDay(nextFreeDate)}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isTwoHours && choices.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+          Las horas en gris no están disponibles para citas de 2 horas porque la siguiente hora está ocupada.
+        </Typography>
+      )}
+      {error && (
+        <Typography role="alert" variant="caption" color="error" sx={{ display: 'block', mt: 1 }}>
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}

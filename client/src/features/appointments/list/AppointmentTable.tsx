@@ -1,0 +1,164 @@
+import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../../ui/Card';
+import type { AgendaAppointment } from '../agenda-appointment';
+import { CalendarStatusBadge } from '../CalendarStatusBadge';
+import { NoAppointmentsNotice } from './NoAppointmentsNotice';
+
+/** Rows that are drawn at first, and at each asking for more: a month may have hundreds. */
+const ROWS = 25;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    padding: '10px 12px',
+    textAlign: 'left',
+    borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  },
+  '& th': { fontSize: '0.75rem', fontWeight: 600, color: (theme.vars ?? theme).palette.text.secondary },
+  '& tbody tr:hover': {
+    cursor: 'pointer',
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, transparent)`,
+  },
+  // On a phone each row is a card of its own.
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    // As small as it is unseen: what is wider than the phone widens all that lies over the page.
+    '& thead': {
+      position: 'absolute',
+      display: 'block',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: '10px 0',
+      borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    },
+    '& td': { border: 0, padding: '2px 0' },
+  },
+}));
+
+interface AppointmentActs {
+  readonly onOpen: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (appointment: AgendaAppointment) => void;
+}
+
+interface AppointmentTableProps extends AppointmentActs {
+  appointments: readonly AgendaAppointment[];
+  isLoading: boolean;
+  /** Asks anew. @returns how many there are. */
+  onCheck: () => Promise<number | undefined>;
+  onCreate: () => void;
+}
+
+/** 'Listado de Citas' (spec, section 2): the agenda's appointments with what can be done to each. */
+export function AppointmentTable(props: AppointmentTableProps) {
+  const { appointments, isLoading, onCheck, onCreate, ...acts } = props;
+  const [shown, setShown] = useState(ROWS);
+  const hidden = appointments.length - shown;
+  return (
+    <Card aria-labelledby="listado-de-citas" sx={{ marginTop: 2.5, padding: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="h2" id="listado-de-citas" sx={{ marginBottom: 1 }}>
+        Listado de Citas
+      </Typography>
+      {appointments.length === 0 ? (
+        !isLoading && <NoAppointmentsNotice onCheck={onCheck} onCreate={onCreate} />
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Fecha y Hora</th>
+              <th scope="col">Paciente</th>
+              <th scope="col">Tratamiento</th>
+              <th scope="col">Estado</th>
+              <th scope="col">Acciones</th>
+            </tr>
+          </thead>
+          <tbody>
+            {appointments.slice(0, shown).map((appointment) => (
+              <Row key={appointment.id} appointment={appointment} {...acts} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {hidden > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', marginTop: 2 }}>
+          <Button variant="outlined" color="inherit" onClick={() => setShown(shown + ROWS)}>
+            Mostrar más ({hidden})
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Row({
+  appointment,
+  onOpen,
+  onEdit,
+  onDelete,
+}: AppointmentActs & { appointment: AgendaAppointment }) {
+  const { id, date, time, patient, treatment, status } = appointment;
+  const hour = parseLocalTime(time);
+  if (!isLocalDate(date) || !hour) {
+    return (
+      <tr>
+        <td colSpan={5}>Cita con formato inválido (ID: {id})</td>
+      </tr>
+    );
+  }
+  const of = `${patient.name}, ${shortDate(date)} ${hour}`;
+  return (
+    // For a thumb or a mouse the whole row is the button 'Ver'.
+    <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
+      <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {shortDate(date)} {hour}
+      </Box>
+      <Box
+        component="td"
+        sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}
+      >
+        {patient.name}
+      </Box>
+      <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>
+        {treatment || UNSPECIFIED_TREATMENT}
+      </Box>
+      <td>
+        <CalendarStatusBadge status={status} />
+      </td>
+      <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
+        <IconButton aria-label={`Ver la cita de ${of}`} title="Ver" onClick={() => onOpen(id)}>
+          <VisibilityOutlined fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={`Editar la cita de ${of}`} title="Editar" onClick={() => onEdit(id)}>
+          <EditOutlined fontSize="small" />
+        </IconButton>
+        <IconButton
+          color="error"
+          aria-label={`Eliminar la cita de ${of}`}
+          title="Eliminar"
+          onClick={() => onDelete(appointment)}
+        >
+          <DeleteOutlineRounded fontSize="small" />
+        </IconButton>
+      </Box>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const access = (id: number, staffName: string, action: string) => ({
+  __typename: 'Access',
+  id,
+  at: '2026-11-20T15:00:00.000Z',
+  action,
+  staffName,
+});
+const page = (nodes: object[], endCursor: string | null) => ({
+  data: { accesses: { __typename: 'AccessPage', nodes, endCursor, hasNextPage: endCursor !== null } },
+});
+const nothing = { totalCount: 0, endCursor: null, hasNextPage: false, nodes: [] };
+
+let server: FakeServer;
+beforeAll(() => import('../ClinicalRecordsPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('RecordPatients', { data: { patients: { __typename: 'PatientPage', ...nothing } } })
+    .on('ClinicalRecords', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', ...nothing } } })
+    .on('RecordPatient', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 7,
+          name: 'Rosa Lillo',
+          rut: '45.000.000-0',
+          provisionalRut: false,
+          address: '',
+          birthDate: null,
+        },
+      },
+    });
+});
+
+async function open() {
+  const app = renderApp('/app/fichas-clinicas?paciente=7');
+  await app.user.click(await app.findByRole('button', { name: 'Accesos' }));
+  return { ...app, dialog: within(await app.findByRole('dialog', { name: 'Accesos a las fichas' })) };
+}
+
+it('shows who read the records and when, newest first, and as many more as are asked for', async () => {
+  const older = access(1, 'Berta', 'VERSIONS_READ');
+  const newer = Array.from({ length: 30 }, (_, index) => access(31 - index, 'Ana', 'RECORDS_READ'));
+  server.on('Accesses', ({ variables }) =>
+    Number(variables['first']) > 30 ? page([...newer, older], null) : page(newer, 'c'),
+  );
+  const { dialog, user } = await open();
+  expect((await dialog.findAllByText('Leyó las fichas'))[0]).toBeInTheDocument();
+  expect(dialog.getAllByText('20/11/2026 12:00')).toHaveLength(30);
+  await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
+  expect(await dialog.findByText('Leyó las versiones de una ficha')).toBeInTheDocument();
+  expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('Berta');
+  expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+});
+
+it('says that it could not be loaded, and loads at the next try', async () => {
+  server.on('Accesses', { error: 'INTERNAL' });
+  const { dialog, user } = await open();
+  expect(await dialog.findByText('No se pudieron cargar los accesos.')).toBeInTheDocument();
+  server.on('Accesses', page([access(2, 'Ana', 'RECORDS_READ')], null));
+  await user.click(dialog.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await dialog.findByText('Ana')).toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useLongList } from '../../../apollo/use-long-list';
+import { useWallTime } from '../../../clinic/wall-time';
+import { Loading } from '../../../ui/frame/Loading';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { MoreButton } from '../../../ui/MoreButton';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { type AccessAction, AccessesDocument, type AccessesQuery } from './accesses.generated';
+
+type Access = AccessesQuery['accesses']['nodes'][number];
+
+/** Of the accesses, at first. */
+const SIZE = 30;
+
+const ACTIONS: Readonly<Record<AccessAction, string>> = {
+  RECORDS_READ: 'Leyó las fichas',
+  VERSIONS_READ: 'Leyó las versiones de una ficha',
+  BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
+};
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+interface AccessesDialogProps {
+  patient: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Who read a patient's records, and when: newest first. */
+export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    AccessesDocument,
+    { patientId: patient.id },
+    SIZE,
+    (data) => data.accesses,
+  );
+  return (
+    <Modal title="Accesos a las fichas" subtitle={patient.name} width={560} onClose={onClose}>
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar los accesos." onRetry={retry} />}
+      {!page && !hasFailed && <Loading />}
+      {page && <AccessList accesses={page.nodes} />}
+      {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
+    </Modal>
+  );
+}
+
+function AccessList({ accesses }: { accesses: readonly Access[] }) {
+  const wallTime = useWallTime();
+  return (
+    <Box component="ul" aria-label="Accesos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {accesses.map(({ id, at, action, staffName }) => (
+        <Line key={id}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {staffName}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {ACTIONS[action]}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            {wallTime(at)}
+          </Typography>
+        </Line>
+      ))}
+    </Box>
+  );
+}

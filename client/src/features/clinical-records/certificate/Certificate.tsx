@@ -1,0 +1,75 @@
+import { longDate } from '#domain/clinic-time.es.js';
+import type { CSSProperties } from 'react';
+import { Logo } from '../../../ui/Logo';
+import './certificate.css';
+import { SCALE_PROPERTY } from './use-page-fit';
+import {
+  type CertificateSettings,
+  type CertificateValues,
+  type CertifiedPatient,
+  restSentence,
+  SUBTITLES,
+} from './certificate';
+
+interface CertificateProps {
+  values: CertificateValues;
+  /** The day on which the patient was attended, `yyyy-MM-dd`. */
+  attendedOn: string;
+  patient: CertifiedPatient;
+  settings: CertificateSettings;
+  /** How large its letters are, 1 being their usual size. */
+  scale: number;
+}
+
+const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
+
+/** The certificate as it stands on paper; its measures follow the font's size. */
+export function Certificate({ values, attendedOn, patient, settings, scale }: CertificateProps) {
+  const { reason, instructions, restDays, kind, issueDate } = values;
+  const rest = restSentence(restDays);
+  return (
+    <article className="certificate" style={scaled(scale)} lang="es-CL">
+      <header>
+        <Logo size={46} />
+        <div>
+          <strong>{settings.name}</strong>
+          <span>{[settings.professionalAddress, settings.place].filter(Boolean).join(', ')}</span>
+          {settings.phone && <span>{settings.phone}</span>}
+        </div>
+      </header>
+      <h1>CERTIFICADO PODOLÓGICO</h1>
+      {SUBTITLES[kind] && <p className="subtitle">{SUBTITLES[kind]}</p>}
+      <p>
+        {settings.professionalName}, {settings.professionalTitle}, certifica que{' '}
+        <strong>{patient.name}</strong>, RUT <strong>{patient.rut}</strong>, fue atendido(a) el día{' '}
+        {longDate(attendedOn)}.
+      </p>
+      {reason.trim() && (
+        <section>
+          <h2>Diagnóstico / Motivo de atención</h2>
+          <p className="written">{reason.trim()}</p>
+        </section>
+      )}
+      {instructions.trim() && (
+        <section>
+          <h2>Indicación</h2>
+          <p className="written">{instructions.trim()}</p>
+        </section>
+      )}
+      {rest && <p className="rest">{rest}.</p>}
+      <p>
+        Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.
+      </p>
+      <p className="place">
+        {settings.place}, {issueDate && longDate(issueDate)}
+      </p>
+      <footer>
+        <strong>{settings.professionalName}</strong>
+        <span>{settings.professionalTitle}</span>
+        <span>RUT {settings.professionalRut}</span>
+        <span>Registro N.º {settings.registryNumber}</span>
+        <span>{settings.professionalAddress}</span>
+      </footer>
+    </article>
+  );
+}

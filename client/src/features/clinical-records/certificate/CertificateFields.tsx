@@ -1,0 +1,46 @@
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { type CertificateValues, KIND_LABELS } from './certificate';
+
+const REST_DAYS = { least: 0, most: 365 };
+
+/** What a certificate says. */
+export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
+  const { errors } = form.formState;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
+        {Object.entries(KIND_LABELS).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        type="date"
+        label="Fecha de emisión"
+        error={errors.issueDate?.message}
+        {...form.register('issueDate', { required: FIELD_MESSAGES.required('date') })}
+      />
+      <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
+      <LongField label="Indicación" rows={3} {...form.register('instructions')} />
+      <Field
+        type="number"
+        inputMode="numeric"
+        min={REST_DAYS.least}
+        max={REST_DAYS.most}
+        label="Días de reposo"
+        error={errors.restDays?.message}
+        {...form.register('restDays', {
+          validate: (days) =>
+            days === '' ||
+            (/^\d+$/.test(days) && Number(days) <= REST_DAYS.most) ||
+            `Escriba un número entero entre ${REST_DAYS.least} y ${REST_DAYS.most}.`,
+        })}
+      />
+    </Box>
+  );
+}

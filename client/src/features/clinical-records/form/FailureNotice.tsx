@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../../ui/notices/Notice';
+
+/** Why a record was not saved, a line for each reason; brought into sight, for the form may be scrolled far down. */
+export function FailureNotice({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
+  return (
+    <Box ref={place} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Notice sentence={text} />
+    </Box>
+  );
+}

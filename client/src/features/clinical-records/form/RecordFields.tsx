@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSupply } from '../record-values';
+import { UsedSuppliesField } from './UsedSuppliesField';
+
+interface RecordFieldsProps {
+  form: UseFormReturn<RecordValues>;
+  /** What the stored record took off the stock. */
+  stored: readonly UsedSupply[];
+}
+
+/** A record's date, its three texts and its products. */
+export function RecordFields({ form, stored }: RecordFieldsProps) {
+  const { date: today } = useClinicNow();
+  // Midnight must not change the rules under a form that is open.
+  const [rules] = useState(() => recordRules(today));
+  const { errors } = form.formState;
+  const usedSupplies = useWatch({ control: form.control, name: 'usedSupplies' });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
+        '& textarea': { maxHeight: '22em' },
+      }}
+    >
+      <Box sx={{ maxWidth: { sm: 220 } }}>
+        <Field
+          type="date"
+          max={today}
+          aria-required
+          label={FIELD_LABELS.date}
+          error={errors.date?.message}
+          {...form.register('date', rules.date)}
+        />
+      </Box>
+      {TEXT_FIELDS.map((field, index) => (
+        <LongField
+          key={field}
+          rows={3}
+          aria-required
+          autoFocus={index === 0}
+          label={FIELD_LABELS[field]}
+          error={errors[field]?.message}
+          {...form.register(field, rules[field])}
+        />
+      ))}
+      <UsedSuppliesField
+        lines={usedSupplies}
+        stored={stored}
+        onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
+      />
+    </Box>
+  );
+}

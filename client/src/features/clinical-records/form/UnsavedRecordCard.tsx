@@ -1,0 +1,66 @@
+import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useReducer } from 'react';
+import { useCurrentStaff } from '../../../session/current-staff';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { forgetDraft, readDraft } from './record-draft';
+
+interface UnsavedRecordCardProps {
+  patientId: number;
+  onContinue: () => void;
+}
+
+/** Offers the record that was begun on this computer and not saved. */
+export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardProps) {
+  const confirm = useConfirm();
+  const { id: staffId } = useCurrentStaff();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const place = { staffId, patientId, record: 'new' } as const;
+  const draft = readDraft(place);
+  if (!draft) return null;
+  const discard = async () => {
+    const accepted = await confirm({
+      title: 'Ficha sin guardar',
+      question: 'Se perderá lo que escribió en ella.',
+      accept: 'Descartar ficha',
+    });
+    if (!accepted) return;
+    forgetDraft(place);
+    drawAgain();
+  };
+  const { careDescription, procedure, instructions } = draft.values;
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.25,
+        padding: 1.5,
+        borderRadius: '12px',
+        border: '1px dashed',
+        borderColor: 'primary.main',
+        backgroundColor: 'color-mix(in srgb, var(--huella-palette-primary-main) 6%, transparent)',
+      }}
+    >
+      <EditNoteRounded aria-hidden color="primary" />
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          Hay una ficha de este paciente sin guardar
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap>
+          {careDescription || procedure || instructions || 'Sin textos todavía'}
+        </Typography>
+      </Box>
+      <Button size="small" color="inherit" onClick={() => void discard()}>
+        Descartar
+      </Button>
+      <Button size="small" variant="contained" onClick={onContinue}>
+        Continuar
+      </Button>
+    </Box>
+  );
+}

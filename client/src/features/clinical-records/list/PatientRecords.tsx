@@ -1,0 +1,83 @@
+import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { useRecordPatientQuery } from '../clinical-records.generated';
+import { NewRecordDialog } from '../form/NewRecordDialog';
+import { RecordList } from './RecordList';
+import { RecordsHeader } from './RecordsHeader';
+import { UnsavedRecordCard } from '../form/UnsavedRecordCard';
+
+interface PatientRecordsProps {
+  patientId: number;
+  onOpen: (recordId: number) => void;
+  onBack: () => void;
+}
+
+/** The right panel: who the patient is, and their records. */
+export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProps) {
+  const { data, error, refetch } = useRecordPatientQuery({ variables: { id: patientId } });
+  const patient = data?.patient;
+  // Drawn anew each time, so that it begins with the draft as it then is.
+  const [opening, setOpening] = useState({ time: 0, isOpen: false });
+  const write = () => setOpening(({ time }) => ({ time: time + 1, isOpen: true }));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Button
+        color="inherit"
+        startIcon={<ArrowBackRounded />}
+        onClick={onBack}
+        sx={{ display: { md: 'none' }, justifySelf: 'start', marginLeft: -1 }}
+      >
+        Pacientes
+      </Button>
+      <Card
+        aria-label="Fichas del paciente"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2.5,
+          minHeight: 220,
+          alignContent: 'start',
+        }}
+      >
+        {error && (
+          <RetryNotice
+            sentence="No se pudo cargar el paciente."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {!data && !error && <Loading />}
+        {data && !patient && (
+          <Message
+            live
+            icon={<PersonOffOutlined />}
+            sentence={PATIENT_NOT_FOUND}
+            detail="Puede que otra persona lo haya eliminado."
+          />
+        )}
+        {patient && (
+          <>
+            <RecordsHeader patient={patient} onNew={write} />
+            {!opening.isOpen && <UnsavedRecordCard patientId={patientId} onContinue={write} />}
+            <RecordList patientId={patientId} onOpen={onOpen} onNew={write} />
+            {opening.time > 0 && (
+              <NewRecordDialog
+                key={opening.time}
+                patient={patient}
+                isOpen={opening.isOpen}
+                onClose={() => setOpening(({ time }) => ({ time, isOpen: false }))}
+              />
+            )}
+          </>
+        )}
+      </Card>
+    </Box>
+  );
+}

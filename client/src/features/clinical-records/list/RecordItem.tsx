@@ -1,0 +1,60 @@
+import { formatClp } from '#domain/clp.js';
+import { longDate } from '#domain/clinic-time.es.js';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ClinicalRecord } from '../record-values';
+
+const Sheet = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  padding: theme.spacing(1.5, 1.5, 1.5, 2),
+  borderRadius: 12,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  textAlign: 'left',
+  '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
+}));
+
+/** One record: its day, and the first two lines of what was done. */
+export function RecordItem({ record, onOpen }: { record: ClinicalRecord; onOpen: (id: number) => void }) {
+  return (
+    <li>
+      <Sheet onClick={() => onOpen(record.id)}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+          >
+            <Typography component="span" sx={{ fontWeight: 620 }}>
+              Ficha del {longDate(record.date)}
+            </Typography>
+            {record.totalCost > 0 && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {formatClp(record.totalCost)}
+              </Typography>
+            )}
+          </Box>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {record.careDescription}
+          </Typography>
+        </Box>
+        <ChevronRightRounded aria-hidden sx={{ color: 'text.secondary' }} />
+      </Sheet>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLongList } from '../../../apollo/use-long-list';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ClinicalRecordsDocument } from '../clinical-records.generated';
+import { RecordItem } from './RecordItem';
+
+/** Of a patient's records, at first. */
+const SIZE = 10;
+
+interface RecordListProps {
+  patientId: number;
+  onOpen: (recordId: number) => void;
+  onNew: () => void;
+}
+
+/** A patient's records, newest first. */
+export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    ClinicalRecordsDocument,
+    { patientId },
+    SIZE,
+    (data) => data.clinicalRecords,
+  );
+  const records = page?.nodes;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar las fichas." onRetry={retry} />}
+      {!records && !hasFailed && <Loading />}
+      {records?.length === 0 && (
+        <Message
+          icon={<NoteAddOutlined />}
+          sentence="Este paciente aún no tiene fichas clínicas"
+          action={
+            <Button variant="outlined" color="inherit" onClick={onNew}>
+              Escribir la primera
+            </Button>
+          }
+        />
+      )}
+      {records && records.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Fichas"
+          sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {records.map((record) => (
+            <RecordItem key={record.id} record={record} onOpen={onOpen} />
+          ))}
+        </Box>
+      )}
+      {page?.hasNextPage && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+          <Button variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
+            Cargar más fichas
+          </Button>
+          <Typography variant="caption" color="textSecondary">
+            {page.nodes.length} de {page.totalCount.toLocaleString('es-CL')}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

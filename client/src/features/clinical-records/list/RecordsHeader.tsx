@@ -1,0 +1,51 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AccessesDialog } from '../accesses/AccessesDialog';
+import type { CertifiedPatient } from '../certificate/certificate';
+import { PatientFacts } from '../PatientFacts';
+
+interface RecordsHeaderProps {
+  patient: CertifiedPatient & { id: number };
+  onNew: () => void;
+}
+
+/** Whose records these are, who has read them, and the button for a new one. */
+export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
+  const [showsAccesses, setShowsAccesses] = useState(false);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        gap: 2,
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {patient.name}
+        </Typography>
+        <PatientFacts patient={patient} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<VisibilityOutlined />}
+          onClick={() => setShowsAccesses(true)}
+        >
+          Accesos
+        </Button>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
+          Nueva Ficha
+        </Button>
+      </Box>
+      {showsAccesses && <AccessesDialog patient={patient} onClose={() => setShowsAccesses(false)} />}
+    </Box>
+  );
+}

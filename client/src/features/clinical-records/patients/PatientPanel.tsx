@@ -1,0 +1,106 @@
+import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLongList } from '../../../apollo/use-long-list';
+import { SearchFrame } from '../../patients/list/SearchFrame';
+import { useSearchDraft } from '../../patients/list/use-search-draft';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { RecordPatientsDocument } from '../clinical-records.generated';
+import { PatientButton } from './PatientButton';
+
+/** Of the patients that a search finds, at first. */
+const SIZE = 50;
+
+interface PatientPanelProps {
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** Finds the patient whose records are wanted; the server searches. */
+export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
+  const [search, setSearch] = useState('');
+  const { text, type, commit } = useSearchDraft(search, setSearch);
+  const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(
+    RecordPatientsDocument,
+    { search },
+    SIZE,
+    (data) => data.patients,
+  );
+  const patients = page?.nodes;
+  return (
+    <Card
+      aria-label="Pacientes"
+      sx={{
+        position: { md: 'sticky' },
+        top: { md: 76 },
+        display: 'flex',
+        flexDirection: 'column',
+        maxHeight: { md: 'calc(100dvh - 92px)' },
+        padding: { xs: 1.5, sm: 1.5 },
+      }}
+    >
+      <SearchFrame
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          commit();
+        }}
+      >
+        <SearchRounded aria-hidden fontSize="small" />
+        <input
+          type="search"
+          aria-label="Buscar pacientes"
+          placeholder="Buscar por nombre o RUT..."
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      </SearchFrame>
+      <Box
+        aria-busy={isLoading}
+        sx={{
+          marginTop: 1,
+          overflowY: 'auto',
+          opacity: isLoading && patients ? 0.55 : 1,
+          transition: 'opacity 120ms 80ms',
+        }}
+      >
+        {hasFailed && <RetryNotice sentence="No se pudieron cargar los pacientes." onRetry={retry} />}
+        {!patients && !hasFailed && <Loading />}
+        {patients?.length === 0 && (
+          <Message
+            live
+            icon={<PersonSearchOutlined />}
+            sentence={search ? `Nadie coincide con «${search}»` : 'No hay pacientes registrados'}
+          />
+        )}
+        <Box component="ul" aria-label="Pacientes" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {patients?.map((patient) => (
+            <li key={patient.id}>
+              <PatientButton patient={patient} isChosen={patient.id === chosen} onChoose={onChoose} />
+            </li>
+          ))}
+        </Box>
+        {page?.hasNextPage && (
+          <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, paddingBlock: 1 }}>
+            <Button size="small" variant="outlined" color="inherit" onClick={more} loading={isLoadingMore}>
+              Mostrar más
+            </Button>
+            <Typography variant="caption" color="textSecondary">
+              {page.nodes.length} de {page.totalCount.toLocaleString('es-CL')}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

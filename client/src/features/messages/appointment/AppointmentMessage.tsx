@@ -1,0 +1,51 @@
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { hourInWords } from '../hour-in-words';
+import { MessageButtons } from '../MessageButtons';
+import { MessageFate } from '../MessageFate';
+import type { ListedMessageFragment } from '../messages.generated';
+import { MessageText } from '../MessageText';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  justifyItems: 'start',
+  padding: theme.spacing(1.5),
+  borderRadius: 12,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:focus': { outline: 'none' },
+}));
+
+/** The same function at every drawing: it is called once, as the message arrives. */
+const focusIt = (element: HTMLLIElement | null) => element?.focus({ preventScroll: true });
+
+interface AppointmentMessageProps {
+  message: ListedMessageFragment;
+  /** The appointment has moved since. */
+  isAboutAnotherTime: boolean;
+  /** It was just asked for; the button that asked is gone. */
+  takesFocus: boolean;
+}
+
+/** A message of the appointment that is looked at. */
+export function AppointmentMessage({ message, isAboutAnotherTime, takesFocus }: AppointmentMessageProps) {
+  const { kind, channel, recipient, subject, body } = message;
+  return (
+    <Item tabIndex={-1} ref={takesFocus ? focusIt : undefined}>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {MESSAGE_KIND_LABELS[kind]}
+          {isAboutAnotherTime && ` para el ${hourInWords(message)}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {MESSAGE_CHANNEL_LABELS[channel]} · {recipient || 'sin destinatario'}
+        </Typography>
+      </Box>
+      <MessageText subject={subject} body={body} />
+      <MessageFate message={message} />
+      <MessageButtons message={message} />
+    </Item>
+  );
+}

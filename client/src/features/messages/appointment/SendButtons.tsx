@@ -1,0 +1,67 @@
+import type { AppointmentStatus } from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { MESSAGE_KIND_LABELS, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { silenceOf, type TemplateKind } from '#domain/message.js';
+import SendRounded from '@mui/icons-material/SendRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useMessageActions } from '../use-message-actions';
+
+/** An appointment of which patients are told. */
+export interface ToldAppointment {
+  readonly id: number;
+  readonly status: AppointmentStatus;
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+interface SendButtonsProps {
+  appointment: ToldAppointment;
+  goesByItself: boolean;
+  offered: readonly TemplateKind[];
+  onMade: (messageId: number) => void;
+}
+
+/** Writes a message about an appointment now, or says why there is nothing to tell. */
+export function SendButtons({ appointment, goesByItself, offered, onMade }: SendButtonsProps) {
+  const now = useClinicNow();
+  const { send } = useMessageActions();
+  const [sending, setSending] = useState<TemplateKind>();
+  const { id, status, date, time } = appointment;
+  const silence = silenceOf({ status, date, startMinute: minutesOf(time) }, now);
+  if (silence) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {SILENCE_SENTENCES[silence]}
+      </Typography>
+    );
+  }
+  const make = async (kind: TemplateKind) => {
+    setSending(kind);
+    const made = await send(id, kind);
+    setSending(undefined);
+    if (made !== undefined) onMade(made);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offered.map((kind) => (
+        <Button
+          key={kind}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<SendRounded />}
+          loading={sending === kind}
+          loadingPosition="start"
+          onClick={() => void make(kind)}
+          sx={{ minHeight: { xs: 44, sm: 36 }, flex: { xs: '1 1 auto', sm: 'none' } }}
+        >
+          {goesByItself ? 'Enviar' : 'Preparar'} {MESSAGE_KIND_LABELS[kind].toLowerCase()}
+        </Button>
+      ))}
+    </Box>
+  );
+}

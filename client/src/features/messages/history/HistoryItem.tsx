@@ -1,0 +1,56 @@
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AboutPatient } from '../AboutPatient';
+import { hourInWords } from '../hour-in-words';
+import { MessageButtons } from '../MessageButtons';
+import { MessageFate } from '../MessageFate';
+import type { ListedMessageFragment } from '../messages.generated';
+import { MessageText } from '../MessageText';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 0),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.95fr) minmax(0, 1.2fr)',
+    columnGap: theme.spacing(3),
+  },
+}));
+
+/** One message: to whom, what it says, and what became of it. */
+export function HistoryItem({ message }: { message: ListedMessageFragment }) {
+  const { kind, channel, recipient, subject, body } = message;
+  return (
+    <Item>
+      <Box sx={{ minWidth: 0 }}>
+        <AboutPatient {...message} />
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {MESSAGE_CHANNEL_LABELS[channel]} · {recipient || 'sin destinatario'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {MESSAGE_KIND_LABELS[kind]} · {hourInWords(message)}
+        </Typography>
+      </Box>
+      <MessageText subject={subject} body={body} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.75,
+          alignContent: 'start',
+          justifyItems: { xs: 'start', md: 'end' },
+          textAlign: { md: 'right' },
+          // Of the buttons, too, where they wrap.
+          '& > *': { justifyContent: { md: 'flex-end' } },
+        }}
+      >
+        <MessageFate message={message} />
+        <MessageButtons message={message} />
+      </Box>
+    </Item>
+  );
+}

@@ -1,0 +1,133 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useMessageChanges } from '../../../apollo/use-message-changes';
+import { useStandingFailure } from '../../../apollo/use-standing-failure';
+import { Card } from '../../../ui/Card';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { Pager } from '../../../ui/Pager';
+import { Placeholder } from '../../../ui/Placeholder';
+import { HistoryFilters } from './HistoryFilters';
+import { HistoryItem } from './HistoryItem';
+import { useMessageHistoryQuery } from '../messages.generated';
+import { REFRESH_MS } from '../refresh';
+import { type HistoryFilter, STATE_GROUPS, useHistoryAddress } from './use-history-address';
+
+const PAGE_SIZE = 25;
+
+/** What was sent to whom and when, what waits, and what failed. */
+export function MessagesPage() {
+  const { filter, goTo } = useHistoryAddress();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <PageHeading title="Mensajes">Mensajes</PageHeading>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<TuneRounded />}
+          component={Link}
+          to="/app/configuracion/mensajes"
+        >
+          Configurar mensajes
+        </Button>
+      </Box>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Qué se envió, a quién y cuándo.
+      </Typography>
+      <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
+        <HistoryFilters filter={filter} onChange={goTo} />
+        <History filter={filter} goTo={goTo} />
+      </Card>
+    </>
+  );
+}
+
+interface HistoryProps {
+  filter: HistoryFilter;
+  goTo: (change: Partial<HistoryFilter>) => void;
+}
+
+function History({ filter, goTo }: HistoryProps) {
+  const { group, kind, channel, page } = filter;
+  const query = useMessageHistoryQuery({
+    variables: {
+      states: group ? [...STATE_GROUPS[group]] : null,
+      kind: kind ?? null,
+      channel: channel ?? null,
+      first: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+  });
+  const { data, refetch } = query;
+  const hasFailed = useStandingFailure(query);
+  useMessageChanges();
+  const { nodes, totalCount = 0 } = data?.outboundMessages ?? {};
+  const isFiltered = Boolean(group ?? kind ?? channel);
+  return (
+    <>
+      {hasFailed && (
+        <RetryNotice
+          sentence="No se pudieron cargar los mensajes."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!nodes && !hasFailed && (
+        <Box role="status" aria-label="Cargando mensajes" sx={{ display: 'grid', gap: 1.5 }}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Placeholder key={key} sx={{ height: { xs: 190, md: 78 } }} />
+          ))}
+        </Box>
+      )}
+      {nodes && nodes.length > 0 && (
+        <Box component="ul" aria-label="Mensajes" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {nodes.map((message) => (
+            <HistoryItem key={message.id} message={message} />
+          ))}
+        </Box>
+      )}
+      {nodes?.length === 0 && (
+        <Message
+          icon={<ForumOutlined />}
+          sentence={isFiltered || page > 1 ? 'No hay mensajes así' : 'Aún no hay mensajes'}
+          {...(!isFiltered &&
+            page === 1 && { detail: 'Aquí verá las confirmaciones y recordatorios de sus citas.' })}
+          action={
+            (isFiltered || page > 1) && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => goTo({ group: undefined, kind: undefined, channel: undefined })}
+              >
+                Ver todos
+              </Button>
+            )
+          }
+        />
+      )}
+      {totalCount > 0 && nodes && nodes.length > 0 && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={totalCount}
+          onGo={(wanted) => goTo({ page: wanted })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { MessageSettingsQuery } from './message-settings.generated';
+import { FIELD_LABELS, type MessageSettingsValues, reminderTimes } from './message-settings-form';
+
+interface AutomaticMessagesProps {
+  form: UseFormReturn<MessageSettingsValues>;
+  channels: MessageSettingsQuery['messageChannels'];
+}
+
+/** What is said without anybody asking for it, and when. */
+export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
+  const goesByItself = channels.whatsapp === 'CLOUD';
+  const hasReminders = useWatch({ control: form.control, name: 'reminders' });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Choice
+        form={form}
+        name="confirmations"
+        hint={
+          goesByItself
+            ? 'Al crear o mover una cita, su confirmación sale sola.'
+            : 'Al crear o mover una cita, su confirmación queda por enviar.'
+        }
+      />
+      <Choice
+        form={form}
+        name="reminders"
+        hint={
+          goesByItself
+            ? 'El día anterior, a la hora que elija, cada recordatorio sale solo.'
+            : 'El día anterior, a la hora que elija, cada recordatorio queda por enviar.'
+        }
+      />
+      {hasReminders && <ReminderTime form={form} />}
+      {channels.email && (
+        <Choice
+          form={form}
+          name="emailConfirmations"
+          hint="A quien reserva en la página pública, con un archivo para su calendario."
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  form: UseFormReturn<MessageSettingsValues>;
+  name: 'confirmations' | 'reminders' | 'emailConfirmations';
+  hint: string;
+}
+
+function Choice({ form, name, hint }: ChoiceProps) {
+  const hintId = useId();
+  const isChosen = useWatch({ control: form.control, name });
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{ margin: 0, marginLeft: -1.25, '& .MuiFormControlLabel-label': { fontWeight: 550 } }}
+        control={
+          <Checkbox
+            checked={isChosen}
+            onChange={(_, isChecked) => form.setValue(name, isChecked, { shouldDirty: true })}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
+        label={FIELD_LABELS[name]}
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginLeft: 4, marginTop: -0.5 }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
+}
+
+function ReminderTime({ form }: Pick<ChoiceProps, 'form'>) {
+  const chosen = useWatch({ control: form.control, name: 'reminderTime' });
+  return (
+    <Box sx={{ marginLeft: 4, maxWidth: 240 }}>
+      <SelectField
+        label={FIELD_LABELS.reminderTime}
+        value={chosen}
+        onChange={({ target }) => {
+          form.setValue('reminderTime', target.value, { shouldDirty: true });
+          form.clearErrors('reminderTime');
+        }}
+        error={form.formState.errors.reminderTime?.message}
+      >
+        {reminderTimes(chosen).map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { timeAt } from '#domain/clinic-time.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../ui/Card';
+import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
+import { HISTORY_PATH } from '../history/history-path';
+import type { MessageSettingsQuery } from './message-settings.generated';
+
+interface Channel {
+  readonly name: string;
+  readonly state: string;
+  readonly colour: StatusColour;
+  readonly text: string;
+  /** What would change that. */
+  readonly missing?: string;
+}
+
+const WHATSAPP = {
+  LINK: {
+    name: 'WhatsApp',
+    state: 'Con un clic suyo',
+    colour: 'info',
+    text: 'Nada sale solo. Cada mensaje queda escrito en «Por enviar», en el dashboard y en la agenda, y usted lo envía desde su WhatsApp con un clic.',
+    missing:
+      'Para que salgan solos falta conectar la API de WhatsApp Business. Lo hace quien administra el sistema.',
+  },
+  CLOUD: {
+    name: 'WhatsApp',
+    state: 'Automático',
+    colour: 'success',
+    text: `Los mensajes salen solos por la API de WhatsApp Business, nunca entre las ${timeAt(QUIET_FROM)} y las ${timeAt(QUIET_UNTIL)}. Los que usted pide salen al instante.`,
+  },
+} as const satisfies Record<string, Channel>;
+
+const EMAIL = {
+  on: {
+    name: 'Correo',
+    state: 'Automático',
+    colour: 'success',
+    text: 'Quien reserva en la página pública recibe su confirmación por correo, y otro si su cita cambia o se cancela.',
+  },
+  unused: {
+    name: 'Correo',
+    state: 'Sin uso',
+    colour: 'info',
+    text: 'El servidor de correo está conectado, pero las confirmaciones por correo están apagadas.',
+  },
+  off: {
+    name: 'Correo',
+    state: 'Sin conectar',
+    colour: 'warning',
+    text: 'No se envía ningún correo, y la página pública no lo promete.',
+    missing: 'Falta conectar un servidor de correo. Lo hace quien administra el sistema.',
+  },
+} as const satisfies Record<string, Channel>;
+
+interface ChannelsCardProps {
+  channels: MessageSettingsQuery['messageChannels'];
+  /** As they are saved. */
+  hasEmailConfirmations: boolean;
+}
+
+/** How messages leave as the server was set up, and what is missing for more. */
+export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardProps) {
+  const email = hasEmailConfirmations ? EMAIL.on : EMAIL.unused;
+  const whatsapp = channels.whatsapp === 'CLOUD' ? WHATSAPP.CLOUD : WHATSAPP.LINK;
+  return (
+    <Card aria-labelledby="canales" sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2" id="canales">
+        Cómo salen
+      </Typography>
+      <Told {...whatsapp} />
+      <Told {...(channels.email ? email : EMAIL.off)} />
+      <Button variant="outlined" color="inherit" component={Link} to={HISTORY_PATH}>
+        Ver todos los mensajes
+      </Button>
+    </Card>
+  );
+}
+
+const Told = ({ name, state, colour, text, missing }: Channel) => (
+  <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="h3">{name}</Typography>
+      <StatusPill colour={colour}>{state}</StatusPill>
+    </Box>
+    <Typography variant="body2">{text}</Typography>
+    {missing && (
+      <Typography variant="body2" color="textSecondary">
+        {missing}
+      </Typography>
+    )}
+  </Box>
+);

@@ -1,0 +1,227 @@
+import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { type Call, FakeServer } from '../../../testing/fake-server';
+import { FakeSocket } from '../../../testing/fake-socket';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const STORED = {
+  confirmations: false,
+  emailConfirmations: true,
+  reminders: true,
+  reminderTime: '10:00',
+  confirmationText: 'Hola {paciente}, lo esperamos.',
+  reminderText: DEFAULT_TEXTS.REMINDER as string,
+  version: 1,
+};
+let stored: typeof STORED;
+let server: FakeServer;
+
+const shown = () => {
+  const { confirmationText, reminderText, ...rest } = stored;
+  return {
+    __typename: 'MessageSettings',
+    ...rest,
+    confirmation: { __typename: 'MessageTemplate', text: confirmationText },
+    reminder: { __typename: 'MessageTemplate', text: reminderText },
+  };
+};
+/** As the server does: a stale version is refused. */
+const save = ({ variables }: Call) => {
+  if (variables['version'] !== stored.version) return { error: 'STALE' };
+  stored = { ...stored, ...(variables['input'] as object), version: stored.version + 1 };
+  return { data: { updateMessageSettings: shown() } };
+};
+const serve = (channels: object = {}) =>
+  server.on('MessageSettings', () => ({
+    data: {
+      messageChannels: { __typename: 'MessageChannels', whatsapp: 'LINK', email: false, ...channels },
+      messageSettings: shown(),
+    },
+  }));
+
+beforeAll(() => import('./MessageSettingsPage'));
+beforeEach(() => {
+  storeSession();
+  stored = STORED;
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('PreviewMessage', ({ variables }) => ({
+      data: {
+        previewMessage: {
+          __typename: 'MessagePreview',
+          body: String(variables['text']).replace('{paciente}', 'Rosa'),
+        },
+      },
+    }))
+    .on('UpdateMessageSettings', save);
+  serve();
+});
+
+async function openForm() {
+  const screen = renderApp('/app/configuracion/mensajes');
+  const confirmation = (await screen.findByLabelText('Texto de la confirmación')) as HTMLTextAreaElement;
+  const press = (label: string | RegExp) => screen.user.click(screen.getByRole('button', { name: label }));
+  const write = async (text: string) => {
+    await screen.user.clear(confirmation);
+    // Its braces are keys to it.
+    await screen.user.type(confirmation, text.replaceAll('{', '{{'));
+  };
+  return { ...screen, confirmation, press, write };
+}
+
+describe('the settings of messages', () => {
+  it('are saved as a whole', async () => {
+    const { getByLabelText, getByRole, findByText, press, write, user } = await openForm();
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await user.click(getByLabelText('Confirmaciones por WhatsApp'));
+    await user.selectOptions(getByLabelText('Hora de los recordatorios'), '18:30');
+    await write('Hola {paciente}, nos vemos el {fecha}.');
+    await press('Guardar');
+    expect(await findByText('Configuración de mensajes guardada')).toBeInTheDocument();
+    expect(stored).toEqual({
+      ...STORED,
+      confirmations: true,
+      reminderTime: '18:30',
+      confirmationText: 'Hola {paciente}, nos vemos el {fecha}.',
+      version: 2,
+    });
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  it('offer no hour for reminders that are off', async () => {
+    const { getByLabelText, queryByLabelText, user } = await openForm();
+    await user.click(getByLabelText('Recordatorios por WhatsApp'));
+    expect(queryByLabelText('Hora de los recordatorios')).not.toBeInTheDocument();
+  });
+
+  it('show a text as it will be read, as it is written', async () => {
+    const { write, findByText } = await openForm();
+    expect(await findByText('Hola Rosa, lo esperamos.')).toBeInTheDocument();
+    await write('Buenas, {paciente}');
+    expect(await findByText('Buenas, Rosa')).toBeInTheDocument();
+    expect(server.named('PreviewMessage').at(-1)?.variables).toEqual({
+      kind: 'CONFIRMATION',
+      text: 'Buenas, {paciente}',
+    });
+  });
+
+  it('put a word where the cursor stands', async () => {
+    const { confirmation, getByRole, user } = await openForm();
+    confirmation.setSelectionRange(5, 15);
+    const words = within(getByRole('group', { name: 'Insertar en: Texto de la confirmación' }));
+    await user.click(words.getByRole('button', { name: 'Insertar {clinica}' }));
+    expect(confirmation).toHaveValue('Hola {clinica}, lo esperamos.');
+    expect(confirmation).toHaveFocus();
+    expect(confirmation.selectionStart).toBe('Hola {clinica}'.length);
+  });
+
+  it('say at its field what is wrong with a text, and are not saved with it', async () => {
+    const { confirmation, write, press, findByText, getByText } = await openForm();
+    await write('Hola {nombre}');
+    expect(getByText(/No existe \{nombre\}/)).toBeInTheDocument();
+    expect(confirmation).toHaveAccessibleDescription(/No existe/);
+    expect(await findByText('Corrija el texto para ver cómo queda.')).toBeInTheDocument();
+    await press('Guardar');
+    expect(confirmation).toBeInvalid();
+    expect(server.named('UpdateMessageSettings')).toEqual([]);
+  });
+
+  it('say at its field what the server finds wrong', async () => {
+    server.on('UpdateMessageSettings', {
+      error: 'INVALID_INPUT',
+      fields: { reminderTime: ['Elija otra hora.'] },
+    });
+    const { getByLabelText, press, findByText, user } = await openForm();
+    await user.selectOptions(getByLabelText('Hora de los recordatorios'), '20:30');
+    await press('Guardar');
+    expect(await findByText('Elija otra hora.')).toBeInTheDocument();
+    expect(getByLabelText('Hora de los recordatorios')).toHaveAccessibleDescription('Elija otra hora.');
+  });
+
+  it('go back to the product’s own words', async () => {
+    const { confirmation, press, getByRole } = await openForm();
+    expect(getByRole('button', { name: 'Volver al texto original: Texto del recordatorio' })).toBeDisabled();
+    await press('Volver al texto original: Texto de la confirmación');
+    expect(confirmation).toHaveValue(DEFAULT_TEXTS.CONFIRMATION);
+    await press('Guardar');
+    await waitFor(() => expect(stored.confirmationText).toBe(DEFAULT_TEXTS.CONFIRMATION));
+  });
+
+  it('that somebody else changed meanwhile are shown, and nothing is saved before a choice', async () => {
+    const { confirmation, write, press, findByRole, getByRole, getByLabelText } = await openForm();
+    await write('Mis palabras');
+    stored = { ...STORED, confirmationText: 'Sus palabras', reminders: false, version: 2 };
+    await press('Guardar');
+    const conflict = await findByRole('alert');
+    expect(conflict).toHaveTextContent('Texto de la confirmación: Hola {paciente}, lo esperamos.');
+    expect(conflict).toHaveTextContent('Sus palabras (usted escribió: Mis palabras)');
+    expect(conflict).toHaveTextContent('Recordatorios por WhatsApp: activadas → apagadas');
+    expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    expect(stored.confirmationText).toBe('Sus palabras');
+    await press('Conservar mis cambios');
+    expect(confirmation).toHaveValue('Mis palabras');
+    expect(getByLabelText('Recordatorios por WhatsApp')).not.toBeChecked();
+    await press('Guardar');
+    await waitFor(() =>
+      expect(stored).toMatchObject({ confirmationText: 'Mis palabras', reminders: false, version: 3 }),
+    );
+  });
+
+  it('of somebody else can be taken instead', async () => {
+    const { confirmation, write, press, findByRole, queryByRole } = await openForm();
+    await write('Mis palabras');
+    stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
+    await press('Guardar');
+    await findByRole('alert');
+    await press('Usar sus datos');
+    expect(confirmation).toHaveValue('Sus palabras');
+    expect(queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('follow what others save while nothing is written here', async () => {
+    const { confirmation } = await openForm();
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+    stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
+    FakeSocket.announce({ messagesChanged: { __typename: 'MessagesChange', appointmentId: null } });
+    await waitFor(() => expect(confirmation).toHaveValue('Sus palabras'));
+  });
+
+  it('ask before what was written is lost', async () => {
+    const { write, getByRole, findByRole, address, user } = await openForm();
+    await write('Mis palabras');
+    await user.click(getByRole('link', { name: 'Agenda' }));
+    const question = within(await findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+    expect(address()).toBe('/app/configuracion/mensajes');
+  });
+
+  it('tell plainly what is not set up, and promise nothing of it', async () => {
+    const { getByRole, queryByLabelText } = await openForm();
+    const channels = getByRole('region', { name: 'Cómo salen' });
+    expect(channels).toHaveTextContent('WhatsAppCon un clic suyoNada sale solo.');
+    expect(channels).toHaveTextContent('CorreoSin conectarNo se envía ningún correo');
+    expect(queryByLabelText('Confirmaciones por correo')).not.toBeInTheDocument();
+  });
+
+  it('tell what goes out by itself, and what Meta has to approve for it', async () => {
+    serve({ whatsapp: 'CLOUD', email: true });
+    const { getByRole, getByLabelText, getByText, getAllByText } = await openForm();
+    expect(getByRole('region', { name: 'Cómo salen' })).toHaveTextContent(
+      /WhatsAppAutomático.*nunca entre las 21:00 y las 08:00.*CorreoAutomático/,
+    );
+    expect(getByLabelText('Confirmaciones por correo')).toBeChecked();
+    expect(getAllByText('Plantilla que debe estar aprobada en Meta')).toHaveLength(2);
+    expect(getByText('Hola {{1}}, lo esperamos.')).toBeInTheDocument();
+  });
+
+  it('say that they could not be loaded, and load when told to', async () => {
+    server.on('MessageSettings', { error: 'INTERNAL' });
+    const { findByText, findByLabelText, getByRole, user } = renderApp('/app/configuracion/mensajes');
+    await findByText('No se pudo cargar la configuración de mensajes.');
+    serve();
+    await user.click(getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await findByLabelText('Texto del recordatorio')).toHaveValue(DEFAULT_TEXTS.REMINDER);
+  });
+});

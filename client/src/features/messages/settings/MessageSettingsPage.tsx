@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMessageChanges } from '../../../apollo/use-message-changes';
+import { Loading } from '../../../ui/frame/Loading';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { TryAgain } from '../../../ui/frame/TryAgain';
+import { useMessageSettingsQuery } from './message-settings.generated';
+import { MessageSettingsForm } from './MessageSettingsForm';
+
+/** What patients are told by themselves, when, and in which words. */
+export function MessageSettingsPage() {
+  const { data, refetch, error } = useMessageSettingsQuery({ fetchPolicy: 'network-only' });
+  useMessageChanges();
+  return (
+    <>
+      <PageHeading title="Configuración de mensajes">Configuración de mensajes</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Qué se avisa a los pacientes, cuándo y con qué palabras.
+      </Typography>
+      <Box sx={{ marginTop: 2.5 }}>
+        {data && <MessageSettingsForm stored={data.messageSettings} channels={data.messageChannels} />}
+        {!data && !error && <Loading />}
+        {!data && error && (
+          <TryAgain
+            sentence="No se pudo cargar la configuración de mensajes."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWallTime } from '../../clinic/wall-time';
+import type { ListedMessageFragment } from './messages.generated';
+
+type Told = Pick<
+  ListedMessageFragment,
+  'state' | 'createdAt' | 'sentAt' | 'settledAt' | 'staffName' | 'tries'
+>;
+
+const VERBS: Partial<Record<ListedMessageFragment['state'], string>> = {
+  FAILED: 'Falló',
+  DISCARDED: 'Descartado',
+  WITHDRAWN: 'Retirado',
+};
+
+/** A function that tells when something happened to a message, by whom, and how often it was tried. */
+export function useMessageStory(): (message: Told) => string {
+  const wallTime = useWallTime();
+  return ({ state, createdAt, sentAt, settledAt, staffName, tries }) => {
+    const verb = VERBS[state];
+    const what = sentAt
+      ? `Enviado el ${wallTime(sentAt)}`
+      : verb && settledAt
+        ? `${verb} el ${wallTime(settledAt)}`
+        : `Preparado el ${wallTime(createdAt)}`;
+    const parts = [what, staffName && `por ${staffName}`, tries > 1 && `${tries} intentos`];
+    return parts.filter(Boolean).join(' · ');
+  };
+}

@@ -1,0 +1,67 @@
+import { MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { AboutPatient } from '../AboutPatient';
+import { hourInWords } from '../hour-in-words';
+import { KindTag } from './KindTag';
+import type { ListedMessageFragment } from '../messages.generated';
+import { MessageText } from '../MessageText';
+import { useMessageActions } from '../use-message-actions';
+import { WhatsappLink } from '../WhatsappLink';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  // Side by side, their buttons stand on one line.
+  gridTemplateRows: 'auto 1fr auto',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.75, 2),
+  borderRadius: 12,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+/** A message that waits for staff to send it. */
+export function WaitingItem({ message, onLeave }: { message: ListedMessageFragment; onLeave: () => void }) {
+  const { markSent, discard } = useMessageActions();
+  const { kind, recipient, body, actions, patientName } = message;
+  return (
+    <Item>
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+          <AboutPatient {...message} />
+          <KindTag>{MESSAGE_KIND_LABELS[kind]}</KindTag>
+        </Box>
+        <Typography variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {hourInWords(message)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {recipient || 'Sin teléfono'}
+        </Typography>
+      </Box>
+      <MessageText body={body} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        {actions.includes('MARK_SENT') && (
+          <WhatsappLink
+            message={message}
+            onSent={() => {
+              onLeave();
+              void markSent(message);
+            }}
+          />
+        )}
+        {actions.includes('DISCARD') && (
+          <IconButton
+            title="Descartar"
+            aria-label={`Descartar el mensaje para ${patientName}`}
+            onClick={() => void discard(message)}
+            sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
+          >
+            <DeleteOutlineRounded fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </Item>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseRut } from '#domain/rut.js';
+import Box from '@mui/material/Box';
+import { type RegisterOptions, useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { BirthDateField } from './BirthDateField';
+import { FIELD_LABELS, type PatientField, type PatientFormValues } from './patient-form-values';
+import { patientRules } from './patient-rules';
+import { PhoneField } from './PhoneField';
+import { RutField } from './RutField';
+import { rutHint } from './rut-hint';
+import type { PatientFormState } from './use-patient-form';
+
+/** The fields, in the spec's order. */
+export function PatientFields({ form, check, seen }: PatientFormState) {
+  const { date: today } = useClinicNow();
+  const ownRut = seen && parseRut(seen.rut);
+  const rules = patientRules(today, ownRut);
+  const { errors } = form.formState;
+  const bind = (field: PatientField) => ({
+    ...form.register(field, rules[field] as RegisterOptions<PatientFormValues, PatientField>),
+    label: FIELD_LABELS[field],
+    error: errors[field]?.message,
+  });
+  const [rut, phone] = useWatch({ control: form.control, name: ['rut', 'phone'] });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        columnGap: 2.5,
+        rowGap: 2,
+        // Seen, not heard: the field itself says that it is required.
+        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
+      }}
+    >
+      <RutField
+        registration={form.register('rut', rules.rut)}
+        text={rut}
+        hint={rutHint(rut, seen)}
+        error={errors.rut?.message}
+        ownRut={ownRut}
+        check={check}
+      />
+      <Field {...bind('name')} aria-required autoComplete="off" autoCapitalize="words" />
+      <PhoneField
+        {...bind('phone')}
+        text={phone}
+        onTidy={(tidy) => form.setValue('phone', tidy, { shouldDirty: true, shouldValidate: true })}
+      />
+      <Field
+        {...bind('email')}
+        type="email"
+        inputMode="email"
+        aria-required
+        autoComplete="off"
+        placeholder="nombre@correo.cl"
+      />
+      <Field {...bind('underlyingCondition')} autoComplete="off" placeholder="Por ejemplo, diabetes" />
+      <Field
+        {...bind('emergencyContact')}
+        aria-required
+        autoComplete="off"
+        placeholder="Nombre y teléfono de una persona cercana"
+      />
+      <Field {...bind('address')} autoComplete="off" />
+      <BirthDateField form={form} rule={rules.birthDate} today={today} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <LongField {...bind('clinicalCase')} rows={3} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,251 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearTokens } from '../../../session/session-tokens';
+import { FakeServer } from '../../../testing/fake-server';
+import { aPatient } from '../../../testing/patient';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+let server: FakeServer;
+const field = (label: string) => screen.findByRole('textbox', { name: label });
+
+// Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
+beforeAll(() => import('../PatientsPage'));
+beforeEach(() => {
+  storeSession();
+  const page = { __typename: 'PatientPage', totalCount: 0, nodes: [] };
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Patients', { data: { patients: page } })
+    .on('RutHolder', { data: { patientByRut: null } });
+});
+
+describe('a new patient', () => {
+  const fill = async () => {
+    const { user, address } = renderApp('/app/pacientes?paciente=nuevo');
+    await user.type(await field('Nombre'), 'Rosa Lillo');
+    await user.type(await field('Teléfono'), '912345678');
+    await user.type(await field('Correo'), 'rosa@demo.invalid');
+    await user.type(await field('Contacto de Emergencia'), 'Su hijo');
+    return { user, address };
+  };
+  const submit = () => screen.getByRole('button', { name: 'Guardar' });
+
+  it('is created without a RUT, and the form closes', async () => {
+    const { user, address } = await fill();
+    server.on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } });
+    await user.click(submit());
+    expect(await screen.findByText('Paciente creado exitosamente')).toBeInTheDocument();
+    expect(server.named('CreatePatient')[0]?.variables['input']).toEqual({
+      rut: null,
+      name: 'Rosa Lillo',
+      phone: '+56 9 1234 5678',
+      email: 'rosa@demo.invalid',
+      underlyingCondition: '',
+      emergencyContact: 'Su hijo',
+      address: '',
+      birthDate: null,
+      clinicalCase: '',
+    });
+    await waitFor(() => expect(address()).toBe('/app/pacientes'));
+    expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
+  });
+
+  it('asks for what is missing, at each field, and goes to the first', async () => {
+    const { user } = renderApp('/app/pacientes?paciente=nuevo');
+    await field('Nombre');
+    await user.click(submit());
+    for (const what of ['el nombre', 'el teléfono', 'el correo', 'el contacto de emergencia']) {
+      expect(await screen.findByText(`Falta ${what}.`)).toBeInTheDocument();
+    }
+    expect(await field('Nombre')).toHaveFocus();
+    expect(server.named('CreatePatient')).toEqual([]);
+  });
+
+  it('shows what the server found wrong at its field', async () => {
+    const { user } = await fill();
+    const fields = { email: ['Escriba un correo válido.'] };
+    server.on('CreatePatient', { error: 'INVALID_INPUT', message: 'Hay datos que corregir.', fields });
+    await user.click(submit());
+    expect(await screen.findByText('Escriba un correo válido.')).toBeInTheDocument();
+    expect(await field('Correo')).toHaveFocus();
+    expect(await field('Nombre')).toHaveValue('Rosa Lillo');
+  });
+
+  it('is refused where somebody else was faster with the RUT, and shows who', async () => {
+    const { user } = await fill();
+    // Eight characters: too short to be checked as one types.
+    await user.type(await field('RUT'), '76543216');
+    const holder = { __typename: 'Patient', id: 7, name: 'Eva Ríos', phone: '1', email: 'eva@demo.invalid' };
+    server
+      .on('CreatePatient', { error: 'RUT_IN_USE', message: 'Ya existe un paciente con este RUT: Eva Ríos' })
+      .on('RutHolder', { data: { patientByRut: holder } });
+    await user.click(submit());
+    expect(
+      await screen.findByText('No se puede crear el paciente porque ya existe uno con este RUT'),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Ya existe un paciente con este RUT: Eva Ríos')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+  });
+});
+
+describe('the check of a RUT', () => {
+  it('runs when typing rests, and says so on the button', async () => {
+    let answer: (found: { data: unknown }) => void = () => undefined;
+    server.on('RutHolder', () => new Promise((resolve) => (answer = resolve)));
+    const { user } = renderApp('/app/pacientes?paciente=nuevo');
+    await user.type(await field('RUT'), '123456785');
+    expect(await field('RUT')).toHaveValue('12.345.678-5');
+    expect(await screen.findByRole('button', { name: 'Verificando...' })).toBeDisabled();
+    answer({ data: { patientByRut: null } });
+    expect(await screen.findByRole('button', { name: 'Guardar' })).toBeEnabled();
+    expect(server.named('RutHolder')).toHaveLength(1);
+  });
+
+  it('that fails is logged, and keeps nobody from saving', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.on('RutHolder', 'unreachable');
+    const { user } = renderApp('/app/pacientes?paciente=nuevo');
+    await user.type(await field('RUT'), '123456785');
+    await waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Guardar' })).toBeEnabled();
+    warn.mockRestore();
+  });
+
+  it('refuses a provisional RUT that is not theirs, and one whose check digit is wrong', async () => {
+    const { user } = renderApp('/app/pacientes?paciente=nuevo');
+    await user.type(await field('RUT'), '123456784');
+    expect(await screen.findByText('RUT inválido')).toBeInTheDocument();
+    await user.clear(await field('RUT'));
+    await user.type(await field('RUT'), '40000000k');
+    expect(await screen.findByText(/^Ese RUT está reservado/)).toBeInTheDocument();
+    expect(server.named('RutHolder')).toEqual([]);
+  });
+});
+
+describe('an edited patient', () => {
+  it('keeps their RUT and sends the version that was seen', async () => {
+    server
+      .on('PatientToEdit', { data: { patient: aPatient(3, { version: 4, birthDate: '1980-03-05' }) } })
+      .on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
+    const { user } = renderApp('/app/pacientes?paciente=3');
+    await user.type(await field('Dirección'), 'Calle 1');
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Paciente actualizado exitosamente')).toBeInTheDocument();
+    const { variables } = server.named('UpdatePatient')[0]!;
+    expect(variables).toMatchObject({
+      id: 3,
+      version: 4,
+      input: { address: 'Calle 1', birthDate: '1980-03-05' },
+    });
+    expect(variables['input']).not.toHaveProperty('rut');
+    expect(server.named('RutHolder')).toEqual([]);
+  });
+
+  it('is told to be gone', async () => {
+    server.on('PatientToEdit', { data: { patient: null } });
+    renderApp('/app/pacientes?paciente=3');
+    expect(await screen.findByText('Paciente no encontrado')).toBeInTheDocument();
+  });
+
+  it('shows both states where somebody else saved first, and saves the picked one', async () => {
+    server.on('PatientToEdit', { data: { patient: aPatient(3) } });
+    const { user } = renderApp('/app/pacientes?paciente=3');
+    await user.clear(await field('Nombre'));
+    await user.type(await field('Nombre'), 'Nombre Mío');
+    const theirs = { name: 'Nombre Suyo', clinicalCase: 'Nuevo caso', version: 2 };
+    server
+      .on('PatientToEdit', { data: { patient: aPatient(3, theirs) } })
+      .on('UpdatePatient', { error: 'STALE', message: 'Otra persona cambió estos datos.' });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByRole('radio', { name: /Nombre Suyo/ })).not.toBeChecked();
+    expect(await field('Nombre')).toHaveValue('Nombre Mío');
+    expect(await field('Caso Clínico')).toHaveValue('Nuevo caso');
+    expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /Nombre Mío/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled());
+    server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Paciente actualizado exitosamente')).toBeInTheDocument();
+    expect(server.named('UpdatePatient').at(-1)?.variables).toMatchObject({
+      version: 2,
+      input: { name: 'Nombre Mío', clinicalCase: 'Nuevo caso' },
+    });
+  });
+
+  it('is not lost by closing the form', async () => {
+    server.on('PatientToEdit', { data: { patient: aPatient(3) } });
+    const { user, address } = renderApp('/app/pacientes?paciente=3');
+    await user.type(await field('Dirección'), 'Calle 1');
+    await user.click(screen.getAllByRole('button', { name: 'Cancelar' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(await field('Dirección')).toHaveValue('Calle 1');
+    await user.click(screen.getAllByRole('button', { name: 'Cancelar' })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(address()).toBe('/app/pacientes'));
+  });
+});
+
+describe('a form under which the session ends', () => {
+  const USER = { id: 1, username: 'ana', name: 'Ana' };
+  const logIn = async (user: { id: number; username: string; name: string }) => {
+    server.on('Me', { data: { me: user } }).on('Login', {
+      data: { login: { accessToken: 'access-2', refreshToken: 'refresh-2', user } },
+    });
+    await screen.findByPlaceholderText('Usuario');
+    const person = userEvent.setup();
+    await person.type(screen.getByPlaceholderText('Usuario'), user.username);
+    await person.type(screen.getByPlaceholderText('Contraseña'), 'clave');
+    await person.click(screen.getByRole('button', { name: 'Ingresar' }));
+  };
+  const write = async () => {
+    const app = renderApp('/app/pacientes?paciente=3');
+    const name = await field('Nombre');
+    await app.user.clear(name);
+    await app.user.type(name, 'Otro Nombre');
+    return app;
+  };
+  beforeEach(() => {
+    const eva = aPatient(3, { name: 'Eva' });
+    server
+      .on('PatientToEdit', { data: { patient: eva } })
+      .on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount: 1, nodes: [eva] } } });
+  });
+  const endSession = () => act(() => clearTokens());
+
+  it('has what was written again after the same user’s login, over what is stored by then', async () => {
+    const { user } = await write();
+    endSession();
+    const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
+    server.on('PatientToEdit', { data: { patient: changed } });
+    await logIn(USER);
+    expect(await field('Nombre')).toHaveValue('Otro Nombre');
+    expect(await field('Dirección')).toHaveValue('Calle Nueva');
+    server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('Paciente actualizado exitosamente');
+    expect(server.named('UpdatePatient')[0]?.variables).toMatchObject({
+      version: 2,
+      input: { name: 'Otro Nombre', address: 'Calle Nueva' },
+    });
+  });
+
+  it('shows nothing of it to another user', async () => {
+    await write();
+    endSession();
+    await logIn({ id: 2, username: 'luz', name: 'Luz' });
+    expect(await field('Nombre')).toHaveValue('Eva');
+  });
+
+  it('keeps nothing of it where the user leaves on purpose', async () => {
+    const { user } = await write();
+    server.on('Logout', { data: { logout: true } });
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await logIn(USER);
+    await user.click(await screen.findByRole('link', { name: 'Pacientes' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar a Eva' }));
+    expect(await field('Nombre')).toHaveValue('Eva');
+  });
+});

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type KeyboardEvent, useEffect } from 'react';
+import { toasts } from '../../../ui/notices/toasts';
+import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
+import { PatientConflict } from './PatientConflict';
+import { PatientFields } from './PatientFields';
+import type { EditablePatient } from './patient-form-values';
+import { RutHolderPanel } from './RutHolderPanel';
+import { usePatientForm } from './use-patient-form';
+
+interface PatientFormProps {
+  /** Absent for a new one. */
+  patient?: EditablePatient | undefined;
+  onSaved: (id: number) => void;
+  onCancel: () => void;
+  /** Opens another patient in place of this one. */
+  onOpen: (id: number) => void;
+  /** Addresses at which the form stays open. */
+  staysAt: (address: URL) => boolean;
+}
+
+/** Creates or edits a patient. */
+export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
+  const state = usePatientForm(patient, onSaved);
+  const { form, check, seen, differences, blockedBy } = state;
+  const { isDirty, dirtyFields, isSubmitting } = form.formState;
+  const mayLeave = useMayLeave();
+  useUnsavedChanges(isDirty, staysAt);
+  const { setFocus } = form;
+  useEffect(() => {
+    setFocus('rut');
+  }, [setFocus]);
+
+  /** A RUT that somebody else has is nothing to lose. */
+  const hasMoreThanRut = Object.keys(dirtyFields).some((field) => field !== 'rut');
+  const openHolder = async (id: number) => {
+    if (!hasMoreThanRut || (await mayLeave())) onOpen(id);
+  };
+  // A disabled button makes Enter do nothing at all: say why.
+  const explainEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && blockedBy) {
+      event.preventDefault();
+      toasts.error(blockedBy);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void state.submit(event)}
+      onKeyDown={explainEnter}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {differences.length > 0 && <PatientConflict differences={differences} onPick={state.pick} />}
+      {check.holder && (
+        <RutHolderPanel
+          holder={check.holder}
+          isEditing={seen !== undefined}
+          onOpen={(id) => void openHolder(id)}
+        />
+      )}
+      <PatientFields {...state} />
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSubmitting}>
+          Cancelar
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={check.isChecking || blockedBy !== undefined}
+          loading={isSubmitting}
+          loadingPosition="start"
+          sx={{ minWidth: 150 }}
+        >
+          {check.isChecking ? 'Verificando...' : seen ? 'Actualizar' : 'Guardar'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Rut, parseRut } from '#domain/rut.js';
+import { typeRut } from '#domain/rut-typing.js';
+import { rutInUse } from '#domain/messages.es.js';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CircularProgress from '@mui/material/CircularProgress';
+import Box from '@mui/material/Box';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../../ui/fields/Field';
+import type { RutCheck } from './use-rut-check';
+
+interface RutFieldProps {
+  registration: UseFormRegisterReturn<'rut'>;
+  text: string;
+  hint: string;
+  /** The rule's or the server's. */
+  error: string | undefined;
+  ownRut: Rut | undefined;
+  check: RutCheck;
+}
+
+/** The RUT. Its dots and hyphen come by themselves as one types. */
+export function RutField({ registration, text, hint, error, ownRut, check }: RutFieldProps) {
+  const rut = parseRut(text);
+  const duplicate = check.holder && rutInUse(check.holder.name);
+  const fault = duplicate ?? check.fault ?? error;
+  return (
+    <Field
+      label="RUT"
+      placeholder="12.345.678-9"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      hint={hint}
+      error={fault}
+      end={<Sign isChecking={check.isChecking} isRight={rut !== undefined && rut !== ownRut && !fault} />}
+      {...registration}
+      onChange={(event) => {
+        const input = event.target;
+        const { inputType } = event.nativeEvent as InputEvent;
+        const typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+        const shown = typeRut(typed, inputType === 'deleteContentForward');
+        if (shown.text !== input.value) input.value = shown.text;
+        input.setSelectionRange(shown.caret, shown.caret);
+        return registration.onChange(event);
+      }}
+      onBlur={(event) => {
+        check.settle();
+        return registration.onBlur(event);
+      }}
+    />
+  );
+}
+
+/** Beside the text: that it is being looked up, or that its check digit is right. */
+function Sign({ isChecking, isRight }: { isChecking: boolean; isRight: boolean }) {
+  if (!isChecking && !isRight) return null;
+  return (
+    <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 40, color: 'success.main' }}>
+      {isChecking ? <CircularProgress size={18} thickness={5} /> : <CheckRounded fontSize="small" />}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useCurrentStaff } from '../../../session/current-staff';
+import { readTokens } from '../../../session/session-tokens';
+import { toasts } from '../../../ui/notices/toasts';
+import { PATIENT_FIELDS, type PatientField, type PatientFormValues } from './patient-form-values';
+import { forgetUnsavedPatient, keepUnsavedPatient, readUnsavedPatient } from './unsaved-patient';
+
+/** Keeps what is written where the session ends under the form, and has it again after the same user's login. */
+export function useKeptForm(
+  { getValues, setValue, formState }: UseFormReturn<PatientFormValues>,
+  patientId: number | undefined,
+): void {
+  const { id: staffId } = useCurrentStaff();
+  const { defaultValues } = formState;
+  useEffect(() => {
+    const written = readUnsavedPatient({ staffId, patientId });
+    if (!written) return;
+    for (const [field, text] of Object.entries(written))
+      setValue(field as PatientField, text, { shouldDirty: true });
+    toasts.info('Se recuperó lo que había escrito.');
+  }, [setValue, staffId, patientId]);
+
+  useEffect(
+    () => () => {
+      // Closed, saved or left after a yes: there is nothing to come back to.
+      if (readTokens()) return forgetUnsavedPatient();
+      const values = getValues();
+      const changed = PATIENT_FIELDS.filter((field) => values[field] !== defaultValues?.[field]);
+      if (changed.length === 0) return;
+      keepUnsavedPatient(
+        { staffId, patientId },
+        Object.fromEntries(changed.map((field) => [field, values[field]])),
+      );
+    },
+    [getValues, defaultValues, staffId, patientId],
+  );
+}

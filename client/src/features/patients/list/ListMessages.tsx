@@ -1,0 +1,56 @@
+import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import Button from '@mui/material/Button';
+import { Message } from '../../../ui/frame/Message';
+
+/** The clinic begins. */
+export function NoPatients({ onNew }: { onNew: () => void }) {
+  return (
+    <Message
+      icon={<GroupOutlined />}
+      sentence="No hay pacientes registrados"
+      detail="Quienes reserven una hora en la página pública aparecerán aquí por sí solos."
+      action={
+        <Button variant="contained" onClick={onNew}>
+          Registrar un paciente
+        </Button>
+      }
+    />
+  );
+}
+
+export function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  return (
+    <Message
+      icon={<PersonSearchOutlined />}
+      sentence={`Ningún paciente coincide con «${search}»`}
+      detail="Se busca en el nombre, el RUT, el teléfono y el correo. Basta con una parte de cada uno."
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          Mostrar todos
+        </Button>
+      }
+    />
+  );
+}
+
+interface ListFailureProps {
+  onRetry: () => void;
+  /** Above a list that is still shown. */
+  isBrief?: boolean;
+}
+
+/** The toast has said what failed; this stays, with the way to try again. */
+export function ListFailure({ onRetry, isBrief = false }: ListFailureProps) {
+  const retry = (
+    <Button variant="outlined" onClick={onRetry} sx={{ justifySelf: 'center' }}>
+      Intentar de nuevo
+    </Button>
+  );
+  return isBrief ? (
+    retry
+  ) : (
+    <Message icon={<CloudOffRounded />} sentence="La lista no se puede mostrar." action={retry} />
+  );
+}

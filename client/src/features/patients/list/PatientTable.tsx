@@ -1,0 +1,77 @@
+import { tidyPhone } from '#domain/phone-writing.js';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type ListedPatient, missingSentence, reachOf } from './listed-patient';
+import { PatientActions, type PatientActs } from './PatientActions';
+import { PatientRut } from './PatientRut';
+import { QuietLink } from './QuietLink';
+import { TableHeadings } from './TableHeadings';
+import type { ListAddress } from '../use-patients-address';
+
+interface PatientTableProps extends PatientActs {
+  patients: readonly ListedPatient[];
+  list: ListAddress;
+  onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
+  /** In place of the rows, while there are none to show. */
+  children?: ReactNode;
+}
+
+/** The patients where there is room for a table. */
+export function PatientTable({ patients, list, onOrder, children, ...acts }: PatientTableProps) {
+  return (
+    <Table
+      sx={{
+        tableLayout: 'fixed',
+        minWidth: 820,
+        '& td, & th': { borderColor: 'divider' },
+        '& tbody > *': roomy,
+      }}
+      aria-label="Pacientes"
+    >
+      <TableHeadings list={list} onOrder={onOrder} />
+      <TableBody>
+        {children}
+        {patients.map((patient) => (
+          <PatientRow key={patient.id} patient={patient} {...acts} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Every row has room for two lines, so that those that need them don't stand out. */
+const roomy = { height: 57, '& > *': { paddingBlock: 0.75 }, '&:last-child > *': { border: 0 } };
+
+function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient }) {
+  const { call, mail } = reachOf(patient);
+  const missing = missingSentence(patient);
+  const phone = tidyPhone(patient.phone);
+  return (
+    <TableRow hover>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <PatientRut {...patient} />
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{patient.name}</Typography>
+        {missing && (
+          <Typography variant="caption" color="textSecondary">
+            {missing}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {call ? <QuietLink href={call}>{phone}</QuietLink> : phone}
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <QuietLink href={mail}>{patient.email}</QuietLink>
+      </TableCell>
+      <TableCell>
+        <PatientActions patient={patient} {...acts} />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+
+interface ReachLinkProps {
+  href: string;
+  icon: ReactNode;
+  label: string;
+  /** Whom it reaches, for those who hear the link without the card around it. */
+  who: string;
+  /** Opens in a tab of its own. */
+  isElsewhere?: boolean;
+}
+
+/** A way to reach a patient: by call, WhatsApp or mail. */
+export function ReachLink({ href, icon, label, who, isElsewhere = false }: ReachLinkProps) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      variant="outlined"
+      color="inherit"
+      startIcon={icon}
+      sx={{
+        flex: '1 1 auto',
+        minHeight: 44,
+        paddingInline: 1.25,
+        fontSize: '0.875rem',
+        '& .MuiButton-startIcon': { marginInline: '0 6px' },
+      }}
+    >
+      {label}
+      <VisuallyHidden> a {who}</VisuallyHidden>
+    </Button>
+  );
+}

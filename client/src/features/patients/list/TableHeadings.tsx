@@ -1,0 +1,40 @@
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { COLUMNS } from './list-columns';
+import type { ListAddress } from '../use-patients-address';
+
+interface TableHeadingsProps {
+  list: ListAddress;
+  onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
+}
+
+/** The headings; pressing one orders by it, pressing it again turns the order round. */
+export function TableHeadings({ list, onOrder }: TableHeadingsProps) {
+  return (
+    <TableHead sx={{ '& th': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' } }}>
+      <TableRow>
+        {COLUMNS.map(({ order, label, width }) => {
+          const isActive = order === list.orderBy;
+          return (
+            <TableCell
+              key={order}
+              sx={{ width }}
+              sortDirection={isActive ? (list.descending ? 'desc' : 'asc') : false}
+            >
+              <TableSortLabel
+                active={isActive}
+                direction={isActive && list.descending ? 'desc' : 'asc'}
+                onClick={() => onOrder({ orderBy: order, descending: isActive && !list.descending })}
+              >
+                {label}
+              </TableSortLabel>
+            </TableCell>
+          );
+        })}
+        <TableCell sx={{ width: 216 }}>Acciones</TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}

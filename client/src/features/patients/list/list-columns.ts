@@ -1,0 +1,13 @@
+import type { PatientOrder } from '../patients.generated';
+
+/** The table's columns that can be ordered by, in the spec's order, with their share of the width. */
+export const COLUMNS: readonly {
+  readonly order: PatientOrder;
+  readonly label: string;
+  readonly width: string;
+}[] = [
+  { order: 'RUT', label: 'RUT', width: '15%' },
+  { order: 'NAME', label: 'Nombre', width: '25%' },
+  { order: 'PHONE', label: 'Teléfono', width: '15%' },
+  { order: 'EMAIL', label: 'Correo', width: 'auto' },
+];

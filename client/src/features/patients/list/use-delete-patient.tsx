@@ -1,0 +1,69 @@
+import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { useApolloClient } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { toasts } from '../../../ui/notices/toasts';
+import type { ListedPatient } from './listed-patient';
+import { PatientToDeleteDocument, useDeletePatientMutation } from '../patients.generated';
+
+/** Asks, tells what goes with the patient, and deletes. @returns a function that says whether they are gone. */
+export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean> {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const [deletePatient] = useDeletePatientMutation({ refetchQueries: ['Patients'] });
+
+  return async (patient) => {
+    const { data } = await client
+      .query({ query: PatientToDeleteDocument, variables: { id: patient.id }, fetchPolicy: 'no-cache' })
+      .catch(() => ({ data: undefined }));
+    if (data?.patient === null) {
+      toasts.error(PATIENT_NOT_FOUND);
+      await client.refetchQueries({ include: ['Patients'] });
+      return true;
+    }
+    const isWanted = await confirm({
+      title: 'Eliminar paciente',
+      question: '¿Está seguro de que desea eliminar este paciente? Esta acción no se puede deshacer.',
+      detail: <WhatGoes patient={patient} appointments={data?.patient?.appointmentCount} />,
+      accept: 'Eliminar',
+    });
+    if (!isWanted) return false;
+
+    const progress = toasts.progress('Eliminando paciente...');
+    try {
+      await deletePatient({ variables: { id: patient.id } });
+      progress.success('Paciente eliminado exitosamente');
+      return true;
+    } catch (error) {
+      progress.error(failureOf(error).sentence || 'Error al eliminar el paciente');
+      return false;
+    }
+  };
+}
+
+/** @param appointments undefined where they could not be counted. */
+function WhatGoes({ patient, appointments }: { patient: ListedPatient; appointments: number | undefined }) {
+  return (
+    <>
+      <Typography component="span" sx={{ display: 'block', fontWeight: 600, marginTop: 2 }}>
+        {patient.name}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        RUT {patient.rut}
+      </Typography>
+      {appointments !== undefined && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', marginTop: 1 }}>
+          {goingWith(appointments)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function goingWith(appointments: number): string {
+  if (appointments === 0) return 'No tiene citas.';
+  return appointments === 1
+    ? 'También se eliminará su cita.'
+    : `También se eliminarán sus ${appointments} citas.`;
+}

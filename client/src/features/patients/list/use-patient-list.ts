@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { toasts } from '../../../ui/notices/toasts';
+import type { ListedPatient } from './listed-patient';
+import { usePatientsQuery } from '../patients.generated';
+import type { ListAddress } from '../use-patients-address';
+
+export const PAGE_SIZE = 25;
+
+export interface PatientListState {
+  /** Of the page before while the asked one is on its way; absent until there is one to show. */
+  readonly patients: readonly ListedPatient[] | undefined;
+  readonly total: number;
+  /** Whether what is shown is no longer, or not yet, what was asked for. */
+  readonly isOutdated: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** A page of the patients. What was shown stays until the next page is there, so that nothing jumps. */
+export function usePatientList(list: ListAddress): PatientListState {
+  const { data, previousData, error, loading, refetch } = usePatientsQuery({
+    variables: {
+      search: list.search,
+      first: PAGE_SIZE,
+      offset: (list.page - 1) * PAGE_SIZE,
+      orderBy: list.orderBy,
+      descending: list.descending,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (error) toasts.error('Error al cargar la lista de pacientes');
+  }, [error]);
+
+  const shown = (data ?? previousData)?.patients;
+  return {
+    patients: shown?.nodes,
+    total: shown?.totalCount ?? 0,
+    isOutdated: data === undefined,
+    hasFailed: error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

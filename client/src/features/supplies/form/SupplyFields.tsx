@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { FIELD_LABELS, type SupplyField, type SupplyFormValues, supplyRules } from './supply-form';
+
+const UNITS = ['Unidad', 'Caja', 'Paquete', 'Frasco', 'Par', 'ml', 'g', 'Rollo'];
+
+interface SupplyFieldsProps {
+  form: UseFormReturn<SupplyFormValues>;
+  /** The stock as stored; absent for a new supply. */
+  seenStock: number | undefined;
+}
+
+/** A supply's fields. A changed stock asks for its reason, which the ledger keeps. */
+export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
+  const isStockChanged = ({ stock }: SupplyFormValues) =>
+    seenStock !== undefined && stock.trim() !== '' && Number(stock) !== seenStock;
+  const rules = supplyRules(isStockChanged);
+  const { errors } = form.formState;
+  const stock = useWatch({ control: form.control, name: 'stock' });
+  const bind = (field: SupplyField) => ({
+    ...form.register(field, rules[field]),
+    label: FIELD_LABELS[field],
+    error: errors[field]?.message,
+  });
+  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1, 'aria-required': true } as const;
+  const difference = Number(stock) - (seenStock ?? 0);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: 2,
+        '& > .whole': { gridColumn: '1 / -1' },
+        '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
+      }}
+    >
+      <div className="whole">
+        <Field {...bind('name')} aria-required autoComplete="off" autoFocus={seenStock === undefined} />
+      </div>
+      <div className="whole">
+        <LongField {...bind('description')} />
+      </div>
+      <Field {...bind('stock')} {...number} autoFocus={seenStock !== undefined} />
+      <Field {...bind('criticalStock')} {...number} />
+      <Field {...bind('unit')} aria-required autoComplete="off" list="unidades" />
+      <datalist id="unidades">
+        {UNITS.map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </datalist>
+      {isStockChanged({ ...form.getValues(), stock }) && (
+        <div className="whole">
+          <Field
+            {...bind('stockReason')}
+            aria-required
+            autoComplete="off"
+            placeholder="Por ejemplo, compra, conteo o merma"
+          />
+          {Number.isInteger(difference) && (
+            <Typography variant="caption" color="textSecondary" sx={{ display: 'block', marginTop: 0.75 }}>
+              El stock pasa de {seenStock} a {Number(stock)} ({difference > 0 ? '+' : '−'}
+              {Math.abs(difference)}). Queda anotado en sus movimientos.
+            </Typography>
+          )}
+        </div>
+      )}
+      <Field {...bind('unitValue')} {...number} />
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
+        <Field {...bind('expiryDate')} type="date" />
+      </Box>
+    </Box>
+  );
+}

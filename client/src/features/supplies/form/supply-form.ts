@@ -1,0 +1,121 @@
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
+import { LARGEST_AMOUNT } from '#domain/supply.js';
+import type { RegisterOptions } from 'react-hook-form';
+import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
+import type { Supply } from '../list/supply-list';
+
+/** What the form holds: all of it text, as it is typed. */
+export interface SupplyFormValues {
+  name: string;
+  description: string;
+  unit: string;
+  stock: string;
+  stockReason: string;
+  criticalStock: string;
+  unitValue: string;
+  expiryDate: string;
+}
+export type SupplyField = keyof SupplyFormValues;
+
+export const EMPTY_SUPPLY: SupplyFormValues = {
+  name: '',
+  description: '',
+  unit: '',
+  stock: '',
+  stockReason: '',
+  criticalStock: '',
+  unitValue: '',
+  expiryDate: '',
+};
+export const isSupplyField = (field: string): field is SupplyField => field in EMPTY_SUPPLY;
+
+export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
+  name: 'Nombre',
+  description: 'Descripción',
+  unit: 'Unidad de medida',
+  stock: 'Stock actual',
+  stockReason: 'Motivo del cambio de stock',
+  criticalStock: 'Stock crítico',
+  unitValue: 'Valor unitario',
+  expiryDate: 'Fecha de vencimiento',
+};
+
+export const valuesOf = (supply: Supply): SupplyFormValues => ({
+  name: supply.name,
+  description: supply.description,
+  unit: supply.unit,
+  stock: String(supply.stock),
+  stockReason: '',
+  criticalStock: String(supply.criticalStock),
+  unitValue: String(supply.unitValue),
+  expiryDate: supply.expiryDate ?? '',
+});
+
+type Check = (text: string) => string | true;
+const present =
+  (field: SupplyField): Check =>
+  (text) =>
+    text.trim() !== '' || FIELD_MESSAGES.required(field);
+const within =
+  (field: SupplyField, limit: number): Check =>
+  (text) =>
+    [...text.trim()].length <= limit || FIELD_MESSAGES.tooLong(field, limit);
+const amount =
+  (field: SupplyField): Check =>
+  (text) => {
+    if (!/^-?\d+$/.test(text.trim())) return FIELD_MESSAGES.wholeNumber(field);
+    const number = Number(text);
+    return (number >= 0 && number <= LARGEST_AMOUNT) || FIELD_MESSAGES.between(field, 0, LARGEST_AMOUNT);
+  };
+
+/** What each field must hold (spec, section 5); the sentences are the server's own. */
+export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolean) {
+  const rule = (...checks: Check[]) => ({
+    validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
+  });
+  return {
+    name: rule(present('name'), within('name', TEXT_LIMITS.short)),
+    description: rule(within('description', TEXT_LIMITS.long)),
+    unit: rule(present('unit'), within('unit', TEXT_LIMITS.short)),
+    stock: rule(present('stock'), amount('stock')),
+    stockReason: {
+      validate: (text: string, values: SupplyFormValues) =>
+        !isStockChanged(values) || present('stockReason')(text) === true
+          ? within('stockReason', TEXT_LIMITS.short)(text)
+          : FIELD_MESSAGES.required('stockReason'),
+    },
+    criticalStock: rule(present('criticalStock'), amount('criticalStock')),
+    unitValue: rule(present('unitValue'), amount('unitValue')),
+    expiryDate: {},
+  } satisfies { [Field in SupplyField]: RegisterOptions<SupplyFormValues, Field> };
+}
+
+export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({
+  name: values.name.trim(),
+  description: values.description.trim(),
+  unit: values.unit.trim(),
+  stock: Number(values.stock),
+  criticalStock: Number(values.criticalStock),
+  unitValue: Number(values.unitValue),
+  expiryDate: values.expiryDate || null,
+});
+
+/**
+ * Only what was changed since the form was filled: what somebody else changed meanwhile stays.
+ * @param filled what the form was filled with. @param seenStock the stock that it shows as the present one.
+ */
+export function toSupplyChanges(
+  values: SupplyFormValues,
+  filled: SupplyFormValues,
+  seenStock: number,
+): UpdateSupplyInput {
+  const input = toSupplyInput(values);
+  const before = toSupplyInput(filled);
+  const changes = Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => before[field as keyof SupplyInput] !== value),
+  ) as UpdateSupplyInput;
+  delete changes.stock;
+  if (input.stock === seenStock) return changes;
+  return { ...changes, stock: input.stock, seenStock, stockReason: values.stockReason.trim() };
+}

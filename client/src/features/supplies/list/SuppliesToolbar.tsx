@@ -1,0 +1,65 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Frame } from '../../../ui/fields/Field';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import type { SupplyView } from './supply-list';
+import { SupplyFilterMenu } from './SupplyFilterMenu';
+
+interface SuppliesToolbarProps {
+  view: SupplyView;
+  onView: (change: Partial<SupplyView>) => void;
+  canPrint: boolean;
+  onPrint: () => void;
+  onNew: () => void;
+}
+
+/** The page's heading, and what can be done with the whole inventory. */
+export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', lg: 1 } }}>
+        <PageHeading title="Inventario">Inventario</PageHeading>
+      </Box>
+      <Frame
+        sx={{
+          flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px' },
+          minWidth: 0,
+          height: 40,
+          paddingLeft: 1.25,
+        }}
+      >
+        <SearchRounded aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+        <input
+          type="search"
+          aria-label="Buscar insumo"
+          placeholder="Buscar insumo"
+          value={view.search}
+          onChange={(event) => onView({ search: event.target.value })}
+          style={{ padding: '7px 10px' }}
+        />
+      </Frame>
+      <SupplyFilterMenu view={view} onChange={onView} />
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<PrintOutlined />}
+        disabled={!canPrint}
+        onClick={onPrint}
+        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
+      >
+        Imprimir Lista de Compras
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<AddRounded />}
+        onClick={onNew}
+        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
+      >
+        Nuevo Insumo
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { Card } from '../../../ui/Card';
+import { Message } from '../../../ui/frame/Message';
+import { PLAIN_VIEW, shownBy, type Supply, type SupplyView } from './supply-list';
+import type { SupplyActs } from './SupplyActions';
+import { SupplyCards } from './SupplyCards';
+import { SupplyTable } from './SupplyTable';
+
+interface SupplyListProps extends SupplyActs {
+  supplies: readonly Supply[];
+  view: SupplyView;
+  onShowAll: () => void;
+  onNew: () => void;
+}
+
+/** What the view shows: a table where there is room for its ten columns, else cards; or why there is nothing. */
+export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: SupplyListProps) {
+  const { date: today } = useClinicNow();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
+  const shown = shownBy(view, supplies);
+  if (shown.length === 0) {
+    const isNarrowed = view !== PLAIN_VIEW && (view.criticalOnly || view.search.trim() !== '');
+    return (
+      <Card aria-label="Lista de insumos">
+        <Message
+          live
+          icon={<Inventory2Outlined />}
+          sentence={emptySentence(view)}
+          action={
+            isNarrowed ? (
+              <Button variant="outlined" color="inherit" onClick={onShowAll}>
+                Mostrar todos
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={onNew}>
+                Nuevo Insumo
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  return isNarrow ? (
+    <SupplyCards supplies={shown} today={today} {...acts} />
+  ) : (
+    <Card aria-label="Lista de insumos" sx={{ padding: { sm: 0 }, overflow: 'hidden' }}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <SupplyTable supplies={shown} today={today} {...acts} />
+      </Box>
+    </Card>
+  );
+}
+
+function emptySentence({ criticalOnly, search }: SupplyView): string {
+  if (search.trim() !== '') return `Ningún insumo coincide con «${search.trim()}»`;
+  return criticalOnly ? 'No hay insumos en stock crítico' : 'No hay insumos disponibles';
+}

@@ -1,0 +1,38 @@
+import { searchForm } from '#domain/patient-search.js';
+import { isCritical, shortfall } from '#domain/supply.js';
+import type { SupplyRowFragment } from '../supplies.generated';
+
+/** A supply as the inventory shows it. */
+export type Supply = SupplyRowFragment;
+
+export type SupplyOrder = 'NAME' | 'STOCK' | 'SHORTFALL';
+
+/** Which supplies are shown, and how. */
+export interface SupplyView {
+  readonly criticalOnly: boolean;
+  readonly orderBy: SupplyOrder;
+  readonly descending: boolean;
+  /** What stands somewhere in the name or the description. */
+  readonly search: string;
+}
+
+/** Spec, 'Inventario'. */
+export const PLAIN_VIEW: SupplyView = { criticalOnly: false, orderBy: 'NAME', descending: false, search: '' };
+
+export const criticalOf = (supplies: readonly Supply[]): Supply[] => supplies.filter(isCritical);
+
+const COMPARE: Readonly<Record<SupplyOrder, (one: Supply, other: Supply) => number>> = {
+  NAME: (one, other) => one.name.localeCompare(other.name, 'es'),
+  STOCK: (one, other) => one.stock - other.stock,
+  SHORTFALL: (one, other) => shortfall(one) - shortfall(other),
+};
+
+/** What a view shows. Where two are equal, their names decide, whatever the direction. */
+export function shownBy(view: SupplyView, supplies: readonly Supply[]): Supply[] {
+  const wanted = searchForm(view.search.trim());
+  const sign = view.descending ? -1 : 1;
+  return supplies
+    .filter((supply) => !view.criticalOnly || isCritical(supply))
+    .filter(({ name, description }) => searchForm(`${name} ${description}`).includes(wanted))
+    .toSorted((one, other) => sign * COMPARE[view.orderBy](one, other) || COMPARE.NAME(one, other));
+}

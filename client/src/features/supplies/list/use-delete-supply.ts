@@ -1,0 +1,31 @@
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { SuppliesDocument, useDeleteSupplyMutation } from '../supplies.generated';
+import type { Supply } from './supply-list';
+
+/** Asks, deletes, and tells how it went. */
+export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: string) => void) {
+  const confirm = useConfirm();
+  const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument] });
+  return async (supply: Supply): Promise<void> => {
+    const accepted = await confirm({
+      title: supply.name,
+      question: '¿Está seguro de eliminar este insumo?',
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    try {
+      await remove({ variables: { id: supply.id } });
+      onDeleted();
+    } catch (error) {
+      const { code, sentence } = failureOf(error);
+      const isUsed = code === 'SUPPLY_IN_USE';
+      onFailed(
+        isUsed
+          ? ERROR_MESSAGES.SUPPLY_IN_USE
+          : `Error al eliminar el insumo.${sentence ? ` ${sentence}` : ''}`,
+      );
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useWallTime } from '../../../clinic/wall-time';
+import type { StockMovementKind, SupplyMovementsQuery } from '../supplies.generated';
+
+type Movement = NonNullable<SupplyMovementsQuery['supply']>['movements']['nodes'][number];
+
+const KINDS: Readonly<Record<StockMovementKind, string>> = {
+  INITIAL: 'Stock inicial',
+  USED: 'Usado en una ficha',
+  RETURNED: 'Devuelto por una ficha',
+  CORRECTION: 'Corrección',
+};
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.25),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+/** Each movement: how many, why, who, when, and what was left. */
+export function MovementList({ movements }: { movements: readonly Movement[] }) {
+  const wallTime = useWallTime();
+  return (
+    <Box component="ul" aria-label="Movimientos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {movements.map(({ id, at, kind, quantity, balance, reason, staffName, clinicalRecordId }) => (
+        <Line key={id}>
+          <Typography
+            sx={{
+              fontWeight: 650,
+              textAlign: 'right',
+              color: quantity < 0 ? 'text.primary' : 'success.main',
+            }}
+          >
+            {quantity < 0 ? '−' : '+'}
+            {Math.abs(quantity)}
+          </Typography>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {KINDS[kind]}
+              {reason && reason !== KINDS[kind] && <span style={{ fontWeight: 450 }}>: {reason}</span>}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" component="div">
+              {wallTime(at)}
+              {staffName && ` · ${staffName}`}
+              {clinicalRecordId && (
+                <>
+                  {' · '}
+                  <Link component={RouterLink} to={`/app/fichas-clinicas?ficha=${clinicalRecordId}`}>
+                    Ver la ficha
+                  </Link>
+                </>
+              )}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            Quedan {balance}
+          </Typography>
+        </Line>
+      ))}
+    </Box>
+  );
+}

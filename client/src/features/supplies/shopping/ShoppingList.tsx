@@ -1,0 +1,72 @@
+import { formatClp } from '#domain/clp.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { longDate, shortDate } from '#domain/clinic-time.es.js';
+import { shortfall } from '#domain/supply.js';
+import type { Supply } from '../list/supply-list';
+
+export const SHOPPING_LIST_TITLE = 'Lista de Insumos para Compra';
+
+interface ShoppingListProps {
+  supplies: readonly Supply[];
+  today: LocalDate;
+  onPrint: () => void;
+}
+
+/** The page of the print window: what there is to buy, on paper. */
+export function ShoppingList({ supplies, today, onPrint }: ShoppingListProps) {
+  return (
+    <main>
+      <header>
+        <div>
+          <h1>{SHOPPING_LIST_TITLE}</h1>
+          <p>Fecha: {longDate(today)}</p>
+        </div>
+        <button type="button" onClick={onPrint}>
+          Imprimir
+        </button>
+      </header>
+      {supplies.length === 0 ? (
+        <p>No hay insumos en stock crítico</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Nombre</th>
+              <th scope="col">Descripción</th>
+              <th scope="col">Unidad</th>
+              <th scope="col" className="number">
+                Stock Actual
+              </th>
+              <th scope="col" className="number">
+                Stock Crítico
+              </th>
+              <th scope="col" className="number">
+                Valor Unitario
+              </th>
+              <th scope="col">Vencimiento</th>
+              <th scope="col" className="number">
+                Faltante
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {supplies.map((supply) => (
+              <tr key={supply.id}>
+                <th scope="row">{supply.name}</th>
+                <td>{supply.description || '-'}</td>
+                <td>{supply.unit}</td>
+                <td className="number">{supply.stock}</td>
+                <td className="number">{supply.criticalStock}</td>
+                <td className="number">{formatClp(supply.unitValue)}</td>
+                <td>{supply.expiryDate ? shortDate(supply.expiryDate) : '-'}</td>
+                <td className="number">
+                  <strong>{shortfall(supply)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </main>
+  );
+}

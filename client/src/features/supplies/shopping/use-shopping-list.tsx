@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { openPrintWindow } from './print-window';
+import { SHOPPING_LIST_TITLE, ShoppingList } from './ShoppingList';
+import { criticalOf, type Supply } from '../list/supply-list';
+
+/** In milliseconds (spec, section 9). */
+const OPENS_AFTER_MS = 300;
+const FILTER_BACK_AFTER_MS = 500;
+
+export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimir.';
+
+/**
+ * Prints all critical supplies, whatever the filter shows. While it is under way the page shows the critical ones
+ * (`isPreparing`), and then what it showed before.
+ */
+export function useShoppingList(supplies: readonly Supply[], onBlocked: () => void) {
+  const { date: today } = useClinicNow();
+  const [isPreparing, setPreparing] = useState(false);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  const print = () => {
+    if (isPreparing) return;
+    setPreparing(true);
+    const critical = criticalOf(supplies);
+    const open = () => {
+      const isOpen = openPrintWindow(SHOPPING_LIST_TITLE, (printIt) => (
+        <ShoppingList supplies={critical} today={today} onPrint={printIt} />
+      ));
+      if (!isOpen) onBlocked();
+    };
+    timers.current = [
+      setTimeout(open, OPENS_AFTER_MS),
+      setTimeout(() => setPreparing(false), FILTER_BACK_AFTER_MS),
+    ];
+  };
+  return { print, isPreparing };
+}

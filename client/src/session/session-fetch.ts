@@ -1,0 +1,22 @@
+import { errorOf, jsonOf } from '../calls/call-errors';
+import { csrfFetch, type Send } from '../calls/csrf-fetch';
+import { renewSession } from './renew-session';
+import { readTokens } from './session-tokens';
+
+/** The request with a bearer token. */
+export function withBearer(init: RequestInit, accessToken: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${accessToken}`);
+  return { ...init, headers };
+}
+
+/** Sends a staff request. One that is refused for its access token is sent once more, with a renewed one. */
+export const sessionFetch: Send = async (url, init) => {
+  const accessToken = readTokens()?.accessToken;
+  if (!accessToken) return csrfFetch(url, init);
+  const response = await csrfFetch(url, withBearer(init, accessToken));
+  const error = errorOf(response, await jsonOf(response));
+  if (error?.code !== 'UNAUTHENTICATED' || !(await renewSession(accessToken))) return response;
+  const renewed = readTokens()?.accessToken;
+  return renewed ? csrfFetch(url, withBearer(init, renewed)) : response;
+};

@@ -1,0 +1,52 @@
+import { forget, readStored, store, STORAGE_KEYS } from '../calls/browser-storage';
+
+export interface SessionTokens {
+  readonly accessToken: string;
+  /** Absent where somebody cleared it by hand: the session then ends with its access token. */
+  readonly refreshToken: string | undefined;
+}
+
+/** Who changed the tokens: this tab, or another one of the same browser. */
+export type ChangedBy = 'this-tab' | 'another-tab';
+
+const listeners = new Set<(changedBy: ChangedBy) => void>();
+const tellListeners = (changedBy: ChangedBy) => listeners.forEach((listener) => listener(changedBy));
+
+/** The stored session: every tab's, always read anew. */
+export function readTokens(): SessionTokens | undefined {
+  const accessToken = readStored(STORAGE_KEYS.accessToken);
+  return accessToken ? { accessToken, refreshToken: readStored(STORAGE_KEYS.refreshToken) } : undefined;
+}
+
+export function storeTokens({ accessToken, refreshToken }: Required<SessionTokens>): void {
+  if (refreshToken) store(STORAGE_KEYS.refreshToken, refreshToken);
+  store(STORAGE_KEYS.renewedAt, String(Date.now()));
+  // Last, because the other tabs listen for this one: by then the pair is whole.
+  store(STORAGE_KEYS.accessToken, accessToken);
+  tellListeners('this-tab');
+}
+
+export function clearTokens(): void {
+  forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);
+  tellListeners('this-tab');
+}
+
+/** Milliseconds since the access token was stored; 0 where that is not known. */
+export function tokensAge(): number {
+  const renewedAt = Number(readStored(STORAGE_KEYS.renewedAt));
+  return renewedAt > 0 ? Math.max(0, Date.now() - renewedAt) : 0;
+}
+
+/** Calls the listener whenever the tokens are stored or cleared. @returns a function that ends it. */
+export function onTokensChanged(listener: (changedBy: ChangedBy) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key: somebody cleared the whole storage.
+    if (key === STORAGE_KEYS.accessToken || key === null) listener('another-tab');
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, waitFor } from '@testing-library/react';
+import { Themed } from '../theme/Themed';
+import { ToastArea, toasts } from './toasts';
+
+const show = () =>
+  render(
+    <Themed>
+      <ToastArea />
+    </Themed>,
+  );
+
+describe('a toast', () => {
+  it('of something in progress turns into its outcome', async () => {
+    const { findByText, queryByText } = show();
+    const progress = toasts.progress('Creando paciente...');
+    await findByText('Creando paciente...');
+    act(() => {
+      progress.success('Paciente creado exitosamente');
+    });
+    expect(await findByText('Paciente creado exitosamente')).toBeInTheDocument();
+    expect(queryByText('Creando paciente...')).toBeNull();
+  });
+
+  it('says the same thing once', async () => {
+    const { getAllByText } = show();
+    act(() => {
+      toasts.error('Error al cargar las citas');
+      toasts.error('Error al cargar las citas');
+    });
+    await waitFor(() => expect(getAllByText('Error al cargar las citas')).toHaveLength(1));
+  });
+});
