@@ -34,4 +34,5 @@ export const commands = /** @type {Record<string, Command>} */ ({
   check: { script: 'scripts/check.mjs', needsBuild: false },
   test: { script: 'scripts/test.mjs', needsBuild: false },
   bench: { script: 'bench/run.mjs', needsBuild: true },
+  drill: { script: 'drills/run.mjs', needsBuild: true },
 });

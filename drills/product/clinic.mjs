@@ -1,0 +1,39 @@
+// @ts-check
+import path from 'node:path';
+import { postmasterOf } from '../faults/processes.mjs';
+import { runningPostgresUrl } from './built.mjs';
+import { NPM_START, Product } from './product.mjs';
+import { openYearsAhead, Staff } from './staff.mjs';
+
+/** A clinic as most have it: `npm start` with its embedded database, on a folder of its own. */
+export class Clinic {
+  /**
+   * @private
+   * @param {Product} product
+   * @param {string} dataFolder
+   * @param {string} databaseUrl
+   */
+  constructor(product, dataFolder, databaseUrl) {
+    this.product = product;
+    this.dataFolder = dataFolder;
+    this.databaseUrl = databaseUrl;
+  }
+
+  /** @param {string} folder */
+  static async start(folder) {
+    const product = await Product.start({ folder, command: NPM_START });
+    await openYearsAhead(await Staff.logIn(product.url));
+    const dataFolder = path.join(folder, 'data');
+    const databaseUrl = await runningPostgresUrl(path.join(dataFolder, 'postgres'));
+    if (!databaseUrl) throw new Error('the embedded database does not run');
+    return new Clinic(product, dataFolder, databaseUrl);
+  }
+
+  get postmaster() {
+    return postmasterOf(this.dataFolder);
+  }
+
+  async stop() {
+    await this.product.stop();
+  }
+}

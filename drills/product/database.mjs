@@ -1,0 +1,68 @@
+// @ts-check
+import path from 'node:path';
+import pg from 'pg';
+import { prepareDatabase, startEmbeddedPostgres } from './built.mjs';
+
+/**
+ * Runs one query on a connection of its own.
+ * @param {string} databaseUrl
+ * @param {string} text
+ * @param {unknown[]} [values]
+ * @returns {Promise<any[]>} the rows.
+ */
+export async function query(databaseUrl, text, values) {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'drill' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The address of another database of the same server.
+ * @param {string} databaseUrl
+ * @param {string} name
+ */
+function sibling(databaseUrl, name) {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A PostgreSQL of the drills' own, beside the product's processes as a managed one is, durable as in a clinic. */
+export class DatabaseServer {
+  /**
+   * @private
+   * @param {import('../../server/src/database/embedded-postgres.js').EmbeddedPostgres} server
+   */
+  constructor(server) {
+    this.server = server;
+    this.made = 0;
+  }
+
+  /** @param {string} folder */
+  static async start(folder) {
+    const server = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
+    await prepareDatabase(server.url);
+    return new DatabaseServer(server);
+  }
+
+  /** A new clinic's database, its schema up to date. @returns {Promise<string>} its address. */
+  async createDatabase() {
+    this.made += 1;
+    const name = `clinic_${this.made}`;
+    const { pathname } = new URL(this.server.url);
+    await query(
+      sibling(this.server.url, 'postgres'),
+      `create database ${name} template ${pathname.slice(1)}`,
+    );
+    return sibling(this.server.url, name);
+  }
+
+  async stop() {
+    await this.server.stop();
+  }
+}

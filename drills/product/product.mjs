@@ -1,0 +1,162 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inRoot, root } from '../../scripts/bootstrap/checkout.mjs';
+import { send } from './send.mjs';
+
+export const PASSWORD = 'una clave de simulacro';
+
+const LOOK_EVERY_MS = 50;
+const LONGEST_START_MS = 60_000;
+
+/** Neither this machine's settings nor those of a .env reach the product: an empty setting counts as none. */
+const SETTINGS = {
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: PASSWORD,
+  BACKUP_DIR: '',
+  // A missed night would be made up for in the middle of a drill.
+  BACKUP_TIME: 'off',
+  DATABASE_URL: '',
+  HOST: '127.0.0.1',
+  LIMIT_BOOKINGS: '0',
+  LIMIT_LOGINS: '0',
+  LIMIT_REQUESTS: '0',
+  LOG_LEVEL: 'info',
+  NODE_OPTIONS: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  TOKEN_SECRET: '',
+  TRUST_PROXY: '',
+  WHATSAPP_CHANNEL: 'link',
+};
+
+/**
+ * How to start the product.
+ * @typedef {object} ProductOptions
+ * @property {string} folder where it keeps its data (DATA_DIR) and where its output goes.
+ * @property {string} [name] of the output's file, for several in one folder.
+ * @property {string} [databaseUrl] absent: it starts an embedded PostgreSQL in its folder.
+ * @property {number} [port] absent: a free one.
+ * @property {Record<string, string>} [settings] environment variables, over the drills' own.
+ * @property {readonly string[]} [command] what Node runs; absent: the built server.
+ */
+
+/** What `npm start` runs: the server under its supervisor. */
+export const NPM_START = ['scripts/run.mjs', 'start'];
+
+const SERVER = ['dist/server/src/main.js'];
+
+/** @returns {Promise<number>} a port of 127.0.0.1 that nobody uses now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The product as a real process of its own. */
+export class Product {
+  /**
+   * @private
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {string} url
+   * @param {string} log
+   */
+  constructor(child, url, log) {
+    this.child = child;
+    /** Its base address, without a slash at the end. */
+    this.url = url;
+    this.log = log;
+    /** @type {Promise<number | null>} null: ended by a signal. */
+    this.exit = new Promise((resolve) => child.once('close', resolve));
+  }
+
+  /**
+   * Starts the process, and does not wait until it serves.
+   * @param {ProductOptions} options
+   */
+  static async launch({ folder, name = 'product', databaseUrl, port, settings, command = SERVER }) {
+    const chosen = port ?? (await freePort());
+    const log = path.join(folder, `${name}.log`);
+    // A file and not a pipe: a pipe that nobody reads stops the product.
+    const output = fs.openSync(log, 'a');
+    const [script = '', ...args] = command;
+    const child = spawn(process.execPath, [inRoot(script), ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...SETTINGS,
+        DATA_DIR: path.join(folder, 'data'),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        PORT: String(chosen),
+        ...settings,
+      },
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    fs.closeSync(output);
+    // A drill that ends must not wait for the channel.
+    child.channel?.unref();
+    return new Product(child, `http://127.0.0.1:${chosen}`, log);
+  }
+
+  /**
+   * Starts the process and waits until it serves.
+   * @param {ProductOptions} options
+   */
+  static async start(options) {
+    const product = await Product.launch(options);
+    await product.ready();
+    return product;
+  }
+
+  get pid() {
+    return this.child.pid ?? 0;
+  }
+
+  get hasEnded() {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Everything it wrote. */
+  get output() {
+    return fs.readFileSync(this.log, 'utf8');
+  }
+
+  /** @returns {Promise<boolean>} whether it is ready to serve, by its own word. */
+  isReady() {
+    return send(`${this.url}/health/ready`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  }
+
+  /** Waits until it says that it is ready. @throws with what it wrote, when it ends instead or takes too long. */
+  async ready() {
+    for (const end = Date.now() + LONGEST_START_MS; !(await this.isReady()); await delay(LOOK_EVERY_MS)) {
+      if (this.hasEnded) throw new Error(`the product ended instead of starting:\n${this.output}`);
+      if (Date.now() > end) throw new Error(`the product is not ready after a minute:\n${this.output}`);
+    }
+    return this;
+  }
+
+  /**
+   * Tells it to stop, as a service manager does, and waits until it is gone.
+   * @returns {Promise<number | null>} its exit code; null where a signal ended it.
+   */
+  async stop() {
+    if (!this.hasEnded) this.child.kill('SIGTERM');
+    return this.exit;
+  }
+
+  /** Ends it as a power cut does, and waits until it is gone. */
+  async kill() {
+    if (!this.hasEnded) this.child.kill('SIGKILL');
+    await this.exit;
+  }
+}

@@ -1,0 +1,46 @@
+// @ts-check
+// npm run drill: breaks the product in every way it promises to outlive. `npm run drill -- 3 4` runs some of the drills.
+import fs from 'node:fs';
+import path from 'node:path';
+import { inWorkplace } from '../scripts/parts/workplace.mjs';
+import { drills } from './drills.mjs';
+import { simulate } from './simulate/simulate.mjs';
+import { table } from './table.mjs';
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'simulate') process.exitCode = await simulate(others);
+else await inWorkplace((folder) => runDrills(folder, first === undefined ? [] : [first, ...others]));
+
+/**
+ * @param {string} workplace
+ * @param {readonly string[]} numbers of the drills to run; none: all.
+ * @returns {Promise<number>} the exit code.
+ */
+async function runDrills(workplace, numbers) {
+  const chosen = drills.filter(({ number }) => numbers.length === 0 || numbers.includes(String(number)));
+  if (chosen.length < Math.max(1, numbers.length)) {
+    console.error(
+      `Name drills by their numbers, 1 to ${drills.length}, or say: simulate --seed N --operations N`,
+    );
+    return 2;
+  }
+  const results = [];
+  for (const drill of chosen) {
+    console.log(`${drill.number}. ${drill.title}...`);
+    const folder = fs.mkdtempSync(path.join(workplace, `drill-${drill.number}-`));
+    results.push({ drill, result: await drill.run({ folder, short: false }).catch(cameToNothing) });
+  }
+  console.log(`\n${table(results)}`);
+  return results.some(({ result }) => result.broken.length > 0) ? 1 : 0;
+}
+
+/**
+ * A drill that could not be held to its end promises nothing.
+ * @param {Error} error
+ * @returns {import('./under-bookings.mjs').Result}
+ */
+function cameToNothing(error) {
+  console.error(error);
+  const nothing = { confirmed: 0, stored: 0, longestMs: 0, againMs: undefined, measured: [] };
+  return { ...nothing, broken: [`the drill failed: ${error.message}`] };
+}

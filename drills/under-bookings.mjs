@@ -1,0 +1,66 @@
+// @ts-check
+import { setTimeout as delay } from 'node:timers/promises';
+import { compare } from './visitors/compare.mjs';
+import { Waits } from './visitors/waits.mjs';
+import { Visitors } from './visitors/visitors.mjs';
+
+/** What everybody is promised, whatever breaks. */
+const LONGEST_RESPONSE_MS = 10_000;
+/** Bookings go on after it works again: what heals may break a second time. */
+const AFTERWARDS_MS = 1_000;
+
+/**
+ * What came of a drill.
+ * @typedef {object} Result
+ * @property {number} confirmed bookings.
+ * @property {number} stored how many of those are stored exactly once.
+ * @property {number} longestMs the longest response to anybody.
+ * @property {number | undefined} againMs from when nothing was broken any more to the end of the next booking that was
+ *   confirmed; for what nobody mends, from the fault itself. Absent where nobody was to notice anything.
+ * @property {string[]} measured what else was seen, a sentence each.
+ * @property {string[]} broken the promises that were not kept, a sentence each.
+ * @property {string} [skipped] why it could not be done on this machine.
+ */
+
+/**
+ * What a fault leaves to be judged.
+ * @typedef {object} Aftermath
+ * @property {number} mendedAt as `performance.now()` counts.
+ * @property {string[]} [measured]
+ * @property {string[]} [broken]
+ */
+
+/**
+ * Keeps bookings coming while something breaks, waits until it works again by itself, and compares.
+ * @param {object} clinic
+ * @param {import('./visitors/free-hours.mjs').Ask} clinic.ask how visitors reach the product.
+ * @param {string} clinic.databaseUrl
+ * @param {number} clinic.most how many bookings there may be.
+ * @param {(visitors: Visitors) => Promise<Aftermath>} fault
+ * @returns {Promise<Result>}
+ */
+export async function underBookings({ ask, databaseUrl, most }, fault) {
+  const waits = new Waits(ask);
+  const visitors = await Visitors.start(waits.ask, most);
+  try {
+    const { mendedAt, measured = [], broken = [] } = await fault(visitors);
+    const first = await visitors.confirmedSince(mendedAt);
+    await delay(AFTERWARDS_MS);
+    const comparison = await compare(databaseUrl, await visitors.stop());
+    const unkept = [...broken, ...comparison.broken];
+    if (!first) unkept.push('it did not work again within a minute');
+    if (waits.longestMs > LONGEST_RESPONSE_MS) {
+      unkept.push(`a response took ${(waits.longestMs / 1000).toFixed(1)} s (${waits.longestOf})`);
+    }
+    return {
+      confirmed: comparison.confirmed,
+      stored: comparison.stored,
+      longestMs: waits.longestMs,
+      againMs: first && first.ended - mendedAt,
+      measured,
+      broken: unkept,
+    };
+  } finally {
+    await visitors.stop();
+  }
+}

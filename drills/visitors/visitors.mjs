@@ -1,0 +1,79 @@
+// @ts-check
+import { setTimeout as delay } from 'node:timers/promises';
+import { send } from '../product/send.mjs';
+import { book } from './booking.mjs';
+import { freeHours } from './free-hours.mjs';
+
+/** @typedef {import('./free-hours.mjs').Ask} Ask */
+/** @typedef {import('./booking.mjs').Booking} Booking */
+
+/** @type {readonly ('REST' | 'GraphQL')[]} */
+const APIS = ['REST', 'GraphQL', 'REST', 'GraphQL'];
+const PAUSE_MS = 100;
+/** Who got no hour looks again a little later. */
+const PAUSE_AFTER_FAILURE_MS = 500;
+const LOOK_EVERY_MS = 20;
+
+/** Calls one instance. @param {string} url @returns {Ask} */
+export const askAt = (url) => (path, call) => send(`${url}${path}`, call);
+
+/** Visitors who keep booking, each an hour that nobody else wants, half of them by REST and half by GraphQL. */
+export class Visitors {
+  /**
+   * @private
+   * @param {Ask} ask
+   * @param {import('./free-hours.mjs').Hour[]} hours
+   */
+  constructor(ask, hours) {
+    this.ask = ask;
+    this.hours = hours;
+    /** @type {Booking[]} those that have ended. */
+    this.bookings = [];
+    this.stopped = false;
+    /** @type {Promise<void>[]} */
+    this.running = [];
+  }
+
+  /**
+   * Looks for free hours, and lets the visitors begin.
+   * @param {Ask} ask
+   * @param {number} most how many bookings there may be.
+   */
+  static async start(ask, most) {
+    const visitors = new Visitors(ask, await freeHours(ask, most));
+    visitors.running = APIS.map((api) => visitors.keepBooking(api));
+    // Broken is only what worked before.
+    await visitors.confirmedSince(0);
+    return visitors;
+  }
+
+  /**
+   * Waits for a booking that began after a moment and was confirmed.
+   * @param {number} moment as `performance.now()` counts.
+   * @param {number} [limitMs] how long to wait.
+   * @returns {Promise<Booking | undefined>} undefined when there was none in time.
+   */
+  async confirmedSince(moment, limitMs = 60_000) {
+    for (const end = performance.now() + limitMs; performance.now() < end; await delay(LOOK_EVERY_MS)) {
+      const found = this.bookings.find(({ began, outcome }) => began >= moment && outcome === 'confirmed');
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Lets the visitors end what they are at. @returns {Promise<Booking[]>} all that they tried. */
+  async stop() {
+    this.stopped = true;
+    await Promise.all(this.running);
+    return this.bookings;
+  }
+
+  /** @param {'REST' | 'GraphQL'} api */
+  async keepBooking(api) {
+    for (let hour = this.hours.shift(); hour && !this.stopped; hour = this.hours.shift()) {
+      const booking = await book(this.ask, hour, api);
+      this.bookings.push(booking);
+      await delay(booking.outcome === 'confirmed' ? PAUSE_MS : PAUSE_AFTER_FAILURE_MS);
+    }
+  }
+}
