@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npx tsc -p tsconfig.build.json && npx vite build client && rm dist/server.tsbuildinfo
+RUN npx nest build && npx vite build client && rm dist/server.tsbuildinfo
 
 # The packages the server runs on, without the tools that built it and without the embedded database.
 FROM node:24-bookworm-slim AS packages

@@ -2,6 +2,7 @@
 // npm run dev: the server compiled and started again at each change, and the client served by Vite with instant updates.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './bootstrap/checkout.mjs';
 import { onStopRequest } from './bootstrap/stop-request.mjs';
 
@@ -10,10 +11,25 @@ const SERVER_URL = `http://127.0.0.1:${port}`;
 
 // From now on dist/ changes piece by piece: the next start has to build it again.
 fs.rmSync(inRoot('dist', '.built'), { force: true });
+// This file says what dist/ holds: with one that is older than dist/ the compiler would leave files out.
+fs.rmSync(inRoot('dist', 'server.tsbuildinfo'), { force: true });
+
+// nest start would run the Node on the PATH, which may be too old, and it quotes paths with spaces for a shell only. The
+// shell is replaced (exec), for a signal to it would not reach the server behind it.
+const stopWithParent = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
+const replaceShell = process.platform === 'win32' ? '' : 'exec ';
+const serverNode = `${replaceShell}"${process.execPath}" --import "${stopWithParent}"`;
 
 const children = [
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-  ['--watch', 'dist/server/src/main.js'],
+  [
+    'node_modules/@nestjs/cli/bin/nest.js',
+    'start',
+    '--watch',
+    '--preserveWatchOutput',
+    '--shell',
+    '--exec',
+    serverNode,
+  ],
   ['node_modules/vite/bin/vite.js', 'client'],
 ].map((args) =>
   spawn(process.execPath, args, {

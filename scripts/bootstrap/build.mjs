@@ -17,6 +17,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'nest-cli.json',
 ];
 
 const dist = inRoot('dist');
@@ -57,17 +58,12 @@ export async function build(node) {
 
 /** @param {string} node */
 async function buildServer(node) {
-  const info = path.join(next, 'server.tsbuildinfo');
-  await runTool(node, 'typescript/bin/tsc', [
-    '-p',
-    'tsconfig.build.json',
-    '--pretty',
-    'false',
-    '--outDir',
-    next,
-    '--tsBuildInfoFile',
-    info,
-  ]);
+  // nest build takes its output folder from a tsconfig only: this one is nest-cli.json's, with the output beside dist/.
+  const config = path.join(next, 'tsconfig.json');
+  const compilerOptions = { outDir: '.', tsBuildInfoFile: 'server.tsbuildinfo' };
+  fs.writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', compilerOptions }));
+  await runTool(node, '@nestjs/cli/bin/nest.js', ['build', '--path', path.relative(root, config)]);
+  fs.rmSync(config);
 }
 
 /** @param {string} node */
