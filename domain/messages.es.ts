@@ -27,6 +27,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Error interno del servidor',
 };
 
+/** Of a body that is JSON. */
+export const nestedTooDeeply = (levels: number): string =>
+  `La solicitud tiene demasiados datos anidados. Se admiten hasta ${levels} niveles.`;
+
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** Names the patient who holds the RUT (spec, section 5). */
 export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;

@@ -9,17 +9,21 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
+import { RequestSessions } from './auth/request-sessions.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
+import { registerCacheControl } from './http/cache-control.js';
 import { proxyTrust } from './http/client-address.js';
 import { registerClientFiles } from './http/client-files.js';
 import { DoorAdapter } from './http/door-adapter.js';
-import { BODY_LIMIT_BYTES, registerBodyLimits } from './http/body-limit.js';
 import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
-import { registerBodyParsers } from './http/json-body.js';
+import { BODY_LIMIT_BYTES, registerBodyParsers } from './http/json-body.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
-import { registerRequestLimit } from './http/request-limit.js';
+import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
+import { registerSignedBodies } from './http/signed-body.js';
+import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
 import type { Secrets } from './secrets.js';
@@ -32,17 +36,21 @@ export async function createApp(
   logger: Logger,
   clock: Clock = new Clock(config.timeZone),
 ): Promise<NestFastifyApplication> {
+  const trust = proxyTrust(config.trustProxy);
+  const requestLimit = new RequestLimit(config.limits.requests, trust);
   const adapter = new DoorAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: proxyTrust(config.trustProxy),
+    trustProxy: trust,
     genReqId: newRequestId,
+    frameworkErrors: answerUnroutable(requestLimit),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Keep-alive connections that do nothing must not hold up a stop.
     forceCloseConnections: 'idle',
   });
   const server = adapter.getInstance();
   const routes = recordRoutes(server);
-  registerBodyLimits(server);
+  registerSignedBodies(server, config, requestLimit);
+  refuseUnreadableGraphql(server);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, secrets, databaseUrl, clock, logger),
     adapter,
@@ -53,7 +61,8 @@ export async function createApp(
 
   registerRequestLog(server, logger);
   await registerSecurityHeaders(server);
-  registerRequestLimit(server, config.limits.requests);
+  registerCacheControl(server);
+  registerRequestLimit(server, requestLimit, app.get(RequestSessions));
   await server.register(cookie);
   registerBodyParsers(server);
   const { em } = app.get(MikroORM);

@@ -1,7 +1,7 @@
 import { DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
@@ -25,7 +25,6 @@ export class HorariosController {
   /** 200 `{horas_disponibles: ["09:00", …]}`; 400 `{error}` for an unusable query. Staff also see past hours. */
   @Public()
   @Get('disponibles')
-  @Header('cache-control', 'no-store')
   async free(@Query() query: Values, @CurrentStaff() staff: SignedInStaff | undefined) {
     const input = await this.inputs.checkQuery(AvailabilityInput, fromAvailabilityQuery(query));
     const { freeStarts } = await this.availability.ofDay({

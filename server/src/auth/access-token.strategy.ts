@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthSettings } from './auth-settings.js';
-import { SessionsService } from './sessions.service.js';
+import { RequestSessions } from './request-sessions.js';
 import type { SignedInStaff } from './staff.js';
 
 /** What an access token says: whose it is and which session it belongs to. */
@@ -16,7 +16,7 @@ export interface AccessTokenClaims {
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     settings: AuthSettings,
-    private readonly sessions: SessionsService,
+    private readonly sessions: RequestSessions,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -24,11 +24,12 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
       algorithms: ['HS256'],
       issuer: AuthSettings.ISSUER,
       audience: AuthSettings.AUDIENCE,
+      passReqToCallback: true,
     });
   }
 
   /** @returns the session's owner, or undefined where the session has ended: passport takes both. */
-  validate(claims: AccessTokenClaims): Promise<SignedInStaff | undefined> {
-    return this.sessions.findOpen(claims.sid, Number(claims.sub));
+  validate(request: object, claims: AccessTokenClaims): Promise<SignedInStaff | undefined> {
+    return this.sessions.owner(request, claims);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AntiForgery } from './anti-forgery.js';
 import { Public } from './public.decorator.js';
@@ -10,7 +10,6 @@ export class AntiForgeryController {
   /** 200 `{csrfToken}`, and the cookie `csrftoken` with the same token. */
   @Public()
   @Get()
-  @Header('cache-control', 'no-store')
   give(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return { csrfToken: this.antiForgery.give(request, reply) };
   }

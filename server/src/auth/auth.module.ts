@@ -11,6 +11,7 @@ import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { LoginLimits } from './login-limits.js';
+import { RequestSessions } from './request-sessions.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -43,6 +44,7 @@ export class AuthModule {
         AuthResolver,
         AuthService,
         LoginLimits,
+        RequestSessions,
         SessionsService,
       ],
       exports: [SessionsService],

@@ -39,7 +39,4 @@ export class BackupController {
 }
 
 const asAttachment = (reply: FastifyReply, type: string, fileName: string): FastifyReply =>
-  reply
-    .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'no-store');
+  reply.header('content-type', type).header('content-disposition', `attachment; filename="${fileName}"`);

@@ -1,11 +1,12 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 import { type WebsocketContext, websocketOptions } from './websocket.js';
 
-/** How deep, wide and dear a document may be. An introspection query of GraphiQL's fits. */
+/** How deep, wide and dear a document may be. */
 const armor = new ApolloArmor({
   maxDepth: { n: 12 },
   maxAliases: { n: 30 },
@@ -13,6 +14,16 @@ const armor = new ApolloArmor({
   maxTokens: { enabled: false },
   costLimit: { maxCost: 10_000, ignoreIntrospection: true },
   blockFieldSuggestion: { enabled: true },
+});
+
+// The rule above leaves introspection out. The full query of graphql-js, which GraphiQL and code generators send, has
+// depth 21 as the rule counts: each fragment is a level of its own.
+const introspectionDepth = maxDepthRule({
+  n: 22,
+  ignoreIntrospection: false,
+  // Reported like any invalid document, a 400; thrown, it would be a 500.
+  onReject: [(context, error) => context?.reportError(error)],
+  propagateOnRejection: false,
 });
 
 export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
@@ -31,7 +42,7 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     allowBatchedHttpRequests,
     // The armor's type is about its own context, of which its plugins use nothing.
     plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
-    validationRules,
+    validationRules: [...validationRules, introspectionDepth],
     resolvers: {
       Clp: ClpScalar,
       DateTime: DateTimeScalar,

@@ -8,7 +8,7 @@ import proxyAddr from '@fastify/proxy-addr';
 export type TrustedProxies = boolean | number;
 
 /** Fastify's `trustProxy`. @param hop 0 for whoever is connected to this server, 1 for the one before it, … */
-type ProxyTrust = (address: string, hop: number) => boolean;
+export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /** A function even for a number: Fastify takes a bare number for no trust at all. */
 export function proxyTrust(trusted: TrustedProxies): ProxyTrust {

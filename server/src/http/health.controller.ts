@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { Public } from '../auth/public.decorator.js';
 import { Sql } from '../database/sql.js';
 
@@ -10,7 +10,6 @@ export class HealthController {
   /** 200 while the process answers. */
   @Public()
   @Get('live')
-  @Header('cache-control', 'no-store')
   live() {
     return { status: 'ok' };
   }
@@ -18,7 +17,6 @@ export class HealthController {
   /** 200 once the database answers, else 503. */
   @Public()
   @Get('ready')
-  @Header('cache-control', 'no-store')
   async ready() {
     try {
       await this.sql.rows('select 1');

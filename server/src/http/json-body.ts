@@ -1,39 +1,25 @@
-import { DomainError, type ErrorCode } from '#domain/errors.js';
+import { DomainError } from '#domain/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseJson, UnreadableBody } from './parse-json.js';
+import { hasSignedBody } from './signed-body.js';
 
-/** A body that could not be read, kept until the guards have spoken: 401 and 403 come before 400 and 415. */
-class UnreadableBody {
-  constructor(readonly code: ErrorCode) {}
-}
-
-/** Signed bodies as they came: a signature is over the text, and not over what it means. */
-const signedTexts = new WeakMap<FastifyRequest, string>();
-const SIGNATURE_HEADER = 'x-hub-signature-256';
-
-function parse(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return new UnreadableBody('BAD_REQUEST');
-  }
-}
+/** A body is too large from one byte more than this on (rest-contract, 'Every call'). */
+export const BODY_LIMIT_BYTES = 102_400;
 
 /** JSON is the only body that is read; anything else becomes a 415 behind the guards. */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     /^application\/json(\s*;.*)?$/i,
-    { parseAs: 'string' },
-    (request, text, done) => {
-      if (request.headers[SIGNATURE_HEADER]) signedTexts.set(request, String(text));
-      done(null, parse(String(text)));
-    },
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) =>
+      done(null, hasSignedBody(request) ? bytes : parseJson(bytes.toString('utf8'))),
   );
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
-    done(null, bytes.length === 0 ? undefined : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE')),
-  );
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (hasSignedBody(request)) done(null, bytes);
+    else done(null, bytes.length === 0 ? undefined : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'));
+  });
 }
 
 /**
@@ -43,27 +29,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
 export const JsonBody = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   if (body === undefined || body === null) return {};
-  if (body instanceof UnreadableBody) throw new DomainError(body.code);
+  if (body instanceof UnreadableBody) throw body.error();
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('BAD_REQUEST');
   return body;
-});
-
-/** A body that its sender signed, for whoever knows the key. */
-export interface SignedText {
-  /** As it came; empty where there was none, or no signature. */
-  readonly text: string;
-  readonly signature: string | undefined;
-  /** Undefined where it was no JSON. */
-  readonly body: unknown;
-}
-
-/** The body of a signed REST request. Nothing of it is to be believed before its signature was checked. */
-export const SignedBody = createParamDecorator((_data: unknown, context: ExecutionContext): SignedText => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const signature = request.headers[SIGNATURE_HEADER];
-  return {
-    text: signedTexts.get(request) ?? '',
-    signature: typeof signature === 'string' ? signature : undefined,
-    body: request.body instanceof UnreadableBody ? undefined : request.body,
-  };
 });

@@ -1,22 +1,75 @@
 import { DomainError } from '#domain/errors.js';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { RequestSessions } from '../auth/request-sessions.js';
 import type { RateLimit } from '../config.js';
+import { addressOf, type ProxyTrust } from './client-address.js';
 import { clientNetwork } from './client-network.js';
-
-const isLimited = (url: string): boolean => url.startsWith('/api') || url.startsWith('/graphql');
+import { hasSignedBody } from './signed-body.js';
 
 /**
- * A flood from one address ends here, before it costs anything. Each instance counts for itself: a shared count
- * would cost every request a statement.
+ * A flood from one network ends here, before it costs anything. Staff are counted by user, so that a clinic whose
+ * people share an address does not use up its own limit. Each instance counts for itself: a shared count would cost
+ * every request a statement.
  */
-export function registerRequestLimit(server: FastifyInstance, limit: RateLimit | undefined): void {
-  if (!limit) return;
-  const limiter = new RateLimiterMemory({ points: limit.tries, duration: limit.seconds });
-  server.addHook('onRequest', async (request) => {
-    if (!isLimited(request.url)) return;
-    await limiter.consume(clientNetwork(request.ip)).catch((refused: RateLimiterRes) => {
-      throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
+export class RequestLimit {
+  private readonly limiter: RateLimiterMemory | undefined;
+
+  constructor(
+    private readonly limit: RateLimit | undefined,
+    private readonly trust: ProxyTrust,
+  ) {
+    this.limiter = limit && new RateLimiterMemory({ points: limit.tries, duration: limit.seconds });
+  }
+
+  /** @throws DomainError `TOO_MANY_REQUESTS` */
+  async countNetwork(request: FastifyRequest): Promise<void> {
+    await this.count(`network:${clientNetwork(addressOf(request.raw, this.trust))}`);
+  }
+
+  /**
+   * Counts a request by the user whose open session it names, else by its network. A token whose session has ended
+   * belongs to nobody: whoever found it can neither use up the user's limit nor get past the network's.
+   * @throws DomainError `TOO_MANY_REQUESTS`
+   */
+  async countSender(request: FastifyRequest, sessions: RequestSessions): Promise<void> {
+    const claims = this.limiter && sessions.claimsOf(request);
+    if (!claims) return this.countNetwork(request);
+    const userKey = `user:${claims.sub}`;
+    // Before the session is looked up in the database, which a flood must not reach.
+    await this.refuseIfUsedUp(userKey);
+    const isOpen = await sessions.isOpen(request, claims);
+    return isOpen ? this.count(userKey) : this.countNetwork(request);
+  }
+
+  private async refuseIfUsedUp(key: string): Promise<void> {
+    const count = await this.limiter?.get(key);
+    if (this.limit && count && count.consumedPoints >= this.limit.tries) throw tooMany(count);
+  }
+
+  private async count(key: string): Promise<void> {
+    await this.limiter?.consume(key).catch((refused: RateLimiterRes) => {
+      throw tooMany(refused);
     });
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+
+/** What is not counted on arrival: hashed files, health checks, and signed bodies, whose signature is seen later. */
+function isExempt(request: FastifyRequest): boolean {
+  const { url = '' } = request.routeOptions;
+  return url.startsWith('/assets/') || url.startsWith('/health/') || hasSignedBody(request);
+}
+
+/** Goes by the route and not by the address, which can be written in many ways. */
+export function registerRequestLimit(
+  server: FastifyInstance,
+  limit: RequestLimit,
+  sessions: RequestSessions,
+): void {
+  server.addHook('onRequest', async (request) => {
+    if (!isExempt(request)) await limit.countSender(request, sessions);
   });
 }

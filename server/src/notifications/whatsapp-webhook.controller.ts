@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.js';
-import { BAD_SIGNATURE, BAD_VERIFY_TOKEN } from '#domain/message.es.js';
-import { Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { BAD_VERIFY_TOKEN } from '#domain/message.es.js';
+import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.js';
-import { BodyLimit } from '../http/body-limit.js';
-import { SignedBody, type SignedText } from '../http/json-body.js';
+import { SignedBody } from '../http/signed-body.js';
 import { NotificationOptions } from './notification-options.js';
 import { WhatsappWebhook } from './whatsapp-webhook.js';
 
@@ -21,7 +21,6 @@ export class WhatsappWebhookController {
   /** 200 with `hub.challenge`, once, when the address is registered; 403 for another token, 404 without the Cloud API. */
   @Public()
   @Get()
-  @Header('cache-control', 'no-store')
   verify(@Query() query: Record<string, unknown>): string {
     this.assertSetUp();
     const challenge = query['hub.challenge'];
@@ -36,11 +35,9 @@ export class WhatsappWebhookController {
   @Public()
   @Post()
   @HttpCode(200)
-  @BodyLimit(LARGEST_BODY_BYTES)
-  async note(@SignedBody() { text, signature, body }: SignedText) {
+  @SignedBody({ largestBytes: LARGEST_BODY_BYTES, key: ({ messages }) => messages.cloud?.appSecret })
+  async note(@Req() { body }: FastifyRequest) {
     this.assertSetUp();
-    if (!this.webhook.isSigned(text, signature))
-      throw new DomainError('FORBIDDEN', { message: BAD_SIGNATURE });
     await this.webhook.note(body);
     return {};
   }

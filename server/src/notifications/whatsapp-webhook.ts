@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { withOutlook } from '#domain/message.es.js';
 import {
   afterFailure,
@@ -62,14 +62,6 @@ export class WhatsappWebhook {
   isVerifyToken(token: unknown): boolean {
     const { cloud } = this.options;
     return cloud !== undefined && typeof token === 'string' && isSame(token, cloud.verifyToken);
-  }
-
-  /** Whether a body was signed with the app's secret. @param text as it came. @param signature `sha256=` and hexadecimal digits. */
-  isSigned(text: string, signature: unknown): boolean {
-    const { cloud } = this.options;
-    if (!cloud || typeof signature !== 'string') return false;
-    const digest = createHmac('sha256', cloud.appSecret).update(text, 'utf8').digest('hex');
-    return isSame(signature.toLowerCase(), `sha256=${digest}`);
   }
 
   /** Notes what a body tells. What is not about a message of ours, or not to be understood, is passed over. */

@@ -1,7 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/notifications/message-delivery.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
-import { CloudStandIn, hangUp, report, signatureOf, VERIFY_TOKEN, wamid } from './cloud-stand-in.js';
+import {
+  APP_SECRET,
+  CloudStandIn,
+  hangUp,
+  report,
+  signatureOf,
+  VERIFY_TOKEN,
+  wamid,
+} from './cloud-stand-in.js';
 import { MessageDesk } from './message-desk.js';
 
 const cloud = new CloudStandIn();
@@ -219,6 +228,24 @@ describe('what is not signed by Meta', () => {
     expect((await post(large(3_145_729))).status).toBe(413);
   });
 
+  it('is refused before anything of it is parsed', async () => {
+    const deep = '['.repeat(1_500_000);
+    const { status, body } = await post(deep, signatureOf(text));
+    expect({ status, body }).toEqual({ status: 403, body: { error: expect.any(String) } });
+    expect((await post(deep)).status).toBe(200);
+  });
+
+  it('is signed byte by byte, whatever the bytes mean', async () => {
+    const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x22]);
+    const signature = `sha256=${createHmac('sha256', APP_SECRET).update(bytes).digest('hex')}`;
+    const { status } = await fetch(product.url + PATH, {
+      method: 'POST',
+      body: bytes,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    });
+    expect(status).toBe(200);
+  });
+
   it('is signed as it came: spaces and accents count', async () => {
     await sendOne();
     const spaced = `${JSON.stringify(report('read', {}), null, 2)}\n`.replace('Title', 'Título');
@@ -233,6 +260,10 @@ it('is not there where the Cloud API is not set up', async () => {
   expect((await byLinks.client().post(PATH, text, { 'x-hub-signature-256': signatureOf(text) })).status).toBe(
     404,
   );
+  const large = await byLinks
+    .client()
+    .post(PATH, ' '.repeat(102_401), { 'x-hub-signature-256': signatureOf('') });
+  expect(large.status).toBe(413);
   expect(
     (await byLinks.client().get(`${PATH}?hub.mode=subscribe&hub.challenge=1&hub.verify_token=`)).status,
   ).toBe(404);

@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { earlyErrorAnswer } from './fallbacks.js';
+import type { RequestLimit } from './request-limit.js';
+
+/**
+ * Answers addresses that no route can be looked up for, such as `/api/%ZZ`. Fastify runs no hooks for them, so what
+ * the hooks add to every other answer is added here.
+ */
+export const answerUnroutable =
+  (limit: RequestLimit) =>
+  async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const refusal = await limit.countNetwork(request).then(
+      () => error,
+      (tooMany: unknown) => tooMany,
+    );
+    void reply.headers({
+      'x-request-id': request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    earlyErrorAnswer(refusal, request, reply);
+  };

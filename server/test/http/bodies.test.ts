@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+
+let product: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+});
+afterAll(() => product.stop());
+
+const nested = (levels: number): string => `{"nombre":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+const CREATE = '/api/pacientes/crear_paciente_admin/';
+const TOO_DEEP = expect.stringMatching(/anidados.*32 niveles/);
+
+describe('JSON that is nested', () => {
+  it.each([
+    ['POST', '/api/pacientes/crear_paciente_admin/'],
+    ['PUT', '/api/pacientes/actualizar_paciente_admin/'],
+    ['POST', '/api/pacientes/fichas/'],
+    ['POST', '/api/insumos/'],
+    ['POST', '/api/citas/crear_cita_admin/'],
+    ['PUT', '/api/citas/actualizar/1/'],
+    ['PUT', '/api/pacientes/fichas/1/'],
+    ['PUT', '/api/insumos/1/'],
+    ['POST', '/api/notificaciones/whatsapp/confirmacion/'],
+    ['POST', '/api/usuarios/auth/refresh/'],
+    ['POST', '/api/citas/reservar/'],
+    ['POST', '/api/usuarios/auth/login/'],
+  ])('20,000 levels deep is refused by %s %s', async (method, path) => {
+    const { status, body } = await staff.send(method, path, nested(20_000));
+    expect({ status, body }).toEqual({ status: 400, body: { error: TOO_DEEP } });
+  });
+
+  it('32 levels deep is read, and one more is not', async () => {
+    const read = await staff.post(CREATE, nested(32));
+    expect(read.body).toMatchObject({ nombre: [expect.any(String)] });
+    expect((await staff.post(CREATE, nested(33))).body).toEqual({ error: TOO_DEEP });
+  });
+
+  it('does not count brackets in texts', async () => {
+    const { body } = await staff.post(CREATE, { correo: '['.repeat(100) });
+    expect(body).toMatchObject({ correo: [expect.stringContaining('correo válido')] });
+  });
+
+  it('is refused after the guards have spoken', async () => {
+    expect((await product.client().post(CREATE, nested(20_000))).status).toBe(401);
+  });
+
+  it('is refused in GraphQL’s own form there', async () => {
+    const error = { message: TOO_DEEP, extensions: { code: 'BAD_REQUEST' } };
+    const variables = `{"query":"{ clinic { name } }","variables":${nested(20_000)}}`;
+    const posted = await product.client().post('/graphql', variables);
+    expect({ status: posted.status, body: posted.body }).toEqual({ status: 400, body: { errors: [error] } });
+    const search = new URLSearchParams({ query: '{ clinic { name } }', variables: nested(2_000) });
+    const asked = await product
+      .client()
+      .get(`/graphql?${search.toString()}`, { 'apollo-require-preflight': 'yes' });
+    expect({ status: asked.status, body: asked.body }).toEqual({ status: 400, body: { errors: [error] } });
+  });
+
+  it('can’t be read by GraphQL either where it is no JSON', async () => {
+    const { status, body } = await product.client().post('/graphql', '{nada');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { message: expect.stringContaining('no se puede leer'), extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+
+let product: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+});
+afterAll(() => product.stop());
+
+describe('no cache keeps', () => {
+  it.each([
+    ['GET', '/api/pacientes/', undefined, 200],
+    ['GET', '/api/citas/?fecha=2026-11-20', undefined, 200],
+    ['GET', '/api/insumos/', undefined, 200],
+    ['GET', '/api/usuarios/me/', undefined, 200],
+    ['GET', '/api/get-csrf-token/', undefined, 200],
+    ['GET', '/api/citas/disponibles/?fecha=2026-11-20', undefined, 200],
+    ['GET', '/api/database/backup/', undefined, 200],
+    ['DELETE', '/api/citas/eliminar/999/', undefined, 404],
+    ['GET', '/api/nada/', undefined, 404],
+    ['PUT', '/api/usuarios/me/', undefined, 405],
+    ['GET', '/api/%ZZ', undefined, 400],
+    ['DELETE', `/api/citas/eliminar/${'9'.repeat(300)}/`, undefined, 404],
+    ['POST', '/api/insumos/', '{nada', 400],
+    ['POST', '/api/insumos/', ' '.repeat(102_401), 413],
+    ['POST', '/graphql', '{"query":"{ me { id } }"}', 200],
+    ['POST', '/graphql', '{"query":"{ nada }"}', 400],
+    ['GET', '/health/live', undefined, 200],
+  ])('%s %s', async (method, path, body, status) => {
+    const answer = await staff.send(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('what a visitor is refused', async () => {
+    const answer = await product.client().get('/api/pacientes/');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('caches keep', () => {
+  it('hashed files for ever, and ask for pages again', async () => {
+    const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
+    const [hashed, page] = [
+      await product.client().get(`/assets/${file}`),
+      await product.client().get('/', { accept: 'text/html' }),
+    ];
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  });
+});

@@ -1,0 +1,175 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+import { CloudStandIn, report, signatureOf } from '../notifications/cloud-stand-in.js';
+import type { TestClient } from '../test-client.js';
+
+const LIMIT = 6;
+const WEBHOOK = '/api/notificaciones/whatsapp/webhook/';
+const cloud = new CloudStandIn();
+let product: TestProduct;
+let network: string;
+let testNumber = 0;
+
+beforeAll(async () => {
+  await cloud.start();
+  product = await startProduct({
+    environment: { ...cloud.environment, LIMIT_REQUESTS: `${LIMIT}/600`, TRUST_PROXY: 'on' },
+  });
+});
+afterAll(async () => {
+  await product.stop();
+  await cloud.stop();
+});
+// Each test comes from a network of its own.
+beforeEach(() => {
+  testNumber += 1;
+  network = `198.51.100.${testNumber}`;
+});
+
+const from = (address = network) => ({ 'x-forwarded-for': address });
+const get = async (path: string, headers: Record<string, string> = {}): Promise<number> =>
+  (await product.client().get(path, { ...from(), ...headers })).status;
+
+async function useUp(client: TestClient = product.client()): Promise<void> {
+  for (let n = 0; n < LIMIT; n += 1) await client.get('/api/citas/disponibles/', from());
+}
+
+/** A new staff user with a session, who has sent nothing yet. */
+async function newStaff(): Promise<TestClient & { readonly username: string }> {
+  const username = `staff${(testNumber += 1)}`;
+  await product.database.query(
+    `insert into staff_user (username, name, password_hash)
+     select $1, $1, password_hash from staff_user where username = $2`,
+    [username, ADMIN.username],
+  );
+  const client = product.client();
+  const credentials = { username, password: ADMIN.password };
+  const { body } = await client.post('/api/usuarios/auth/login/', credentials, from(`192.0.2.${testNumber}`));
+  client.access = body.access;
+  return Object.assign(client, { username });
+}
+const me = async (staff: TestClient): Promise<number> =>
+  (await staff.get('/api/usuarios/me/', from())).status;
+
+describe('the limit of requests', () => {
+  it.each([
+    ['an address written in another way', '/%61pi/citas/disponibles/', 400],
+    ['an unknown path', '/nothing/here', 404],
+    ['an unknown path of the API', '/api/nada/', 404],
+    ['an address that can’t be decoded', '/api/%ZZ', 400],
+    ['a page', '/login', 200],
+    ['an unknown file beside the hashed ones', '/assets/none.js', 404],
+    ['a prefix of an exempt path', '/health/other', 404],
+  ])('counts %s', async (_case, path, status) => {
+    const accept = { accept: path === '/login' ? 'text/html' : '*/*' };
+    for (let n = 0; n < LIMIT; n += 1) expect(await get(path, accept)).toBe(status);
+    expect(await get(path, accept)).toBe(429);
+    expect(await get('/api/citas/disponibles/')).toBe(429);
+  });
+
+  it('counts the playground', async () => {
+    for (let n = 0; n < LIMIT; n += 1) expect(await get('/graphql', { accept: 'text/html' })).toBe(200);
+    expect(await get('/graphql', { accept: 'text/html' })).toBe(429);
+  });
+
+  it('counts GraphQL, and says when to come back', async () => {
+    const ask = () => product.client().graphql('{ clinic { name } }', {}, from());
+    for (let n = 0; n < LIMIT; n += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('counts no hashed files and no health checks', async () => {
+    await useUp();
+    const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
+    expect(await get(`/assets/${file}`)).toBe(200);
+    expect(await get('/health/live')).toBe(200);
+    expect(await get('/health/ready')).toBe(200);
+    expect(await get('/api/citas/disponibles/')).toBe(429);
+  });
+
+  it('counts the addresses of a /64 together', async () => {
+    for (let n = 0; n < LIMIT; n += 1)
+      await product.client().get('/api/nada/', from(`2001:db8:0:${testNumber}::${n}`));
+    expect((await product.client().get('/api/nada/', from(`2001:db8:0:${testNumber}::a`))).status).toBe(429);
+  });
+});
+
+describe('staff behind one address', () => {
+  it('are counted one by one, also where the address has used up its own', async () => {
+    const [one, other] = [await newStaff(), await newStaff()];
+    await useUp();
+    for (const staff of [one, other]) {
+      for (let n = 0; n < LIMIT; n += 1) expect(await me(staff)).toBe(200);
+      expect(await me(staff)).toBe(429);
+    }
+  });
+
+  it('use up nothing of the address', async () => {
+    await useUp(await newStaff());
+    expect(await get('/api/nada/')).toBe(404);
+  });
+
+  it('are counted together over all their sessions', async () => {
+    const staff = await newStaff();
+    const credentials = { username: staff.username, password: ADMIN.password };
+    const second = product.client();
+    second.access = (await second.post('/api/usuarios/auth/login/', credentials, from())).body.access;
+    await useUp(staff);
+    expect(await me(second)).toBe(429);
+  });
+});
+
+describe('a token that is no good', () => {
+  it('is counted by its network where it was never good', async () => {
+    const client = product.client();
+    for (let n = 0; n < LIMIT; n += 1) {
+      client.access = `invalid-${n}`;
+      expect(await me(client)).toBe(401);
+    }
+    client.access = 'invalid';
+    expect(await me(client)).toBe(429);
+  });
+
+  it('is counted by its network where its session has ended, on whatever path', async () => {
+    const staff = await newStaff();
+    const credentials = { username: staff.username, password: ADMIN.password };
+    const owner = product.client();
+    owner.access = (
+      await owner.post('/api/usuarios/auth/login/', credentials, from('192.0.2.1'))
+    ).body.access;
+    await product.database.query(
+      `update session set ended_at = now(), end_reason = 'LOGOUT'
+       where id = (select s.id from session s join staff_user u on u.id = s.staff_user_id
+                   where u.username = $1 order by s.created_at, s.id limit 1) returning id`,
+      [staff.username],
+    );
+    const ended = (await me(staff)) === 401 ? staff : owner;
+    const open = ended === staff ? owner : staff;
+    for (let n = 0; n < 2 * LIMIT; n += 1) await ended.get(n % 2 ? '/nothing' : '/api/nada/', from());
+    expect(await me(ended)).toBe(429);
+    for (let n = 0; n < LIMIT - 1; n += 1) expect(await me(open)).toBe(200);
+  });
+});
+
+describe('the webhook', () => {
+  const text = JSON.stringify(report('read', {}));
+  const post = async (signature: string): Promise<number> =>
+    (await product.client().post(WEBHOOK, text, { ...from(), 'x-hub-signature-256': signature })).status;
+
+  it('is not counted where the signature is right', async () => {
+    for (let n = 0; n < 2 * LIMIT; n += 1) expect(await post(signatureOf(text))).toBe(200);
+    await useUp();
+    expect(await post(signatureOf(text))).toBe(200);
+  });
+
+  it('is counted where the signature is wrong', async () => {
+    for (let n = 0; n < LIMIT; n += 1) expect(await post(signatureOf(text, 'otro'))).toBe(403);
+    expect(await post(signatureOf(text, 'otro'))).toBe(429);
+    expect(await get('/api/nada/')).toBe(429);
+    expect(await post(signatureOf(text))).toBe(200);
+  });
+});
