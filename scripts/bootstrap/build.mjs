@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './checkout.mjs';
 import { Failure, explainSystemError } from './failure.mjs';
 import { withProgress } from './progress.mjs';
@@ -54,6 +55,18 @@ export async function build(node) {
   if (fs.existsSync(dist)) fs.renameSync(dist, previous);
   fs.renameSync(next, dist);
   fs.rmSync(previous, { recursive: true, force: true });
+  await completeDatabase(node);
+}
+
+/**
+ * Does what the first start would do to PostgreSQL's packages, for a checkout that is read-only by then.
+ * @param {string} node
+ */
+async function completeDatabase(node) {
+  const module = pathToFileURL(path.join(dist, 'server/src/database/embedded-postgres/binaries.js')).href;
+  const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
+  // Where there is no PostgreSQL for this machine, the start says so, and only if it needs one.
+  await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });
 }
 
 /** @param {string} node */

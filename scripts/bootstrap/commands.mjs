@@ -4,20 +4,24 @@
  * @property {string} [script] what to run under the chosen Node, from the root; absent: preparing is all there is to do.
  * @property {boolean} needsBuild whether dist/ must be up to date first.
  * @property {boolean} [isServer] runs until it is stopped, and must be stopped gently.
+ * @property {string} [cleanUp] makes a server one that is started again when it dies: what to run where it died and is
+ *   not started again.
  * @property {boolean} [readsEnvFile] takes the settings of .env that the environment does not set.
  * @property {readonly string[]} [args] what comes before the person's own arguments.
  * @property {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [env] settings to add.
  */
 
 const SERVER = 'dist/server/src/main.js';
+const STOP_DATABASE = 'dist/server/src/stop-left-database.js';
 
 /** The npm scripts. Tests and checks do not read .env: they must never touch the database it names. */
 export const commands = /** @type {Record<string, Command>} */ ({
-  start: { script: SERVER, needsBuild: true, isServer: true, readsEnvFile: true },
+  start: { script: SERVER, needsBuild: true, isServer: true, cleanUp: STOP_DATABASE, readsEnvFile: true },
   demo: {
     script: SERVER,
     needsBuild: true,
     isServer: true,
+    cleanUp: STOP_DATABASE,
     readsEnvFile: true,
     args: ['--demo'],
     // The demo's made-up people must never end up in the clinic's database, so .env cannot choose these two.

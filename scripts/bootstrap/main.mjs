@@ -48,7 +48,8 @@ async function run(name, args) {
 
   const stopWithParent = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
   const serverArgs = [...nodeArgs, '--import', stopWithParent, script, ...(command.args ?? []), ...args];
-  return supervise(node, serverArgs, options);
+  const cleanUp = command.cleanUp && [...nodeArgs, inRoot(...command.cleanUp.split('/'))];
+  return supervise(node, serverArgs, { ...options, ...(cleanUp && { cleanUp }) });
 }
 
 /**

@@ -1,30 +1,91 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RestartLimit } from './restart-limit.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 
 /** Two signals closer than this are one: Ctrl-C reaches us from the terminal and, through npm, a second time. */
 const SAME_SIGNAL_MS = 1_000;
+
+/** What the server says when starting it again would not help (server/src/exit-codes.ts). */
+const DID_NOT_START = 78;
+
+/**
+ * @typedef {object} Options
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {readonly string[]} [cleanUp] makes the child one that is started again when it dies: what to run under
+ *   Node where it died and is not started again.
+ */
 
 /**
  * Runs a long-lived child until it ends, and passes on what ends us. The child has a process group of its own, so each
  * signal reaches it exactly once, from here. A second Ctrl-C ends a child that takes too long to stop.
  * @param {string} node
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {Options} options
  * @returns {Promise<number>} the exit code to pass on.
  */
-export function supervise(node, args, options) {
-  const child = spawn(node, args, { ...options, stdio: 'inherit', detached: process.platform !== 'win32' });
+export async function supervise(node, args, { cwd, env, cleanUp }) {
+  const stopping = new AbortController();
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
   let askedAt = 0;
   const ignoreFurther = onStopRequest((signal) => {
     if (askedAt === 0) {
       askedAt = Date.now();
-      child.kill(signal);
+      stopping.abort();
+      child?.kill(signal);
     } else if (signal === 'SIGINT' && Date.now() - askedAt > SAME_SIGNAL_MS) {
-      child.kill('SIGKILL');
+      child?.kill('SIGKILL');
     }
   });
-  return exitOf(child).finally(ignoreFurther);
+  const limit = new RestartLimit();
+  /** Where the child listened, so that it is found there again. @type {number | undefined} */
+  let port;
+  try {
+    for (;;) {
+      child = spawn(node, args, {
+        cwd,
+        env: port === undefined ? env : { ...env, PORT: String(port) },
+        stdio: cleanUp ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+        detached: process.platform !== 'win32',
+      });
+      child.on('message', (/** @type {{ port: number }} */ message) => (port = message.port));
+      const end = await endOf(child);
+      child = undefined;
+      if (!cleanUp || end.code === 0) return codeOf(end);
+      // A server that has run may find something in its way that passes, such as a database that is away.
+      if (end.code === DID_NOT_START && port === undefined) return 1;
+      if (stopping.signal.aborted) {
+        await endOf(spawn(node, cleanUp, { cwd, env, stdio: 'inherit' }));
+        return codeOf(end);
+      }
+      if (await pauseAfter(end, limit, stopping.signal)) continue;
+      await endOf(spawn(node, cleanUp, { cwd, env, stdio: 'inherit' }));
+      return stopping.signal.aborted ? 0 : 1;
+    }
+  } finally {
+    ignoreFurther();
+  }
+}
+
+/**
+ * @param {End} end
+ * @param {RestartLimit} limit
+ * @param {AbortSignal} stopping
+ * @returns {Promise<boolean>} whether to start again.
+ */
+async function pauseAfter(end, limit, stopping) {
+  const what = `The server ended unexpectedly (${end.signal ?? `exit code ${end.code}`})`;
+  const pause = limit.nextPause(Date.now());
+  if (pause === undefined) {
+    console.error(`${what} for the sixth time within a minute: it is not started again.`);
+    return false;
+  }
+  console.error(`${what}: starting it again.`);
+  await delay(pause, undefined, { signal: stopping }).catch(() => undefined);
+  return !stopping.aborted;
 }
 
 /**
@@ -40,16 +101,23 @@ export function runInForeground(node, args, options) {
   const ignoreFurther = onStopRequest((signal) => {
     if (signal !== 'SIGINT') child.kill(signal);
   });
-  return exitOf(child).finally(ignoreFurther);
+  return endOf(child).then(codeOf).finally(ignoreFurther);
 }
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} End how a process ended. */
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>}
+ * @returns {Promise<End>}
  */
-function exitOf(child) {
+function endOf(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(signal ? exitCodeOf(signal) : (code ?? 1)));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
   });
+}
+
+/** @param {End} end */
+function codeOf({ code, signal }) {
+  return signal ? exitCodeOf(signal) : (code ?? 1);
 }

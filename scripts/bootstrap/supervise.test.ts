@@ -54,3 +54,65 @@ describe('supervise', () => {
     expect(heard).toEqual(['up', 'SIGINT']);
   });
 });
+
+describe('supervise, of a server that dies', () => {
+  /** A supervised child that says that it is up, tells of its port, and does this; and a clean-up that says so. */
+  const launchServer = (what: string): ChildProcess => {
+    const child = `console.log('up', process.env.PORT); process.send({ port: 4711 }, () => { ${what} });`;
+    const program = `
+      const { supervise } = await import(${JSON.stringify(module)});
+      const options = { cwd: process.cwd(), env: { ...process.env, PORT: '0' }, cleanUp: ['-e', "console.log('clean')"] };
+      process.exit(await supervise(process.execPath, ['-e', ${JSON.stringify(child)}], options));`;
+    return spawn(process.execPath, ['--input-type=module', '-e', program], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const readErrors = (launcher: ChildProcess): { text: string } => {
+    const errors = { text: '' };
+    launcher.stderr!.setEncoding('utf8').on('data', (text: string) => (errors.text += text));
+    return errors;
+  };
+
+  it('starts it again at the port it had, five times, then cleans up and says why it ends', async () => {
+    const launcher = launchServer('process.exit(70)');
+    const errors = readErrors(launcher);
+    const { heard, code } = await watch(launcher);
+    expect(await code).toBe(1);
+    expect(heard).toEqual(['up 0', ...Array.from({ length: 5 }, () => 'up 4711'), 'clean']);
+    expect(errors.text.match(/ended unexpectedly \(exit code 70\): starting it again/g)).toHaveLength(5);
+    expect(errors.text).toMatch(/sixth time within a minute: it is not started again\.\n$/);
+  }, 30_000);
+
+  it('stops and cleans up when it is told to in a pause between two starts', async () => {
+    const launcher = launchServer("process.kill(process.pid, 'SIGKILL')");
+    const errors = readErrors(launcher);
+    const { heard, code } = await watch(launcher);
+    // The third pause lasts a second.
+    while (errors.text.split('SIGKILL').length <= 3) await once(launcher.stderr!, 'data');
+    launcher.kill('SIGTERM');
+    expect(await code).toBe(0);
+    expect(heard).toEqual(['up 0', 'up 4711', 'up 4711', 'clean']);
+  });
+
+  it('ends at once with one that ends in order', async () => {
+    const { heard, code } = await watch(launchServer('process.exit(0)'));
+    expect(await code).toBe(0);
+    expect(heard).toEqual(['up 0']);
+  });
+
+  it('ends at once with one that never ran and says that it cannot start', async () => {
+    const program = `
+      const { supervise } = await import(${JSON.stringify(module)});
+      const options = { cwd: process.cwd(), env: process.env, cleanUp: ['-e', ''] };
+      process.exit(await supervise(process.execPath, ['-e', "console.log('up'); process.exit(78)"], options));`;
+    const { heard, code } = await watch(
+      spawn(process.execPath, ['--input-type=module', '-e', program], {
+        env: { ...process.env, NODE_OPTIONS: '' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    );
+    expect(await code).toBe(1);
+    expect(heard).toEqual(['up']);
+  });
+});

@@ -1,3 +1,4 @@
+import { EXIT_CODES } from './exit-codes.js';
 import { runProduct } from './run-product.js';
 import { StartUpError } from './start-up-error.js';
 
@@ -7,5 +8,5 @@ try {
   // A foreseeable reason is one sentence; for the rest the stack is what whoever mends it needs.
   const reason = error instanceof StartUpError ? error.message : error;
   console.error('Huella did not start:', reason);
-  process.exit(1);
+  process.exit(EXIT_CODES.didNotStart);
 }

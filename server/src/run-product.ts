@@ -4,6 +4,8 @@ import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { fillDemoClinic } from './database/seeds/demo-clinic.js';
 import { ensureFirstStaffUser } from './auth/first-staff-user.js';
+import { exitOnFault } from './exit-on-fault.js';
+import { closeInTime } from './http/close-in-time.js';
 import { createLogger } from './logger.js';
 import { loadSecrets } from './secrets.js';
 import { StartUpError } from './start-up-error.js';
@@ -16,23 +18,35 @@ import { stopOnSignals } from './stop-on-signals.js';
 export async function runProduct({ demo }: { demo: boolean }): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
+  exitOnFault(logger);
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
-  const database = await openDatabase(config, (sentence) => logger.warn(sentence));
-  // From here on a stop has something to close: also one that comes while the rest is still starting.
-  const stopper = stopOnSignals(logger, () => database.stop());
+  const stopper = stopOnSignals(logger);
+  const opening = openDatabase(config, (sentence) => logger.warn(sentence), stopper.requested);
+  // A stop that comes while the rest is still starting has something to close, too.
+  stopper.closeFirst(() =>
+    opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    ),
+  );
   try {
+    const database = await opening;
     await prepareDatabase(database.url);
     const newPassword = await ensureFirstStaffUser(database.url, config);
     if (demo) await fillDemoClinic(database.url, config.timeZone);
     const app = await createApp(config, secrets, database.url, logger);
-    stopper.closeFirst(() => app.close());
+    stopper.closeFirst(closeInTime(app));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw cannotListen(error, config);
     });
-    announce(config, await app.getUrl(), newPassword);
+    const url = await app.getUrl();
+    announce(config, url, newPassword);
+    // The supervisor starts a server that died again at the same address.
+    process.send?.({ port: Number(new URL(url).port) });
   } catch (error) {
     await stopper.stop();
-    throw error;
+    // Whatever did not start because somebody stopped it is no failure; the signal's handler ends the process.
+    if (!stopper.requested.aborted) throw error;
   }
 }
 

@@ -4,14 +4,19 @@ import path from 'node:path';
 
 // Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
 import { startEmbeddedPostgres } from '../../dist/server/src/database/embedded-postgres.js';
+import { readPasswords } from '../../dist/server/src/database/embedded-postgres/passwords.js';
 import { prepareDatabase } from '../../dist/server/src/database/prepare-database.js';
 
 /** One real PostgreSQL for all server tests, with a migrated database that each test copies. */
 export default async function globalSetup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
-  const server = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres'), durable: false });
+  const directory = path.join(folder, 'postgres');
+  const server = await startEmbeddedPostgres({ directory, durable: false });
   await prepareDatabase(server.url);
   process.env.TEST_POSTGRES_URL = server.url;
+  const { port } = new URL(server.url);
+  const password = readPasswords(directory)?.administrator;
+  process.env.TEST_POSTGRES_ADMINISTRATOR_URL = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   globalThis.stopTestPostgres = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

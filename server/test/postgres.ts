@@ -18,6 +18,17 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** Runs statements as the test server's administrator. */
+export async function asAdministrator(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_POSTGRES_ADMINISTRATOR_URL'] });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A copy of the migrated database (global-setup.mjs). @returns its address. */
 export async function createDatabase(name: string): Promise<string> {
   await onServer(`create database "${name}" template huella`);

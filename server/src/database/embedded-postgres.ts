@@ -1,11 +1,15 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from './embedded-postgres/binaries.js';
-import { claimHolder, connectAsAdministrator } from './embedded-postgres/claim.js';
+import { claimData, claimHolder, connectAsAdministrator } from './embedded-postgres/claim.js';
 import { clinicDatabaseUrl } from './embedded-postgres/clinic-database.js';
-import { prepareDataFolder, readPassword } from './embedded-postgres/data-folder.js';
+import { prepareDataFolder } from './embedded-postgres/data-folder.js';
 import { KeptServer } from './embedded-postgres/kept-server.js';
+import { readPasswords } from './embedded-postgres/passwords.js';
 import { runningPostmaster } from './embedded-postgres/postmaster-file.js';
+import { reachableBinaries } from './embedded-postgres/reachable-binaries.js';
+import { serverUser } from './embedded-postgres/server-user.js';
+import { stopServer } from './embedded-postgres/stop-server.js';
 
 /** A PostgreSQL of our own, on 127.0.0.1 and a port that the system chose. */
 export interface EmbeddedPostgres {
@@ -22,6 +26,8 @@ interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** Hears, in sentences, of a server that died and came back. */
   readonly report?: (sentence: string) => void;
+  /** Ends a start that nobody waits for any more, and leaves no server behind. */
+  readonly givenUp?: AbortSignal;
 }
 
 /**
@@ -30,13 +36,17 @@ interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const directory = path.resolve(options.directory);
-  const binaries = findBinaries();
-  const user = prepareDataFolder(directory, binaries);
-  const folder = realpathSync(directory);
-  const password = readPassword(folder) ?? '';
-  const plan = { folder, binaries, user, durable: options.durable ?? true };
-  const server = await KeptServer.start(plan, password, options.report ?? (() => undefined));
-  return { url: clinicDatabaseUrl(server.port, password), stop: () => server.stop() };
+  const user = serverUser(directory);
+  const binaries = reachableBinaries(findBinaries(), user);
+  const passwords = prepareDataFolder(directory, binaries, user);
+  const plan = { folder: realpathSync(directory), binaries, user, durable: options.durable ?? true };
+  const server = await KeptServer.start(
+    plan,
+    passwords,
+    options.report ?? (() => undefined),
+    options.givenUp,
+  );
+  return { url: clinicDatabaseUrl(server.port, passwords.application), stop: () => server.stop() };
 }
 
 /**
@@ -45,11 +55,26 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  */
 export async function runningPostgresUrl(directory: string): Promise<string | undefined> {
   const folder = path.resolve(directory);
-  const password = readPassword(folder);
+  const passwords = readPasswords(folder);
   const server = runningPostmaster(folder);
-  if (!password || server?.status !== 'ready') return undefined;
-  const connection = await connectAsAdministrator(server.port, password).catch(() => undefined);
+  if (!passwords || server?.status !== 'ready') return undefined;
+  const connection = await connectAsAdministrator(server.port, passwords).catch(() => undefined);
   if (!connection) return undefined;
   const holder = await claimHolder(connection).finally(() => connection.end());
-  return holder === undefined ? undefined : clinicDatabaseUrl(server.port, password);
+  return holder === undefined ? undefined : clinicDatabaseUrl(server.port, passwords.application);
+}
+
+/** Stops the server that an app which was killed left on this data, unless another app has taken it over. */
+export async function stopLeftPostgres(directory: string): Promise<void> {
+  const folder = path.resolve(directory);
+  const passwords = readPasswords(folder);
+  const server = runningPostmaster(folder);
+  if (!passwords || !server) return;
+  const connection = await connectAsAdministrator(server.port, passwords);
+  try {
+    await claimData(connection, folder);
+    await stopServer(server.pid);
+  } finally {
+    await connection.end();
+  }
 }

@@ -14,12 +14,18 @@ export const embeddedDirectory = (dataDir: string): string => path.join(dataDir,
 /**
  * The database that `DATABASE_URL` names, else the embedded one, started.
  * @param report hears of an embedded server that died and came back.
+ * @param givenUp ends a start that nobody waits for any more.
  * @throws StartUpError
  */
 export async function openDatabase(
   config: Config,
   report: (sentence: string) => void,
+  givenUp?: AbortSignal,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedPostgres({ directory: embeddedDirectory(config.dataDir), report });
+  return startEmbeddedPostgres({
+    directory: embeddedDirectory(config.dataDir),
+    report,
+    ...(givenUp && { givenUp }),
+  });
 }

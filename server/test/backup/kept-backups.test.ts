@@ -4,11 +4,11 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
-import { connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
 import { eventually } from '../eventually.js';
 import type { TestProduct } from '../harness.js';
+import { asAdministrator } from '../postgres.js';
 import { ask, BACKUP, BackupPlace, make } from './backup-place.js';
 
 jest.setTimeout(120_000);
@@ -187,12 +187,6 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
 
 describe('where the database’s user may not create databases', () => {
   const role = `weak_${randomUUID().slice(0, 8)}`;
-  const { port, password } = new URL(process.env['TEST_POSTGRES_URL'] ?? 'postgres://none');
-  const asAdministrator = async (...statements: string[]): Promise<void> => {
-    const administrator = await connectAsAdministrator(Number(port), password);
-    for (const statement of statements) await administrator.query(statement);
-    await administrator.end();
-  };
   afterEach(async () => {
     await place.stopAll();
     await asAdministrator(`drop database "${role}" with (force)`, `drop role "${role}"`);
@@ -203,7 +197,8 @@ describe('where the database’s user may not create databases', () => {
       `create role "${role}" login password 'weak'`,
       `create database "${role}" owner "${role}"`,
     );
-    const databaseUrl = `postgresql://${role}:weak@127.0.0.1:${port}/${role}`;
+    const { host } = new URL(process.env['TEST_POSTGRES_URL'] ?? 'postgres://none');
+    const databaseUrl = `postgresql://${role}:weak@${host}/${role}`;
     await prepareDatabase(databaseUrl);
     const product = await place.start({}, databaseUrl);
     expect(await make(product)).toMatchObject({ state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' });

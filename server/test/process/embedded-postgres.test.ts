@@ -6,13 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedPostgres, runningPostgresUrl } from '../../src/database/embedded-postgres.js';
+import { connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
+import { readPasswords } from '../../src/database/embedded-postgres/passwords.js';
 import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
 import { isRunning } from '../../src/database/embedded-postgres/processes.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { eventually } from '../eventually.js';
+
+jest.setTimeout(60_000);
 
 const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-postgres.js')).href;
 const isRoot = process.getuid?.() === 0;
@@ -97,8 +101,16 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start();
     const wrong = Object.assign(new URL(url), { password: 'guess' }).href;
     await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
-    const mode = fs.statSync(path.join(directory, 'huella.password')).mode & 0o777;
-    expect(mode).toBe(0o600);
+    for (const file of ['huella.password', 'postgres.password']) {
+      expect(fs.statSync(path.join(directory, file)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('does not let the app in as the administrator: each has a password of its own', async () => {
+    const { url } = await start();
+    const asAdministrator = new URL(url);
+    asAdministrator.username = 'postgres';
+    await expect(query(asAdministrator.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
   it('does not let the app be the administrator of the server', async () => {
@@ -146,11 +158,60 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(recovered.url, 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
+  describe('whose data comes from a version with one password for both roles', () => {
+    const administratorFile = (): string => path.join(directory, 'postgres.password');
+
+    /** Leaves stopped data, as that version would. */
+    const makeOldData = async (): Promise<void> => {
+      const { url } = await start();
+      await query(url, 'create table kept (id int); insert into kept values (7)');
+      const administrator = await connectAsAdministrator(
+        Number(new URL(url).port),
+        readPasswords(directory)!,
+      );
+      await administrator.query(`alter role postgres password '${new URL(url).password}'`);
+      await administrator.end();
+      await cleanUps.pop()?.();
+      fs.rmSync(administratorFile());
+    };
+
+    const expectTwoPasswords = async (): Promise<void> => {
+      const { url } = await start();
+      expect(await query(url, 'select id from kept')).toEqual([{ id: 7 }]);
+      const asAdministrator = new URL(url);
+      asAdministrator.username = 'postgres';
+      await expect(query(asAdministrator.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+      asAdministrator.password = fs.readFileSync(administratorFile(), 'utf8');
+      expect(await query(asAdministrator.href, 'select 1 as one')).toEqual([{ one: 1 }]);
+    };
+
+    it('makes a second one at the next start', async () => {
+      await makeOldData();
+      await expectTwoPasswords();
+    });
+
+    it('goes on where a crash came between the file and the database', async () => {
+      await makeOldData();
+      fs.writeFileSync(administratorFile(), 'made up before the crash', { mode: 0o600 });
+      await expectTwoPasswords();
+    });
+  });
+
+  it('says so in a sentence when the administrator’s password is lost', async () => {
+    await (await start()).stop();
+    fs.writeFileSync(path.join(directory, 'postgres.password'), 'some other');
+    await expect(start()).rejects.toThrow(/does not accept the password in postgres\.password/);
+  });
+
   it('is not confused by a left-over pid that now belongs to somebody else', async () => {
     await (await start()).stop();
     cleanUps = [];
     const lines = [process.pid, directory, 1, 5432, '', '127.0.0.1', '  1234567 98765', 'ready'];
-    fs.writeFileSync(path.join(directory, 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o600 });
+    const file = path.join(directory, 'postmaster.pid');
+    fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+    // As the server itself would have left it.
+    const { uid, gid } = fs.statSync(directory);
+    fs.chownSync(file, uid, gid);
     const { url } = await start();
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });

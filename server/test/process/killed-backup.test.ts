@@ -41,7 +41,7 @@ describe('a server that is killed', () => {
     await begin();
     await eventually(isAtLastTable, 'the last table of the dump');
     expect(fs.readdirSync(clinic.backups)).toEqual([expect.stringMatching(/^\.huella_.*\.unfinished$/)]);
-    await clinic.kill();
+    await clinic.product.kill();
     expect(fs.readdirSync(clinic.backups)).toHaveLength(1);
     await letGoOn();
 
@@ -72,7 +72,7 @@ describe('a server that is killed', () => {
       (await clinic.doing(DUMP)).some((query) => query.includes('add constraint')),
     );
     expect(await scratchDatabases()).toHaveLength(1);
-    await clinic.kill();
+    await clinic.product.kill();
 
     await clinic.start();
     const staff = await clinic.staff();
@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
     });
     expect(response.status).toBe(200);
     await eventually(isAtLastTable, 'the last table of the dump');
-    await clinic.kill();
+    await clinic.product.kill();
     await letGoOn();
     await expect(response.text()).rejects.toThrow();
   });

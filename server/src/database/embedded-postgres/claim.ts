@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartUpError } from '../../start-up-error.js';
+import { codeOf } from './failures.js';
+import { ADMINISTRATOR_FILE, type Passwords } from './passwords.js';
 import { isRunning } from './processes.js';
 
 /** Any number, the same in every version: the advisory lock of the app that runs on this server. */
@@ -9,9 +11,27 @@ const APP_NAME = 'huella ';
 const LOOK_EVERY_MS = 50;
 /** A killed app's connection is gone as soon as the server has noticed. */
 const PATIENCE_MS = 10_000;
+const WRONG_PASSWORD = '28P01';
 
-/** Connects as the server's administrator. */
-export async function connectAsAdministrator(port: number, password: string): Promise<pg.Client> {
+/** Connects as the server's administrator. @throws StartUpError when the server knows neither password. */
+export async function connectAsAdministrator(port: number, passwords: Passwords): Promise<pg.Client> {
+  try {
+    return await connect(port, passwords.administrator);
+  } catch (error) {
+    if (codeOf(error) !== WRONG_PASSWORD) throw error;
+  }
+  try {
+    // The server of an older version, where both roles had this one.
+    return await connect(port, passwords.application);
+  } catch (error) {
+    if (codeOf(error) !== WRONG_PASSWORD) throw error;
+    throw new StartUpError(
+      `The database does not accept the password in ${ADMINISTRATOR_FILE}: restore that file with its data folder.`,
+    );
+  }
+}
+
+async function connect(port: number, password: string): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Passwords } from './passwords.js';
 
 const NAME = 'huella';
 
@@ -10,12 +11,13 @@ export function clinicDatabaseUrl(port: number, password: string): string {
 /**
  * Makes the clinic's database and its owner where they are missing. The app is not the server's administrator, who may
  * run programs and read files: a hole in a query must not reach that far. It may create databases, to restore into.
- * @param password hexadecimal, so it needs no quoting.
  */
-export async function ensureClinicDatabase(administrator: pg.Client, password: string): Promise<void> {
+export async function ensureClinicDatabase(administrator: pg.Client, passwords: Passwords): Promise<void> {
+  // Data of an older version has one password for both roles; doing so each time needs no note of what was done.
+  await administrator.query(`alter role postgres password '${passwords.administrator}'`);
   const roles = await administrator.query('select from pg_roles where rolname = $1', [NAME]);
   if (roles.rowCount === 0)
-    await administrator.query(`create role ${NAME} login createdb password '${password}'`);
+    await administrator.query(`create role ${NAME} login createdb password '${passwords.application}'`);
   const databases = await administrator.query('select from pg_database where datname = $1', [NAME]);
   // template0 has the order of es-CL from initdb, and nothing that an administrator may have added to template1.
   if (databases.rowCount === 0)

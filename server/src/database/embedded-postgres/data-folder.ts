@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   lchownSync,
@@ -9,69 +8,52 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { StartUpError } from '../../start-up-error.js';
 import type { Binaries } from './binaries.js';
 import { codeOf, explainServerOutput, explainSystemError } from './failures.js';
-import { asUser, serverUser, type ServerUser } from './privileges.js';
-
-/**
- * The database's password. It lives inside the data, which nobody else can enter: so it moves, and is copied, with the
- * data it opens.
- */
-const PASSWORD_FILE = 'huella.password';
-
-/** The password of the server on this data folder; undefined when there is none. */
-export function readPassword(folder: string): string | undefined {
-  try {
-    return readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The environment for PostgreSQL's programs: theirs, and the same messages on every machine. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-}
+import { ADMINISTRATOR_FILE, completePasswords, createPasswords, type Passwords } from './passwords.js';
+import { dataFolderFor, programOptions } from './program-options.js';
+import type { ServerUser } from './server-user.js';
 
 /**
  * Makes the data folder if it is not there, and checks that this PostgreSQL and this user can work with it.
- * @returns the user who runs PostgreSQL on it.
+ * @returns the passwords of the server on it.
  */
-export function prepareDataFolder(folder: string, binaries: Binaries): ServerUser | undefined {
+export function prepareDataFolder(
+  folder: string,
+  binaries: Binaries,
+  user: ServerUser | undefined,
+): Passwords {
   try {
-    if (!existsSync(path.join(folder, 'PG_VERSION'))) create(folder, binaries);
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) create(folder, binaries, user);
     checkVersion(folder, binaries);
-    const user = serverUser(folder);
+    const passwords = completePasswords(folder, user);
     takeOwnership(folder, user);
-    return user;
+    return passwords;
   } catch (error) {
     throw explainSystemError(error, folder);
   }
 }
 
 /** Builds the data beside its place and moves it there whole: an interrupted first start leaves no half-made data. */
-function create(folder: string, binaries: Binaries): void {
+function create(folder: string, binaries: Binaries, user: ServerUser | undefined): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartUpError(
       `The data folder ${folder} holds something that is not a PostgreSQL database: please choose another.`,
     );
   }
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-  const user = serverUser(folder);
   const workshop = `${folder}.tmp-${process.pid}`;
   const data = path.join(workshop, 'data');
-  const passwordFile = path.join(workshop, PASSWORD_FILE);
   try {
     rmSync(workshop, { recursive: true, force: true });
     mkdirSync(data, { recursive: true, mode: 0o700 });
-    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-    for (const place of [workshop, data, passwordFile]) if (user) lchownSync(place, user.uid, user.gid);
-    runInitdb(binaries, user, data, passwordFile, folder);
-    renameSync(passwordFile, path.join(data, PASSWORD_FILE));
+    const passwordFiles = createPasswords(workshop);
+    for (const place of [workshop, data, ...passwordFiles]) if (user) lchownSync(place, user.uid, user.gid);
+    runInitdb(binaries, user, data, folder);
+    for (const file of passwordFiles) renameSync(file, path.join(data, path.basename(file)));
     renameSync(data, folder);
   } catch (error) {
     // ENOTEMPTY: another first start was faster, and its data is as good as ours.
@@ -82,39 +64,27 @@ function create(folder: string, binaries: Binaries): void {
   }
 }
 
-function runInitdb(
-  binaries: Binaries,
-  user: ServerUser | undefined,
-  data: string,
-  passwordFile: string,
-  folder: string,
-): void {
+/** The administrator's password lies beside the new data, where initdb finds it from inside. */
+function runInitdb(binaries: Binaries, user: ServerUser | undefined, data: string, folder: string): void {
+  const pgdata = dataFolderFor(user, data);
   const args = [
-    ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-    ...['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'es-CL'],
+    ...['--pgdata', pgdata, '--username', 'postgres', '--pwfile', `${pgdata}/../${ADMINISTRATOR_FILE}`],
+    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8'],
+    ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'es-CL'],
     ...['--data-checksums', '--no-instructions'],
   ];
-  const {
-    file,
-    args: all,
-    ...ids
-  } = asUser(user, binaries.initdb, args, [path.dirname(binaries.initdb), path.dirname(data)]);
-  const result = spawnSync(file, all, { ...ids, cwd: data, env: serverEnvironment(), encoding: 'utf8' });
+  const result = spawnSync(binaries.initdb, args, { ...programOptions(user, data), encoding: 'utf8' });
   if (result.error) throw result.error;
   if (result.status !== 0) throw explainServerOutput('initdb', `${result.stderr}\n${result.stdout}`, folder);
 }
 
-function checkVersion(folder: string, { majorVersion }: Binaries): void {
+function checkVersion(folder: string, { version }: Binaries): void {
+  const majorVersion = version.split('.')[0];
   const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found !== majorVersion) {
     throw new StartUpError(
       `The data in ${folder} belongs to PostgreSQL ${found}, and this Huella brings PostgreSQL ${majorVersion}: ` +
         'restore a backup into an empty folder, or start the version of Huella that made it.',
-    );
-  }
-  if (readPassword(folder) === undefined) {
-    throw new StartUpError(
-      `The data folder ${folder} belongs to another user, or its file ${PASSWORD_FILE} is missing.`,
     );
   }
 }

@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bringUp, type HeldServer } from './bring-up.js';
 import { ensureClinicDatabase } from './clinic-database.js';
 import type { LaunchPlan } from './launch.js';
-import { isGoneWithin } from './processes.js';
+import type { Passwords } from './passwords.js';
+import { runningPostmaster } from './postmaster-file.js';
+import { stopServer } from './stop-server.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-const FAST_STOP_MS = 30_000;
+const LONGEST_GIVING_UP_MS = 5_000;
 
 /**
  * A server that is started again, on the same port, when it ends without being asked to: the app's pool then finds it
@@ -14,12 +16,12 @@ const FAST_STOP_MS = 30_000;
  * gives no other.
  */
 export class KeptServer {
-  private stopping = false;
+  private readonly stopping = new AbortController();
   private restoring: Promise<void> | undefined;
 
   private constructor(
     private readonly plan: LaunchPlan,
-    private readonly password: string,
+    private readonly passwords: Passwords,
     private readonly report: (sentence: string) => void,
     private held: HeldServer | undefined,
     readonly port: number,
@@ -29,29 +31,31 @@ export class KeptServer {
 
   static async start(
     plan: LaunchPlan,
-    password: string,
+    passwords: Passwords,
     report: (sentence: string) => void,
+    givenUp?: AbortSignal,
   ): Promise<KeptServer> {
-    const held = await bringUp(plan, password);
+    const held = await bringUp(plan, passwords, { givenUp });
     try {
-      await ensureClinicDatabase(held.connection, password);
+      await ensureClinicDatabase(held.connection, passwords);
     } catch (error) {
       await stopServer(held.pid);
       throw error;
     }
-    return new KeptServer(plan, password, report, held, held.port);
+    return new KeptServer(plan, passwords, report, held, held.port);
   }
 
-  /** Stops the server and returns when it is gone. */
+  /** Stops the server and returns when it is gone, also while it is being started again. */
   async stop(): Promise<void> {
-    this.stopping = true;
-    await this.restoring;
-    if (this.held) await stopServer(this.held.pid);
+    this.stopping.abort();
+    await Promise.race([this.restoring, delay(LONGEST_GIVING_UP_MS, undefined, { ref: false })]);
+    const pid = this.held?.pid ?? runningPostmaster(this.plan.folder)?.pid;
+    if (pid !== undefined) await stopServer(pid);
   }
 
   private watch(): void {
     this.held?.connection.once('end', () => {
-      if (this.stopping) return;
+      if (this.stopping.signal.aborted) return;
       // Forgotten at once: the system may give its pid to anybody.
       this.held = undefined;
       this.restoring = this.restore();
@@ -60,32 +64,18 @@ export class KeptServer {
 
   private async restore(): Promise<void> {
     this.report('The database stopped unexpectedly, starting it again.');
-    for (let pause = FIRST_PAUSE_MS; !this.stopping; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const givenUp = this.stopping.signal;
+    for (let pause = FIRST_PAUSE_MS; !givenUp.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        this.held = await bringUp(this.plan, this.password, this.port);
+        this.held = await bringUp(this.plan, this.passwords, { port: this.port, givenUp });
         this.watch();
         this.report('The database is back.');
         return;
       } catch (error) {
+        if (givenUp.aborted) return;
         this.report(`The database did not start: ${error instanceof Error ? error.message : String(error)}`);
-        await delay(pause);
+        await delay(pause, undefined, { signal: givenUp }).catch(() => undefined);
       }
     }
-  }
-}
-
-/** A fast stop ends open transactions and keeps what was committed; so does the immediate one, which skips the tidying. */
-async function stopServer(pid: number): Promise<void> {
-  signal(pid, 'SIGINT');
-  if (await isGoneWithin(pid, FAST_STOP_MS)) return;
-  signal(pid, 'SIGQUIT');
-  await isGoneWithin(pid, FAST_STOP_MS);
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It ended by itself in the meantime.
   }
 }

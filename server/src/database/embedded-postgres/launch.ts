@@ -3,11 +3,12 @@ import { closeSync, fstatSync, openSync, readFileSync, truncateSync } from 'node
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.js';
-import { serverEnvironment } from './data-folder.js';
 import { explainServerOutput, explainSystemError } from './failures.js';
 import { readPostmasterFile } from './postmaster-file.js';
-import { asUser, type ServerUser } from './privileges.js';
+import { dataFolderFor, programOptions } from './program-options.js';
+import type { ServerUser } from './server-user.js';
 import { serverSettings } from './settings.js';
+import { stopServer } from './stop-server.js';
 
 /** What a server is started with. */
 export interface LaunchPlan {
@@ -24,22 +25,18 @@ const LOOK_EVERY_MS = 15;
 const LARGEST_LOG = 1_000_000;
 
 /**
- * Starts PostgreSQL and waits until it accepts connections.
+ * Starts PostgreSQL and waits until it accepts connections. Gives up, and stops it again, when it is told to.
  *
  * Its log goes to a file and not to a pipe: nobody would read the pipe after this process was killed, and a server
  * whose pipe is full stands still. It runs in a session of its own, so that a terminal's Ctrl-C reaches the app only,
  * which stops the server after itself.
  */
-export async function launch(plan: LaunchPlan, port: number): Promise<LaunchOutcome> {
+export async function launch(plan: LaunchPlan, port: number, givenUp?: AbortSignal): Promise<LaunchOutcome> {
   const { folder, binaries, user, durable } = plan;
   const log = openLog(`${folder}.log`);
-  const args = ['-D', folder, ...serverSettings(port, durable)];
-  const command = asUser(user, binaries.postgres, args, [path.dirname(binaries.postgres), folder]);
-  const { file, args: all, ...ids } = command;
-  const child = spawn(file, all, {
-    ...ids,
-    cwd: folder,
-    env: serverEnvironment(),
+  const args = ['-D', dataFolderFor(user, folder), ...serverSettings(port, durable)];
+  const child = spawn(binaries.postgres, args, {
+    ...programOptions(user, folder),
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor],
   });
@@ -54,6 +51,8 @@ export async function launch(plan: LaunchPlan, port: number): Promise<LaunchOutc
     failure = explainSystemError(error, folder);
   });
   for (; !ended; await delay(LOOK_EVERY_MS)) {
+    if (givenUp?.aborted && child.pid !== undefined) await stopServer(child.pid);
+    givenUp?.throwIfAborted();
     const postmaster = readPostmasterFile(folder);
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return 'ready';
   }

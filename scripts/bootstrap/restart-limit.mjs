@@ -1,0 +1,23 @@
+// @ts-check
+const MOST_RESTARTS = 5;
+const WITHIN_MS = 60_000;
+const FIRST_PAUSE_MS = 250;
+
+/** How often, and how soon, something that dies is started again: the more often of late, the later. */
+export class RestartLimit {
+  /** @type {number[]} */
+  #restarts = [];
+
+  /**
+   * Counts a restart.
+   * @param {number} now in milliseconds.
+   * @returns {number | undefined} the milliseconds to wait before it; undefined when there were too many.
+   */
+  nextPause(now) {
+    this.#restarts = this.#restarts.filter((restart) => now - restart < WITHIN_MS);
+    const recent = this.#restarts.length;
+    if (recent >= MOST_RESTARTS) return undefined;
+    this.#restarts.push(now);
+    return FIRST_PAUSE_MS * 2 ** recent;
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { StartUpError } from '../../start-up-error.js';
+
+/** Who runs PostgreSQL; undefined when that is simply the user who runs us. */
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Accounts that exist for such purposes, the best one first. */
+const ACCOUNTS = ['postgres', 'nobody'];
+
+/**
+ * PostgreSQL refuses to run as root. Where we are root it runs as the owner of the data, or, when there is none yet, as
+ * an account without rights of its own.
+ * @throws StartUpError when the machine has no such account.
+ */
+export function serverUser(dataFolder: string): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(dataFolder, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const accounts = readAccounts();
+  for (const name of ACCOUNTS) {
+    const account = accounts.get(name);
+    if (account && account.uid !== 0 && account.gid !== 0) return account;
+  }
+  throw new StartUpError(
+    'PostgreSQL refuses to run as root, and there is no user called postgres or nobody to run it as: ' +
+      'start Huella as another user.',
+  );
+}
+
+/** The machine's own accounts, read without a program: a small system has none that would list them. */
+function readAccounts(): Map<string, ServerUser> {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return new Map(
+      lines.map((line) => {
+        const [name = '', , uid, gid] = line.split(':');
+        // macOS writes its largest ids as negative numbers.
+        return [name, { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { eventually } from '../eventually.js';
+import { NpmStart } from './npm-start.js';
+
+jest.setTimeout(180_000);
+
+let home: string;
+let product: NpmStart | undefined;
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
+});
+
+afterEach(async () => {
+  await product?.cleanUp();
+  fs.rmSync(home, { recursive: true, force: true });
+});
+
+const start = (env: NodeJS.ProcessEnv = {}): Promise<NpmStart> => {
+  product = new NpmStart(path.join(home, 'data'), { BACKUP_TIME: 'off', ...env });
+  return product.ready();
+};
+
+const isServed = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until it was ready so many times. */
+const readyTimes = (running: NpmStart, times: number): Promise<void> =>
+  eventually(() => running.output.split('Huella is ready.').length > times, `start ${times}`, 60_000);
+
+describe('a server that dies under npm start', () => {
+  it('is started again at the same address, on the database that went on without it', async () => {
+    const running = await start();
+    const [server, database] = [await running.serverPid(), running.databasePid];
+    process.kill(server, 'SIGKILL');
+    await readyTimes(running, 2);
+    expect(await isServed(running.url)).toBe(true);
+    expect(await running.serverPid()).not.toBe(server);
+    expect(running.databasePid).toBe(database);
+    expect(running.output).toContain('The server ended unexpectedly (SIGKILL): starting it again.');
+    // The first password is shown once.
+    expect(running.output.match(/^Password /gm)).toHaveLength(1);
+  });
+
+  it('is given up at the sixth time within a minute, and leaves no database behind', async () => {
+    const running = await start();
+    const database = running.databasePid;
+    for (let time = 1; time <= 6; time += 1) {
+      await readyTimes(running, time);
+      process.kill(await running.serverPid(), 'SIGKILL');
+    }
+    expect(await running.exit()).not.toBe(0);
+    expect(running.lines.at(-1)).toMatch(/sixth time within a minute: it is not started again\.$/);
+    expect(isRunning(database)).toBe(false);
+  });
+
+  it.each([
+    ['an exception that nobody catches', 'setImmediate(() => { throw fault; })'],
+    ['a rejected promise that nobody handles', 'Promise.reject(fault)'],
+  ])('of %s says so in its log, without personal data, and is started again', async (_name, fail) => {
+    const hook = path.join(home, 'fail.mjs');
+    const fault = "Object.assign(new TypeError('Rosa Ejemplo'), { detail: '11.111.111-1' })";
+    fs.writeFileSync(hook, `process.on('SIGUSR2', () => { const fault = ${fault}; ${fail}; });`);
+    const running = await start({ NODE_OPTIONS: `--import="${hook}"` });
+    process.kill(await running.serverPid(), 'SIGUSR2');
+    await readyTimes(running, 2);
+    expect(await isServed(running.url)).toBe(true);
+    const logged = running.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ level: 'fatal', fault: 'TypeError', frames: expect.any(Array) }),
+    );
+    expect(running.output).not.toMatch(/Rosa|11\.111/);
+    expect(running.output).toContain('(exit code 70): starting it again.');
+  });
+});
