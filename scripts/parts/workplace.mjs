@@ -15,6 +15,8 @@ const STOP_SERVER_MS = 10_000;
  */
 export async function inWorkplace(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-run-'));
+  // Some tests run the product as another user, who has to get there.
+  fs.chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   const leave = async () => {
     await stopAllGroups();

@@ -31,12 +31,15 @@ export class NpmStart {
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
 
+  /** @param user who starts it, where that is not the user of the tests. */
   constructor(
     private readonly dataDir: string,
     env: NodeJS.ProcessEnv = {},
     folder = root,
+    user: { uid?: number; gid?: number } = {},
   ) {
     this.child = spawn('npm', ['start'], {
+      ...user,
       cwd: folder,
       env: { ...process.env, ...CLEAN, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,9 +15,13 @@ const SHARED_FOLDER = '/var/cache/huella';
  * file of the machine.
  * @throws StartUpError where they can't be copied.
  */
-export function reachableBinaries(binaries: Binaries, user: ServerUser | undefined): Binaries {
+export function reachableBinaries(
+  binaries: Binaries,
+  user: ServerUser | undefined,
+  sharedFolder = SHARED_FOLDER,
+): Binaries {
   if (!user || (isOpenAbove(binaries.folder) && filesOf(binaries.folder).every(isOpen))) return binaries;
-  const copy = path.join(SHARED_FOLDER, `postgresql-${binaries.version}`);
+  const copy = path.join(sharedFolder, `postgresql-${binaries.version}`);
   try {
     if (!isWholeCopy(copy, binaries.folder)) replaceCopy(copy, binaries.folder);
     const copied = binariesIn(copy, binaries.version);

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { eventually } from '../eventually.js';
+import { openFrozenPanel } from './frozen-panel.js';
+import { RunningClinic } from './running-clinic.js';
+
+jest.setTimeout(180_000);
+
+let clinic: RunningClinic;
+beforeEach(async () => {
+  clinic = new RunningClinic();
+  await clinic.start();
+});
+afterEach(() => clinic.remove());
+
+/** Stops the product, and checks what is promised of every stop. @returns its exit code. */
+async function stop(): Promise<number | null> {
+  const { product } = clinic;
+  const database = product.databasePid;
+  const began = Date.now();
+  process.kill(await product.supervisorPid(), 'SIGTERM');
+  const code = await product.exit();
+  expect(Date.now() - began).toBeLessThan(12_000);
+  expect(isRunning(database)).toBe(false);
+  return code;
+}
+
+/** A request of which only the beginning comes. */
+async function beginRequest(): Promise<net.Socket> {
+  const { hostname, port } = new URL(clinic.product.url);
+  const socket = net.connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    'POST /graphql HTTP/1.1\r\nHost: huella\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  return socket;
+}
+
+describe('a stop of npm start', () => {
+  it('ends in time and in order with 200 open panels that do not answer', async () => {
+    const { access } = await clinic.staff();
+    const panels = await Promise.all(
+      Array.from({ length: 200 }, () => openFrozenPanel(clinic.product.url, access ?? '')),
+    );
+    expect(await stop()).toBe(0);
+    for (const panel of panels) panel.destroy();
+  });
+
+  it('ends in time and in order with a request that never ends', async () => {
+    const socket = await beginRequest();
+    expect(await stop()).toBe(0);
+    socket.destroy();
+  });
+
+  it('stops the database also where a request waits in it for good', async () => {
+    const holder = new pg.Client({ connectionString: clinic.databaseUrl });
+    holder.on('error', () => undefined);
+    await holder.connect();
+    await holder.query('begin; lock table patient in access exclusive mode');
+    const staff = await clinic.staff();
+    const waiting = staff.graphql('{ patients(first: 1) { totalCount } }').catch(() => undefined);
+    await eventually(
+      async () =>
+        (await clinic.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length > 0,
+      'a request that waits',
+    );
+    await stop();
+    await waiting;
+  });
+
+  it('leaves no database behind when it comes while the product is starting', async () => {
+    await stop();
+    const starting = clinic.start();
+    starting.catch(() => undefined);
+    await eventually(() => clinic.product.databasePid > 0, 'a database');
+    const database = clinic.product.databasePid;
+    clinic.product.terminate();
+    await clinic.product.exit();
+    expect(isRunning(database)).toBe(false);
+    expect(clinic.product.output).not.toMatch(/did not start|\n\s+at /);
+  });
+});
