@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.js';
+import { agreeing, named, ofNamed } from './field-names.es.js';
 
 /** What a person reads when an error has no sentence of its own. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
@@ -58,80 +59,13 @@ export const CHANNEL_REFUSALS = {
 } as const;
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
-/** How a sentence names a field, with its article. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  username: 'el usuario',
-  password: 'la contraseña',
-  refreshToken: 'el token de renovación',
-  name: 'el nombre',
-  email: 'el correo',
-  phone: 'el teléfono',
-  notes: 'las notas',
-  rut: 'el RUT',
-  originalRut: 'el RUT original',
-  underlyingCondition: 'la enfermedad base',
-  emergencyContact: 'el contacto de emergencia',
-  clinicalCase: 'el caso clínico',
-  address: 'la dirección',
-  birthDate: 'la fecha de nacimiento',
-  search: 'la búsqueda',
-  date: 'la fecha',
-  time: 'la hora',
-  serviceType: 'el tipo de cita',
-  durationMinutes: 'la duración',
-  appointmentId: 'la cita',
-  patient: 'el paciente',
-  patientId: 'el paciente',
-  treatment: 'el tratamiento',
-  status: 'el estado',
-  reason: 'el motivo',
-  opensAt: 'la hora de apertura',
-  closesAt: 'la hora de cierre',
-  stepMinutes: 'el intervalo',
-  horizonDays: 'el horizonte de reserva',
-  noticeMinutes: 'la anticipación mínima',
-  careDescription: 'la descripción de la atención',
-  procedure: 'el procedimiento',
-  instructions: 'las indicaciones',
-  usedSupplies: 'los productos usados',
-  description: 'la descripción',
-  unit: 'la unidad de medida',
-  stock: 'el stock',
-  seenStock: 'el stock que vio',
-  stockReason: 'el motivo del cambio de stock',
-  criticalStock: 'el stock crítico',
-  unitValue: 'el valor unitario',
-  expiryDate: 'la fecha de vencimiento',
-  place: 'el lugar',
-  professionalName: 'el nombre del profesional',
-  professionalTitle: 'el título del profesional',
-  professionalRut: 'el RUT del profesional',
-  registryNumber: 'el número de registro',
-  professionalAddress: 'la dirección del profesional',
-  version: 'la versión',
-  year: 'el año',
-  messageId: 'el mensaje',
-  confirmations: 'las confirmaciones',
-  emailConfirmations: 'las confirmaciones por correo',
-  reminders: 'los recordatorios',
-  reminderTime: 'la hora del recordatorio',
-  confirmationText: 'el texto de la confirmación',
-  reminderText: 'el texto del recordatorio',
-  kind: 'el tipo de mensaje',
-  text: 'el texto',
-  from: 'la fecha inicial',
-  to: 'la fecha final',
-};
-
-const named = (field: string): string => FIELD_NAMES[field] ?? 'este dato';
-
 /** Sentences about one field. Each says what to do, and reads well without its label beside it. */
 export const FIELD_MESSAGES = {
-  required: (field: string) => `Falta ${named(field)}.`,
+  required: (field: string) => `${agreeing(field, 'Falta', 'Faltan')} ${named(field)}.`,
   notText: (field: string) => `Escriba ${named(field)} como texto.`,
   tooLong: (field: string, limit: number) =>
     `Acorte ${named(field)}: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
-  unreadable: (field: string) => `Quite de ${named(field)} los caracteres que no se pueden leer.`,
+  unreadable: (field: string) => `Quite ${ofNamed(field)} los caracteres que no se pueden leer.`,
   email: 'Escriba un correo válido, por ejemplo nombre@correo.cl.',
   rut: 'RUT inválido',
   provisionalRut:
@@ -154,7 +88,7 @@ export const FIELD_MESSAGES = {
   usedSupplyLine: 'Cada producto lleva un insumo y una cantidad entera desde 1.',
   recordPatient: 'Una ficha no puede pasar a otro paciente.',
   contradiction: (field: string) =>
-    `Lo que dice ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
+    `Lo que ${agreeing(field, 'dice', 'dicen')} ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
   between: (field: string, least: number, most: number) =>
     `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
   oneOfList: 'Elija uno de los valores de la lista.',

@@ -18,6 +18,7 @@ import {
   registerDecorator,
   validateSync,
 } from 'class-validator';
+import { USER_NAME } from './auth/user-name.js';
 import type { TrustedProxies } from './http/client-address.js';
 import { addressOf } from './notifications/mail-address.js';
 import { StartUpError } from './start-up-error.js';
@@ -88,7 +89,7 @@ class Environment {
   @Matches(/^postgres(ql)?:\/\//, { message: '$property must begin with postgres:// or postgresql://' })
   DATABASE_URL?: string;
   @Expose()
-  @Matches(/^[a-z0-9._-]{1,100}$/, { message: '$property may have lower-case letters, digits, . _ and -' })
+  @Matches(USER_NAME, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
   @Expose() @IsOptional() @IsString() @MinLength(8) ADMIN_PASSWORD?: string;
   @Expose() @IsOptional() @IsWebAddress() PUBLIC_URL?: string;

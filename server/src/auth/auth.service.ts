@@ -7,10 +7,13 @@ import { passwordMatches } from './passwords.js';
 import { SessionsService, type SessionTokens } from './sessions.service.js';
 import { StaffUser } from './staff-user.entity.js';
 import type { SignedInStaff, Staff } from './staff.js';
+import { parseUserName } from './user-name.js';
 
 export interface LoginResult extends SessionTokens {
   readonly user: Staff;
 }
+
+const refusal = (): DomainError => new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
 
 @Injectable()
 export class AuthService {
@@ -25,12 +28,11 @@ export class AuthService {
    *   `TOO_MANY_REQUESTS`
    */
   async login(credentials: { username: string; password: string }, address: string): Promise<LoginResult> {
-    const username = credentials.username.trim().toLowerCase();
+    const username = parseUserName(credentials.username);
     const takeBack = await this.limits.take(username, address);
+    if (username === undefined) throw refusal();
     const user = await this.em.findOne(StaffUser, { username });
-    if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) {
-      throw new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
-    }
+    if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) throw refusal();
     await takeBack();
     const tokens = await this.sessions.open(user.id, address);
     return { ...tokens, user: { id: user.id, username: user.username, name: user.name } };

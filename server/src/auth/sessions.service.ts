@@ -121,7 +121,11 @@ export class SessionsService {
       'insert into refresh_token (token_hash, session_id, expires_at) values ($1, $2, to_timestamp($3))',
       [digest(refreshToken), sessionId, expiresAt / 1000],
     );
-    const accessToken = await this.jwt.signAsync({ sub: String(staffId), sid: sessionId });
+    const accessToken = await this.jwt.signAsync(
+      { sub: String(staffId), sid: sessionId },
+      // The times within are whole seconds: two tokens of one second would be the same without an id.
+      { jwtid: randomUUID() },
+    );
     return { accessToken, refreshToken };
   }
 }

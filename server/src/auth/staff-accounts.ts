@@ -1,6 +1,7 @@
 import { SHORTEST_PASSWORD, hashPassword } from './passwords.js';
 import { StartUpError } from '../start-up-error.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { USER_NAME } from './user-name.js';
 
 /** The staff users, as the terminal manages them. Messages are for the operator. */
 export class StaffAccounts {
@@ -20,7 +21,7 @@ export class StaffAccounts {
 
   /** @throws StartUpError where the name is taken or can't be a user name, or the password is too short. */
   async add(username: string, password: string): Promise<void> {
-    if (!/^[a-z0-9._-]{1,100}$/.test(username)) {
+    if (!USER_NAME.test(username)) {
       throw new StartUpError('A user name has lower-case letters, digits, dots, hyphens and underscores.');
     }
     const added = await this.em.execute(

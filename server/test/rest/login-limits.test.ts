@@ -81,6 +81,24 @@ describe('guessing at passwords', () => {
     }
   });
 
+  it('does not count a made-up user name against a user whose address it names', async () => {
+    expect((await logIn(ADMIN, '198.51.100.9')).status).toBe(200);
+    for (const name of ['admin@198.51.100.9', 'user:admin@198.51.100.9', '["user","admin"]']) {
+      for (let n = 0; n < 4; n += 1) await guess(`203.0.113.${n}`, name);
+    }
+    expect((await logIn(ADMIN, '198.51.100.9')).status).toBe(200);
+  });
+
+  it('counts a user name that can be nobody’s by its address alone', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await guess(`203.0.113.${n}`, 'nadie en particular');
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ error: 'Credenciales invalidas' });
+    }
+    for (let n = 0; n < 3; n += 1) await guess('203.0.113.60', `¿${n}?`);
+    expect((await guess('203.0.113.60', '¿quién?')).status).toBe(429);
+  });
+
   it('counts no login that succeeds', async () => {
     for (let n = 0; n < 8; n += 1) expect((await logIn(ADMIN, '198.51.100.8')).status).toBe(200);
   });

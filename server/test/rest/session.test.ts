@@ -25,6 +25,7 @@ describe('logging in', () => {
   it.each([
     ['a wrong password', { username: 'admin', password: 'otra' }],
     ['an unknown user', { username: 'nadie', password: ADMIN.password }],
+    ['a user name that can be nobody’s', { username: 'admin@127.0.0.1', password: ADMIN.password }],
   ])('refuses %s with the same words', async (_case, credentials) => {
     const answer = await product.client().post('/api/usuarios/auth/login', credentials);
     expect(answer.status).toBe(401);
@@ -59,6 +60,18 @@ describe('refreshing', () => {
     expect(Object.keys(renewed.body).sort()).toEqual(['access', 'refresh']);
     expect(renewed.body.refresh).not.toBe(staff.refresh);
     expect((await me(renewed.body.access)).status).toBe(200);
+  });
+
+  it('gives another access token each time, within one second too', async () => {
+    const staff = await product.staff();
+    const tokens = [staff.access];
+    let next = staff.refresh!;
+    for (let n = 0; n < 10; n += 1) {
+      const { body } = await refresh(next);
+      tokens.push(body.access);
+      next = body.refresh;
+    }
+    expect(new Set(tokens).size).toBe(11);
   });
 
   it('ends the whole session when a used token comes back', async () => {

@@ -1,0 +1,97 @@
+/** A field's noun with its article, which carries its gender and number. */
+interface FieldName {
+  readonly article: 'el' | 'la' | 'los' | 'las' | 'este';
+  readonly noun: string;
+}
+
+const el = (noun: string): FieldName => ({ article: 'el', noun });
+const la = (noun: string): FieldName => ({ article: 'la', noun });
+const los = (noun: string): FieldName => ({ article: 'los', noun });
+const las = (noun: string): FieldName => ({ article: 'las', noun });
+
+export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
+  username: el('usuario'),
+  password: la('contraseña'),
+  refreshToken: el('token de renovación'),
+  name: el('nombre'),
+  email: el('correo'),
+  phone: el('teléfono'),
+  notes: las('notas'),
+  rut: el('RUT'),
+  originalRut: el('RUT original'),
+  underlyingCondition: la('enfermedad base'),
+  emergencyContact: el('contacto de emergencia'),
+  clinicalCase: el('caso clínico'),
+  address: la('dirección'),
+  birthDate: la('fecha de nacimiento'),
+  search: la('búsqueda'),
+  date: la('fecha'),
+  time: la('hora'),
+  serviceType: el('tipo de cita'),
+  durationMinutes: la('duración'),
+  appointmentId: la('cita'),
+  patient: el('paciente'),
+  patientId: el('paciente'),
+  treatment: el('tratamiento'),
+  status: el('estado'),
+  reason: el('motivo'),
+  opensAt: la('hora de apertura'),
+  closesAt: la('hora de cierre'),
+  stepMinutes: el('intervalo'),
+  horizonDays: el('horizonte de reserva'),
+  noticeMinutes: la('anticipación mínima'),
+  careDescription: la('descripción de la atención'),
+  procedure: el('procedimiento'),
+  instructions: las('indicaciones'),
+  usedSupplies: los('productos usados'),
+  description: la('descripción'),
+  unit: la('unidad de medida'),
+  stock: el('stock'),
+  seenStock: el('stock que vio'),
+  stockReason: el('motivo del cambio de stock'),
+  criticalStock: el('stock crítico'),
+  unitValue: el('valor unitario'),
+  expiryDate: la('fecha de vencimiento'),
+  place: el('lugar'),
+  professionalName: el('nombre del profesional'),
+  professionalTitle: el('título del profesional'),
+  professionalRut: el('RUT del profesional'),
+  registryNumber: el('número de registro'),
+  professionalAddress: la('dirección del profesional'),
+  version: la('versión'),
+  year: el('año'),
+  messageId: el('mensaje'),
+  confirmations: las('confirmaciones'),
+  emailConfirmations: las('confirmaciones por correo'),
+  reminders: los('recordatorios'),
+  reminderTime: la('hora del recordatorio'),
+  confirmationText: el('texto de la confirmación'),
+  reminderText: el('texto del recordatorio'),
+  kind: el('tipo de mensaje'),
+  text: el('texto'),
+  from: la('fecha inicial'),
+  to: la('fecha final'),
+};
+
+const UNNAMED: FieldName = { article: 'este', noun: 'dato' };
+
+const nameOf = (field: string): FieldName =>
+  (Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined) ?? UNNAMED;
+
+/** 'el nombre', 'las indicaciones'; 'este dato' for a field without a name. */
+export function named(field: string): string {
+  const { article, noun } = nameOf(field);
+  return `${article} ${noun}`;
+}
+
+/** 'del nombre', 'de las indicaciones'. */
+export function ofNamed(field: string): string {
+  const { article, noun } = nameOf(field);
+  return article === 'el' ? `del ${noun}` : `de ${article} ${noun}`;
+}
+
+/** The form of a verb whose subject is the field. */
+export function agreeing(field: string, singular: string, plural: string): string {
+  const { article } = nameOf(field);
+  return article === 'los' || article === 'las' ? plural : singular;
+}
