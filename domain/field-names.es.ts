@@ -39,6 +39,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   closesAt: la('hora de cierre'),
   stepMinutes: el('intervalo'),
   horizonDays: el('horizonte de reserva'),
+  openBookingsLimit: las('reservas por persona'),
   noticeMinutes: la('anticipación mínima'),
   careDescription: la('descripción de la atención'),
   procedure: el('procedimiento'),

@@ -13,7 +13,7 @@ export const PLACEHOLDER_WORDS = {
 
 /** What each word becomes, for whoever edits a text. */
 export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, string>> = {
-  patient: 'El primer nombre del paciente',
+  patient: 'El primer nombre del paciente, si lo que está escrito parece un nombre',
   date: 'El día de la cita, por ejemplo jueves 19 de noviembre',
   time: 'La hora de la cita, por ejemplo 09:30',
   treatment: 'El tratamiento. Es un dato de salud: otras personas pueden ver el teléfono.',
@@ -32,6 +32,9 @@ export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
 
 /** Whom a preview greets. */
 export const SAMPLE = { patient: 'Rosa Ejemplo', treatment: 'Podología general' } as const;
+
+/** What stands for a name that can't be greeted where WhatsApp wants a word: it refuses an empty parameter. */
+export const NAMELESS_PATIENT = 'paciente';
 
 /** Why a text can't be used. */
 export const TEMPLATE_MESSAGES = {

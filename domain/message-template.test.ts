@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DEFAULT_TEXTS } from './message-template.es.js';
 import {
-  firstName,
   inOneLine,
   LONGEST_TEMPLATE,
   numberedTemplate,
@@ -59,6 +58,21 @@ describe('a text', () => {
     expect(renderTemplate(parts, { ...VALUES, patient: '{hora}{{1}}$&' })).toBe('Hola {hora}{{1}}$&, 09:30');
   });
 
+  it.each([
+    ['Hola {paciente}, su hora', 'Hola, su hora'],
+    ['Hola {paciente}: su hora', 'Hola: su hora'],
+    ['¡Hola, {paciente}! Su hora', '¡Hola! Su hora'],
+    ['Hola {paciente} , su hora', 'Hola , su hora'],
+    ['Hola {paciente} su hora', 'Hola su hora'],
+    ['{paciente}, su hora', 'Su hora'],
+    ['{paciente}:\n\nsu hora', 'su hora'],
+    ['Su hora es el jueves, {paciente}.', 'Su hora es el jueves.'],
+    ['Su hora es el jueves, {paciente}', 'Su hora es el jueves'],
+    ['Hola {paciente}\nSu hora. Adiós, {paciente}.', 'Hola\nSu hora. Adiós.'],
+  ])('reads well without a name to greet: %s', (text, expected) => {
+    expect(renderTemplate(partsOf(text), { ...VALUES, patient: '' })).toBe(expected);
+  });
+
   it('is refused with the words that exist', () => {
     expect(faultOf('Hola {nombre}')).toMatch(/No existe \{nombre\}\. Use \{paciente\}, \{fecha\}/);
     expect(faultOf('Hola {}')).toMatch(/No existe/);
@@ -106,11 +120,5 @@ describe('a value', () => {
   it('is cut where it is endless, by whole characters', () => {
     expect([...inOneLine('😀'.repeat(200))]).toHaveLength(80);
     expect(inOneLine('😀'.repeat(200)).isWellFormed()).toBe(true);
-  });
-
-  it('greets by the first name', () => {
-    expect(firstName('  María José  Pérez ')).toBe('María');
-    expect(firstName('\u202eRosa')).toBe('Rosa');
-    expect(firstName('')).toBe('');
   });
 });

@@ -47,9 +47,30 @@ export function parseTemplate(text: string): Parsed {
 export const placeholdersOf = (parts: readonly TemplatePart[]): Placeholder[] =>
   parts.flatMap((part) => ('placeholder' in part ? [part.placeholder] : []));
 
-/** The text with everything filled in. What comes out is text: a brace in a name stays a brace. */
-export const renderTemplate = (parts: readonly TemplatePart[], values: TemplateValues): string =>
-  parts.map((part) => ('text' in part ? part.text : inOneLine(values[part.placeholder]))).join('');
+/**
+ * The text with everything filled in. What comes out is text: a brace in a name stays a brace. Where there is no name
+ * to greet, the sentence goes on without it.
+ */
+export function renderTemplate(parts: readonly TemplatePart[], values: TemplateValues): string {
+  const valueOf = (placeholder: Placeholder): string => {
+    const value = inOneLine(values[placeholder]);
+    return placeholder === 'patient' && value === '' ? GAP : value;
+  };
+  const text = parts.map((part) => ('text' in part ? part.text : valueOf(part.placeholder))).join('');
+  return text.includes(GAP) ? withoutGaps(text) : text;
+}
+
+// NUL stands for the name that is not there: no stored text holds one.
+const GAP = '\0';
+
+const withoutGaps = (text: string): string =>
+  text
+    // 'NAME, su hora…' begins with its next word.
+    .replace(/^[ \t]*\0[ \t]*[,.:;!]*[ \t]*(\p{L}?)/gmu, (_gap, first: string) => first.toUpperCase())
+    // 'Hola, NAME.' and 'Adiós, NAME' lose their comma too.
+    .replace(/,?[ \t]*\0(?=[ \t]*([,.:;!?)…]|$))/gm, '')
+    .replace(/[ \t]*\0/g, '')
+    .trim();
 
 /** The text as it is registered with WhatsApp: `{{1}}`, `{{2}}` … in the order of what is filled in. */
 export function numberedTemplate(parts: readonly TemplatePart[]): string {
@@ -71,6 +92,3 @@ export function inOneLine(value: string): string {
         .trimEnd()}…`
     : line;
 }
-
-/** How a message greets somebody: by the first name, for others may see a phone's screen. */
-export const firstName = (name: string): string => inOneLine(name).split(' ')[0] ?? '';

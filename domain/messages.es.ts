@@ -57,6 +57,8 @@ export const CHANNEL_REFUSALS = {
   CONFIRMATION: 'Error al enviar la confirmación por WhatsApp',
   REMINDER: 'Error al enviar el recordatorio por WhatsApp',
 } as const;
+/** The one answer to too many bookings, of an address or of a person: it must not tell which, nor who has any. */
+export const BOOKING_REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
 /** Sentences about one field. Each says what to do, and reads well without its label beside it. */

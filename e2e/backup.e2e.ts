@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.js';
-import { STAFF, startProduct } from './product.js';
+import { STAFF } from './credentials.js';
+import { startProduct } from './product.js';
 import { asStaff } from './staff.js';
 
 const LAST_LINE = '-- Huella: the dump is complete';

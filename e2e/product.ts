@@ -5,9 +5,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
-/** The staff user of the product under test. */
-export const STAFF = { username: 'admin', password: 'a password for tests' };
+import { STAFF } from './credentials.js';
+import { openYearsAhead } from './years-ahead.js';
 
 export interface Product {
   readonly url: string;
@@ -48,6 +47,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const url = `http://127.0.0.1:${port}`;
   try {
     await untilReady(`${url}/health/ready`, child);
+    await openYearsAhead(url);
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { checkDigit, formatRut } from '../domain/rut.js';
-import { STAFF } from './product.js';
+import { STAFF } from './credentials.js';
 
 /** The product's API with a staff session, for what a test needs to find when it begins. */
 export interface Staff {

@@ -4,10 +4,11 @@ import { PatientsModule } from '../patients/patients.module.js';
 import { BookingController } from './booking.controller.js';
 import { BookingResolver } from './booking.resolver.js';
 import { BookingService } from './booking.service.js';
+import { OpenBookings } from './open-bookings.js';
 
 @Module({
   imports: [AppointmentsModule, PatientsModule],
   controllers: [BookingController],
-  providers: [BookingResolver, BookingService],
+  providers: [BookingResolver, BookingService, OpenBookings],
 })
 export class BookingModule {}

@@ -6,6 +6,7 @@ import {
 } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { BOOKING_REFUSED } from '#domain/messages.es.js';
 import { BOOKING_TREATMENT } from '#domain/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -16,6 +17,7 @@ import { Clock } from '../clock.js';
 import { MailWriter } from '../notifications/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
+import { OpenBookings } from './open-bookings.js';
 
 export interface BookingRequest extends Contact {
   readonly notes?: string | null;
@@ -32,6 +34,9 @@ export interface Booking {
   readonly confirmationByEmail: boolean;
 }
 
+/** When trying again makes sense where addresses are not limited. */
+const RETRY_SECONDS = 600;
+
 @Injectable()
 export class BookingService {
   constructor(
@@ -39,6 +44,7 @@ export class BookingService {
     readonly em: EntityManager,
     private readonly appointments: AppointmentsService,
     private readonly visitors: VisitorMatching,
+    private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
@@ -46,13 +52,12 @@ export class BookingService {
 
   /**
    * Books an hour with the podiatrist for a visitor.
-   * @param network where the request came from: each may book only so often.
+   * @param network where the request came from: each may book only so often, and each person have only so much ahead.
    * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda) or
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
-    const retryAfter = await this.limits.bookings.take(network);
-    if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+    if ((await this.limits.bookings.take(network)) > 0) throw this.tooMany();
     const time = {
       serviceType: DEFAULT_SERVICE_TYPE,
       date: request.date,
@@ -68,7 +73,10 @@ export class BookingService {
 
   @Transactional()
   private async store(request: BookingRequest, time: AgendaTime): Promise<void> {
-    const patient = await this.visitors.matchOrCreate(request);
+    const visitor = await this.visitors.hold(request);
+    if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
+      throw this.tooMany();
+    const patient = await this.visitors.matchOrCreate(request, visitor);
     await this.appointments.book({
       ...time,
       patientId: patient.id,
@@ -77,5 +85,11 @@ export class BookingService {
       status: DEFAULT_STATUS,
       bookedName: request.name,
     });
+  }
+
+  /** The same whatever there was too much of: who asks must not learn whether somebody has bookings. */
+  private tooMany(): DomainError {
+    const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
+    return new DomainError('TOO_MANY_REQUESTS', { message: BOOKING_REFUSED, retryAfter });
   }
 }

@@ -20,6 +20,12 @@ export class AgendaSettingsModel {
   horizonDays!: number | null;
   @Field(() => Int, {
     nullable: true,
+    description:
+      'How many bookings that are still ahead visitors may have with one e-mail or phone; null: any number.',
+  })
+  openBookingsLimit!: number | null;
+  @Field(() => Int, {
+    nullable: true,
     description: 'How many minutes before a start a visitor may still book.',
   })
   noticeMinutes!: number | null;

@@ -14,6 +14,7 @@ export interface AgendaSettings {
   readonly serviceType: ServiceType;
   readonly stepMinutes: number;
   readonly horizonDays: number | null;
+  readonly openBookingsLimit: number | null;
   readonly noticeMinutes: number | null;
   readonly version: number;
   readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }>;
@@ -40,7 +41,7 @@ export class AgendaSettingsService {
   async all(): Promise<AgendaSettings[]> {
     const rows = await this.sql.rows<AgendaRow>(
       `select a.service_type as "serviceType", a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays",
-              a.notice_minutes as "noticeMinutes", a.version,
+              a.open_bookings_limit as "openBookingsLimit", a.notice_minutes as "noticeMinutes", a.version,
               coalesce((select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at,
                                                           'closesAt', h.closes_at) order by h.weekday)
                         from opening_hours h where h.service_type = a.service_type), '[]') as hours
@@ -64,7 +65,8 @@ export class AgendaSettingsService {
   async update(input: UpdateAgendaInput): Promise<AgendaSettings> {
     checkHours(input.hours);
     const updated = await this.sql.rows(
-      `update agenda set step_minutes = $2, horizon_days = $3, notice_minutes = $4, version = version + 1
+      `update agenda set step_minutes = $2, horizon_days = $3, notice_minutes = $4, version = version + 1,
+              open_bookings_limit = case when $6 then $7 else open_bookings_limit end
        where service_type = $1 and version = $5 returning version`,
       [
         input.serviceType,
@@ -72,6 +74,8 @@ export class AgendaSettingsService {
         input.horizonDays ?? null,
         input.noticeMinutes ?? null,
         input.version,
+        input.openBookingsLimit !== undefined,
+        input.openBookingsLimit ?? null,
       ],
     );
     if (updated.length === 0) throw new DomainError('STALE');

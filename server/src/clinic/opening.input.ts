@@ -43,6 +43,14 @@ export class UpdateAgendaInput {
 
   @Field(() => Int, {
     nullable: true,
+    description:
+      'How many bookings that are still ahead visitors may have with one e-mail or phone, 1 to 50; null: any number. Absent keeps what is stored.',
+  })
+  @IsWholeNumber(1, 50, 'optional')
+  openBookingsLimit?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
     description: 'How many minutes before a start a visitor may still book.',
   })
   @IsWholeNumber(1, 43_200, 'optional')

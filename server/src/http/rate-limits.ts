@@ -14,6 +14,11 @@ export class SharedLimit {
     private readonly limit: RateLimit | undefined,
   ) {}
 
+  /** How long a try counts; undefined where there is no limit. */
+  get seconds(): number | undefined {
+    return this.limit?.seconds;
+  }
+
   /** Counts one try. @returns the seconds to wait when there have been too many, else 0. */
   async take(key: string): Promise<number> {
     if (!this.limit) return 0;

@@ -4,6 +4,7 @@ import { longDate, longDay, weekdayName } from '#domain/clinic-time.es.js';
 
 /** What an e-mail says of an appointment, and of whom it comes. Texts in one line each; empty where not known. */
 export interface MailFacts {
+  /** The name to greet; empty where there is none. */
   readonly patient: string;
   readonly clinic: string;
   readonly place: string;
@@ -19,7 +20,7 @@ export const CONFIRMATION_MAIL = {
   subject: ({ clinic, date, startMinute }: MailFacts): string =>
     `Su hora en ${clinic}: ${longDay(date)}, ${timeAt(startMinute)}`,
   lines: (facts: MailFacts): string[] => [
-    `Hola ${facts.patient}:`,
+    greeting(facts),
     `Su hora en ${facts.clinic} quedó reservada.`,
     whenAndWhere(facts),
     facts.phone
@@ -34,7 +35,7 @@ export const CANCELLATION_MAIL = {
   subject: ({ clinic, date, startMinute }: MailFacts): string =>
     `Hora cancelada en ${clinic}: ${longDay(date)}, ${timeAt(startMinute)}`,
   lines: (facts: MailFacts): string[] => [
-    `Hola ${facts.patient}:`,
+    greeting(facts),
     `Su hora en ${facts.clinic} fue cancelada.`,
     whenAndWhere(facts),
     facts.phone
@@ -44,6 +45,8 @@ export const CANCELLATION_MAIL = {
     facts.clinic,
   ],
 } as const;
+
+const greeting = ({ patient }: MailFacts): string => (patient ? `Hola ${patient}:` : 'Hola:');
 
 const whenAndWhere = ({ date, startMinute, place }: MailFacts): string =>
   [

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.js';
-import { firstName, inOneLine } from '#domain/message-template.js';
+import { greetedFirstName } from '#domain/greeting.js';
+import { inOneLine } from '#domain/message-template.js';
 import { isEmail } from '#domain/patient.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../clinic/clinic.service.js';
@@ -46,7 +47,7 @@ export class MailWriter {
     if (!this.options.smtp) throw new DomainError('INTERNAL');
     const info = await this.clinic.info();
     const facts: MailFacts = {
-      patient: firstName(appointment.patientName),
+      patient: greetedFirstName(appointment.patientName),
       clinic: inOneLine(info.name),
       place: inOneLine(info.place),
       phone: inOneLine(info.phone),

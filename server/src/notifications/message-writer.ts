@@ -47,7 +47,7 @@ export class MessageWriter {
       : clinicClock(now, this.clock.timeZone);
     if (!from) return undefined;
     const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
-    const { body, parameters } = await this.texts.fill(kind, appointment);
+    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment);
     const recipient = appointment.patientPhone ?? '';
     return this.put({
       appointmentId: appointment.id,
@@ -57,7 +57,7 @@ export class MessageWriter {
       driver,
       recipient,
       subject: '',
-      body,
+      body: driver === 'CLOUD' ? registeredBody : body,
       parameters,
       attachment: '',
       date: appointment.date,

@@ -1,15 +1,15 @@
+import { greetedFirstName } from '#domain/greeting.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { TemplateKind } from '#domain/message.js';
 import {
-  firstName,
   inOneLine,
   parseTemplate,
   placeholdersOf,
   renderTemplate,
   type TemplateValues,
 } from '#domain/message-template.js';
-import { SAMPLE } from '#domain/message-template.es.js';
+import { NAMELESS_PATIENT, SAMPLE } from '#domain/message-template.es.js';
 import { addDays } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +22,8 @@ import { MessageSettingsService } from './message-settings.service.js';
 export interface FilledText {
   readonly body: string;
   readonly parameters: string[];
+  /** The registered template with its parameters: it can't leave a name out. */
+  readonly registeredBody: string;
 }
 
 /** What of an appointment a text names. */
@@ -50,9 +52,11 @@ export class WhatsappTexts {
     const parsed = parseTemplate(text ?? (await this.settings.current()).texts[kind]);
     if ('fault' in parsed) throw invalidField('text', parsed.fault);
     const values = await this.valuesFor(appointment);
+    const registered = { ...values, patient: values.patient || NAMELESS_PATIENT };
     return {
       body: renderTemplate(parsed.parts, values),
-      parameters: placeholdersOf(parsed.parts).map((placeholder) => values[placeholder]),
+      parameters: placeholdersOf(parsed.parts).map((placeholder) => registered[placeholder]),
+      registeredBody: renderTemplate(parsed.parts, registered),
     };
   }
 
@@ -70,7 +74,7 @@ export class WhatsappTexts {
   private async valuesFor({ patientName, date, startMinute, treatment }: Named): Promise<TemplateValues> {
     const { name, place, phone } = await this.clinic.info();
     return {
-      patient: known(firstName(patientName)),
+      patient: greetedFirstName(patientName),
       date: longDay(date),
       time: timeAt(startMinute),
       treatment: known(treatment),

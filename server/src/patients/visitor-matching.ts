@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { comparableEmail } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import { Injectable } from '@nestjs/common';
@@ -10,30 +11,57 @@ export interface Contact {
   readonly phone: string;
 }
 
+/** What visitors are told apart by. */
+export interface VisitorKey {
+  /** In lower case. */
+  readonly email: string;
+  /** Undefined where the phone can't be read. */
+  readonly phoneE164: string | undefined;
+  /** As it was typed. */
+  readonly phone: string;
+}
+
+/** The key of an advisory lock, PostgreSQL's `bigint` as text. */
+const lockKey = (kind: string, value: string): bigint =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, value]))
+    .digest()
+    .readBigInt64BE();
+
 @Injectable()
 export class VisitorMatching {
   constructor(private readonly sql: Sql) {}
 
   /**
+   * Makes everybody else with this e-mail or this phone wait until the caller's transaction ends: one visitor who books
+   * two hours at once must not become two patients, nor have more bookings than anybody may have.
+   */
+  async hold({ email, phone }: Contact): Promise<VisitorKey> {
+    const visitor = { email: comparableEmail(email), phoneE164: parsePhone(phone), phone };
+    // In one order for everybody, so that two who share one of the two never wait for each other.
+    const [first, second] = [
+      lockKey('email', visitor.email),
+      lockKey('phone', visitor.phoneE164 ?? phone),
+    ].toSorted((one, other) => (one < other ? -1 : 1));
+    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(first)]);
+    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(second)]);
+    return visitor;
+  }
+
+  /**
    * The one patient with the visitor's e-mail and phone, else (none, or several) a new one with a provisional
    * RUT. An existing patient's data is never changed (rest-contract, `reservar`).
-   * Joins the caller's transaction, so that a booking that fails leaves no patient behind.
+   * Joins the caller's transaction, so that a booking that fails leaves no patient behind; it holds the visitor.
    */
-  async matchOrCreate(contact: Contact): Promise<{ id: number }> {
-    const email = comparableEmail(contact.email);
-    const phone = parsePhone(contact.phone);
-    // One visitor who books two hours at once must not become two patients: the second waits for the first.
-    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `visitor ${email} ${phone ?? contact.phone}`,
-    ]);
+  async matchOrCreate(contact: Contact, { email, phoneE164 }: VisitorKey): Promise<{ id: number }> {
     const matches = await this.sql.rows<{ id: number }>(
       `select id from patient
        where lower(email) = lower($1) and (phone_e164 = $2 or (phone_e164 is null and phone = $3))
        limit 2 for key share`,
-      [email, phone ?? null, contact.phone],
+      [email, phoneE164 ?? null, contact.phone],
     );
     const [only] = matches;
-    return only && matches.length === 1 ? only : this.create(contact, phone);
+    return only && matches.length === 1 ? only : this.create(contact, phoneE164);
   }
 
   private async create(contact: Contact, phoneE164: string | undefined): Promise<{ id: number }> {

@@ -65,6 +65,11 @@ describe('the database refuses, whoever asks,', () => {
     ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
     ['a RUT with a zero in front', "update patient set rut = '011111111'", 'patient_rut_valid'],
     ['a small k', "update patient set rut = '1000005k'", 'patient_rut_valid'],
+    [
+      'a visitor who may book nothing',
+      'update agenda set open_bookings_limit = 0',
+      'agenda_open_bookings_range',
+    ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
     ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
     ['an unknown status', appointment("(1, '2026-11-20', 600, 'x', 'LATE', 60)"), 'appointment_status_known'],

@@ -56,10 +56,10 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 describe('the agenda', () => {
   it('is hourly from nine to seven, Monday to Saturday, until the clinic says otherwise', async () => {
     const { body } = await staff.graphql(
-      '{ agendaSettings { serviceType stepMinutes horizonDays noticeMinutes hours { weekday opensAt closesAt } } }',
+      '{ agendaSettings { serviceType stepMinutes horizonDays openBookingsLimit noticeMinutes hours { weekday opensAt closesAt } } }',
     );
     const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '19:00' }));
-    const rest = { stepMinutes: 60, horizonDays: null, noticeMinutes: null, hours };
+    const rest = { stepMinutes: 60, horizonDays: 90, openBookingsLimit: 3, noticeMinutes: null, hours };
     expect(body.data.agendaSettings).toEqual([
       { serviceType: 'PODIATRY', ...rest },
       { serviceType: 'MANICURE', ...rest },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SelectField } from '../../ui/fields/SelectField';
 import type { Agenda } from './agenda-form-values';
-import { HORIZONS, NOTICES, withOwn } from './booking-limits';
+import { HORIZONS, NOTICES, OPEN_BOOKINGS, withOwn } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
 import { StaleAgenda } from './StaleAgenda';
 import { useAgendaForm } from './use-agenda-form';
@@ -38,7 +38,11 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
         }}
       >
         <SelectField
@@ -63,6 +67,13 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
           value={values.noticeMinutes}
           error={form.faults['noticeMinutes']}
           onChange={(noticeMinutes) => change({ noticeMinutes })}
+        />
+        <LimitSelect
+          label="Por persona, a lo más"
+          limits={OPEN_BOOKINGS}
+          value={values.openBookingsLimit}
+          error={form.faults['openBookingsLimit']}
+          onChange={(openBookingsLimit) => change({ openBookingsLimit })}
         />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>

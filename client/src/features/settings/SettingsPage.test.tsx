@@ -15,6 +15,7 @@ const agenda = (serviceType: string, more: object = {}) => ({
   serviceType,
   stepMinutes: 60,
   horizonDays: null,
+  openBookingsLimit: 3,
   noticeMinutes: null,
   version: 1,
   hours: HOURS,

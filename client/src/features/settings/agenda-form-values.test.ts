@@ -5,6 +5,7 @@ const AGENDA: Agenda = {
   serviceType: 'PODIATRY',
   stepMinutes: 60,
   horizonDays: null,
+  openBookingsLimit: 3,
   noticeMinutes: 120,
   version: 4,
   hours: [

@@ -20,6 +20,7 @@ export interface AgendaValues {
   readonly stepMinutes: number;
   readonly horizonDays: number | null;
   readonly noticeMinutes: number | null;
+  readonly openBookingsLimit: number | null;
 }
 
 /** What a weekday begins with when it is opened for the first time. */
@@ -38,6 +39,7 @@ export const valuesOf = (agenda: Agenda): AgendaValues => ({
   stepMinutes: agenda.stepMinutes,
   horizonDays: agenda.horizonDays,
   noticeMinutes: agenda.noticeMinutes,
+  openBookingsLimit: agenda.openBookingsLimit,
 });
 
 export const toUpdateInput = (

@@ -25,6 +25,13 @@ export const NOTICES: Limits = {
   inWords: hours,
 };
 
+/** How many bookings ahead a visitor may have. */
+export const OPEN_BOOKINGS: Limits = {
+  none: 'Sin límite',
+  usual: [1, 2, 3, 5, 10, 20],
+  inWords: (bookings) => `${bookings} ${bookings === 1 ? 'reserva' : 'reservas'}`,
+};
+
 /** The usual ones, and the stored one where it is another. */
 export const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
   own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);

@@ -5,6 +5,7 @@ import { RecordsAndStock } from './0004-records-and-stock.js';
 import { Messages } from './0005-messages.js';
 import { Backups } from './0006-backups.js';
 import { AccessLog } from './0007-access-log.js';
+import { VisitorLimits } from './0008-visitor-limits.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   { name: '0005-messages', class: Messages },
   { name: '0006-backups', class: Backups },
   { name: '0007-access-log', class: AccessLog },
+  { name: '0008-visitor-limits', class: VisitorLimits },
 ];

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { firstName, parseTemplate, renderTemplate } from '#domain/message-template.js';
+import { greetedFirstName } from '#domain/greeting.js';
+import { parseTemplate, renderTemplate } from '#domain/message-template.js';
 import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
 import { NO_PHONE } from '#domain/message.es.js';
 import type { MessageState } from '#domain/message.js';
@@ -44,7 +45,7 @@ async function addMessage(em: EntityManager, of: DemoAppointment, state: Message
   const body =
     'parts' in parsed
       ? renderTemplate(parsed.parts, {
-          patient: firstName(of.name),
+          patient: greetedFirstName(of.name),
           clinic: 'Clínica Demo',
           date: longDay(of.date),
           time: timeAt(of.startMinute),

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import { longDay } from '#domain/clinic-time.es.js';
+import { greetableName } from '#domain/greeting.js';
 import { parsePhone } from '#domain/phone.js';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
@@ -80,7 +81,8 @@ export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
 /** The message that WhatsApp opens with; it can still be changed there. */
 function useGreeting({ patient, date, time }: StoredAppointment): string {
   const { name } = useClinic();
-  return `Hola ${patient.name}, le escribimos de ${name} por su cita del ${longDay(date)} a las ${time}.`;
+  const greeted = greetableName(patient.name);
+  return `Hola${greeted ? ` ${greeted}` : ''}, le escribimos de ${name} por su cita del ${longDay(date)} a las ${time}.`;
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (

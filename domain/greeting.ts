@@ -1,0 +1,35 @@
+/** The longest name that is greeted, in characters and words, and the longest of its words. */
+const LONGEST = { name: 60, words: 6, word: 25 } as const;
+
+// Letters with at most three marks each, joined by apostrophes or hyphens: María, O'Higgins, Núñez-Paz, D'.
+const LETTER = String.raw`\p{L}\p{M}{0,3}`;
+const WORD = String.raw`['’‘ʼ]?(?:${LETTER})+(?:['’‘ʼ‐‑-](?:${LETTER})+)*['’‘ʼ]?`;
+// M., J.P., and short forms such as Fco. or Sta. A dot within a longer word could be an address's.
+const INITIALS = String.raw`(?:${LETTER}\.){1,4}|\p{Lu}\p{Ll}{1,3}\.`;
+const NAME_WORD = new RegExp(`^(?:${WORD}|${INITIALS})$`, 'u');
+
+const WEB_WORD = /^(https?|www|ftp)$/i;
+
+/**
+ * A name that a message may greet, in one line; undefined where the text does not look like a name. Visitors type
+ * their names themselves, and the clinic's own message must not carry a stranger's words or address to somebody else.
+ */
+export function greetableName(text: string): string | undefined {
+  const name = text.trim().normalize('NFC');
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(name) || looksLikeOtherLetters(name)) return undefined;
+  const words = name.split(/\p{Zs}+/u);
+  const looksLikeName =
+    [...name].length <= LONGEST.name &&
+    words.length <= LONGEST.words &&
+    words.every((word) => NAME_WORD.test(word) && [...word].length <= LONGEST.word && !WEB_WORD.test(word));
+  return looksLikeName ? words.join(' ') : undefined;
+}
+
+/** Letters of mathematics, circles and the like, which only imitate writing. Mª is a usual way to write María. */
+const looksLikeOtherLetters = (name: string): boolean => {
+  const letters = name.replace(/[ªº‑]/g, '').replace(/\p{Zs}/gu, ' ');
+  return letters !== letters.normalize('NFKC');
+};
+
+/** How a message greets somebody: by the first name, for others may see a phone's screen; empty: without a name. */
+export const greetedFirstName = (text: string): string => greetableName(text)?.split(' ')[0] ?? '';
