@@ -28,6 +28,11 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Error interno del servidor',
 };
 
+/** Why a connection ends before its request could be read. */
+export const CONNECTION_FAULTS = {
+  tooSlow: 'La solicitud tardó demasiado en llegar. Inténtelo de nuevo.',
+  headersTooLarge: 'Los encabezados de la solicitud son demasiado grandes.',
+} as const;
 /** Of a body that is JSON. */
 export const nestedTooDeeply = (levels: number): string =>
   `La solicitud tiene demasiados datos anidados. Se admiten hasta ${levels} niveles.`;
@@ -49,6 +54,7 @@ export const STOCK_REASONS = {
 } as const;
 export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue eliminada.';
 export const MESSAGE_NOT_FOUND = 'Ese mensaje no existe o ya fue eliminado.';
+export const BACKUP_DOWNLOADING = 'Ya está descargando una copia. Espere a que termine antes de pedir otra.';
 export const BACKUP_NOT_FOUND = 'Esa copia de seguridad ya no está.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';

@@ -23,6 +23,7 @@ describe('the configuration', () => {
         bookings: { tries: 10, seconds: 600 },
         requests: { tries: 600, seconds: 60 },
       },
+      requestTimeout: 30,
       backup: {
         directory: path.join(PROJECT_ROOT, 'data/backups'),
         time: '03:30',
@@ -95,6 +96,7 @@ describe('the configuration', () => {
     ['BACKUP_TIME', '25:00'],
     ['BACKUP_KEEP', 'ten'],
     ['BACKUP_PASSPHRASE', 'short'],
+    ['REQUEST_TIMEOUT', '0'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '1.5'],

@@ -100,6 +100,7 @@ class Environment {
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_LOGINS = '10/300';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(3_600) REQUEST_TIMEOUT = 30;
   @Expose() @Matches(/^(on|off|true|false|0|[1-9]\d?)$/, PROXIES) TRUST_PROXY = 'off';
   @Expose() @IsOptional() @IsString() @MinLength(1) BACKUP_DIR?: string;
   @Expose() @Matches(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, NIGHT) BACKUP_TIME = '03:30';
@@ -170,6 +171,8 @@ export interface Config {
     readonly bookings: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
   };
+  /** Seconds in which a request must arrive, and after which an answer that nobody reads is given up. */
+  readonly requestTimeout: number;
   readonly backup: {
     /** Absolute. */
     readonly directory: string;
@@ -266,6 +269,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       bookings: rateLimit(settings.LIMIT_BOOKINGS),
       requests: rateLimit(settings.LIMIT_REQUESTS),
     },
+    requestTimeout: settings.REQUEST_TIMEOUT,
     backup: {
       directory: settings.BACKUP_DIR
         ? path.resolve(PROJECT_ROOT, settings.BACKUP_DIR)

@@ -13,6 +13,7 @@ import { RequestSessions } from './auth/request-sessions.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
 import { registerCacheControl } from './http/cache-control.js';
+import { endUnreadableConnection, receiveLimits } from './http/connection-errors.js';
 import { proxyTrust } from './http/client-address.js';
 import { registerClientFiles } from './http/client-files.js';
 import { DoorAdapter } from './http/door-adapter.js';
@@ -23,6 +24,7 @@ import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
+import { registerStallLimit } from './http/stalled-answers.js';
 import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
@@ -43,6 +45,8 @@ export async function createApp(
     trustProxy: trust,
     genReqId: newRequestId,
     frameworkErrors: answerUnroutable(requestLimit),
+    clientErrorHandler: endUnreadableConnection(logger),
+    ...receiveLimits(config.requestTimeout),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Keep-alive connections that do nothing must not hold up a stop.
     forceCloseConnections: 'idle',
@@ -61,6 +65,7 @@ export async function createApp(
 
   registerRequestLog(server, logger);
   await registerSecurityHeaders(server);
+  registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
   await server.register(cookie);

@@ -4,6 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { BackupDownloads } from './backup-downloads.js';
 import { BackupIdInput } from './backup-id.input.js';
 import { BackupList } from './backup-list.js';
 import { BackupService } from './backup.service.js';
@@ -13,17 +14,20 @@ export class BackupController {
   constructor(
     private readonly backups: BackupService,
     private readonly list: BackupList,
+    private readonly downloads: BackupDownloads,
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a plain SQL dump as a download; `psql` restores it into an empty database. */
+  /** 200, a plain SQL dump as a download; `psql` restores it into an empty database. 409 beside another download. */
   @Get()
   async download(@Res() reply: FastifyReply, @CurrentStaff() staff: SignedInStaff): Promise<void> {
-    const { fileName, content } = await this.backups.create(staff);
+    const { fileName, content } = await this.downloads.begin(staff, reply.raw, () =>
+      this.backups.create(staff),
+    );
     await asAttachment(reply, 'application/sql; charset=utf-8', fileName).send(content);
   }
 
-  /** 200, a kept backup as it lies in the folder: compressed, and encrypted where a passphrase is set; 404. */
+  /** 200, a kept backup as it lies in the folder: compressed, and encrypted where a passphrase is set; 404; 409. */
   @Get(':id')
   async downloadKept(
     @Param('id') text: string,
@@ -31,7 +35,9 @@ export class BackupController {
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<void> {
     const { id } = await this.inputs.checkQuery(BackupIdInput, { id: asWholeNumber(text) });
-    const { fileName, bytes, content } = await this.list.open(id, staff);
+    const { fileName, bytes, content } = await this.downloads.begin(staff, reply.raw, () =>
+      this.list.open(id, staff),
+    );
     await asAttachment(reply, 'application/octet-stream', fileName)
       .header('content-length', bytes)
       .send(content);

@@ -6,6 +6,7 @@ import type { Config } from '../config.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { BackupController } from './backup.controller.js';
+import { BackupDownloads } from './backup-downloads.js';
 import { BackupFolder } from './backup-folder.js';
 import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
@@ -22,6 +23,7 @@ export class BackupModule {
       module: BackupModule,
       controllers: [BackupController],
       providers: [
+        BackupDownloads,
         BackupsResolver,
         {
           provide: BackupService,

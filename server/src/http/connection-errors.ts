@@ -1,0 +1,71 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { CONNECTION_FAULTS, ERROR_MESSAGES } from '#domain/messages.es.js';
+import type { Logger } from 'pino';
+
+/** How long a client may take to read why it was refused, before the connection is cut. */
+const LINGER_MS = 500;
+
+/** How often Node looks for requests that take too long. */
+const CHECK_EVERY_MS = 1_000;
+
+/** Fastify's options for requests that must have arrived, with their bodies, within so many seconds. */
+export function receiveLimits(seconds: number) {
+  const requestTimeout = seconds * 1000;
+  return {
+    requestTimeout,
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
+  };
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+function refusalOf(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, sentence: CONNECTION_FAULTS.tooSlow };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, sentence: CONNECTION_FAULTS.headersTooLarge };
+  return { status: 400, sentence: ERROR_MESSAGES.BAD_REQUEST };
+}
+
+/**
+ * Ends connections on which no request can be read: malformed, too large in its headers, or not complete in time.
+ * Node reports each slow request once and then watches it no longer, so a route that needs more time for its bodies
+ * can be left alone here, with a limit of its own.
+ */
+export const endUnreadableConnection =
+  (logger: Logger) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || hasBegunAnswer(socket)) {
+      socket.destroy();
+      return;
+    }
+    // What follows on a connection that was refused already.
+    if (!socket.writable) return;
+    const { status, sentence } = refusalOf(error.code);
+    logger.info({ status, reason: error.code }, 'unreadable request');
+    socket.end(responseText(status, sentence));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+
+/** Whether an answer is on its way, in the midst of which nothing may be written. Node's own handler looks here too. */
+const hasBegunAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent ?? false;
+
+function responseText(status: number, sentence: string): string {
+  const body = JSON.stringify({ error: sentence });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../eventually.js';
+import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+
+jest.setTimeout(120_000);
+
+let product: TestProduct;
+let access: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  product = await startProduct({ environment: { REQUEST_TIMEOUT: '1' } });
+  access = (await product.staff()).access!;
+});
+afterAll(() => product.stop());
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** A connection of its own, and what came back on it until it was closed. */
+function connection(): { socket: Socket; answer: Promise<string> } {
+  const { port } = new URL(product.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  open.push(socket);
+  let text = '';
+  socket.on('data', (data) => (text += data.toString('utf8')));
+  socket.on('error', () => undefined);
+  return { socket, answer: once(socket, 'close').then(() => text) };
+}
+
+/** Sends a piece again and again until the other side has had enough. */
+function drip(socket: Socket, piece: string): void {
+  const timer = setInterval(() => socket.write(piece), 100);
+  socket.once('close', () => clearInterval(timer));
+}
+
+const parts = (answer: string) => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
+};
+
+describe('a client that sends too slowly', () => {
+  it.each([
+    [
+      'a body',
+      'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n',
+      ' ',
+    ],
+    [
+      'a body to GraphQL',
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n',
+      ' ',
+    ],
+    [
+      'a body in chunks',
+      'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+      '1\r\n \r\n',
+    ],
+    ['headers', 'GET /health/live HTTP/1.1\r\nhost: x\r\nx-slow: ', 'a'],
+    ['nothing at all', '', ''],
+  ])('%s gets 408, and the connection ends', async (_case, beginning, piece) => {
+    const { socket, answer } = connection();
+    socket.write(beginning);
+    drip(socket, piece);
+    const { status, head, body } = parts(await answer);
+    expect({ status, body }).toEqual({
+      status: 408,
+      body: { error: expect.stringContaining('tardó demasiado') },
+    });
+    expect(head).toContain('content-type: application/json');
+    expect(head).toContain('cache-control: no-store');
+  });
+
+  it('does not keep others waiting', async () => {
+    for (let n = 0; n < 200; n += 1) {
+      connection().socket.write(
+        'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n',
+      );
+    }
+    expect((await product.client().post('/api/usuarios/auth/login/', ADMIN)).status).toBe(200);
+    await eventually(() => open.every(({ closed }) => closed), 'the end of the slow connections');
+  });
+});
+
+describe('a request that can’t be read', () => {
+  it.each([
+    ['malformed', 'NO HTTP AT ALL\r\n\r\n', 400, 'no se puede leer'],
+    [
+      'with two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+      400,
+      'no se puede leer',
+    ],
+    [
+      'with 100 kB of headers',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(100_000)}\r\n\r\n`,
+      431,
+      'encabezados',
+    ],
+  ])('%s', async (_case, request, expected, sentence) => {
+    const { socket, answer } = connection();
+    socket.write(request);
+    const { status, body } = parts(await answer);
+    expect({ status, body }).toEqual({
+      status: expected,
+      body: { error: expect.stringContaining(sentence) },
+    });
+  });
+});
+
+describe('a handler that takes longer than a request may', () => {
+  it('answers', async () => {
+    const holder = await product.database.connect();
+    await holder.query('begin; lock table supply in access exclusive mode');
+    const released = holder.query('select pg_sleep(3)').then(() => holder.query('rollback'));
+    const answer = await product.client().get('/api/insumos/', { authorization: `Bearer ${access}` });
+    expect(answer.status).toBe(200);
+    await released;
+    holder.release();
+  });
+});
+
+describe('the download of a backup', () => {
+  const DUMP =
+    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'huella backup'";
+  const isDumping = async () => (await product.database.query(DUMP)).rows.length > 0;
+  const download = (token: string) =>
+    fetch(`${product.url}/api/database/backup/`, { headers: { authorization: `Bearer ${token}` } });
+
+  beforeAll(async () => {
+    await product.database.query(
+      `insert into closure (from_date, to_date, reason)
+       select '2020-01-01', '2020-01-02', repeat('x', 200) from generate_series(1, 200000)`,
+    );
+  });
+
+  /** A download of which only the first bytes are read. */
+  async function begin(): Promise<Socket> {
+    const { socket } = connection();
+    socket.write(`GET /api/database/backup/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${access}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.removeAllListeners('data').pause();
+    expect(await isDumping()).toBe(true);
+    return socket;
+  }
+
+  it('ends where nobody reads it, and gives its connection back', async () => {
+    await begin();
+    await eventually(async () => !(await isDumping()), 'the end of the dump');
+    const response = await download(access);
+    expect(response.status).toBe(200);
+    expect((await response.text()).trimEnd()).toMatch(/the dump is complete$/);
+  });
+
+  it('goes on where it is read slowly', async () => {
+    const socket = await begin();
+    let bytes = 0;
+    const before = Date.now();
+    // 40 MB in pieces with pauses: longer than the time after which one that is not read is cut.
+    for await (const piece of socket.iterator({ destroyOnReturn: false })) {
+      bytes += (piece as Buffer).length;
+      if (bytes > 40_000_000) break;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(bytes).toBeGreaterThan(40_000_000);
+    expect(Date.now() - before).toBeGreaterThan(2_000);
+    socket.destroy();
+    await eventually(async () => !(await isDumping()), 'the end of the dump');
+  });
+
+  it('is one at a time for each user, however the one before ended', async () => {
+    await product.database.query(
+      `insert into staff_user (username, name, password_hash)
+       select 'other', 'Other', password_hash from staff_user where username = $1`,
+      [ADMIN.username],
+    );
+    const other = await product.client().logIn({ ...ADMIN, username: 'other' });
+    const socket = await begin();
+    const second = await download(access);
+    expect(second.status).toBe(409);
+    expect(await second.json()).toEqual({ error: expect.stringContaining('Ya está descargando') });
+    const others = await download(other.access!);
+    expect(others.status).toBe(200);
+    await others.body!.cancel();
+    socket.destroy();
+    await eventually(async () => {
+      const { status, body } = await download(access);
+      await body!.cancel();
+      return status === 200;
+    }, 'another download');
+  });
+});
