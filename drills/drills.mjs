@@ -1,21 +1,35 @@
 // @ts-check
+import { clockJumps } from './cases/clock-jumps.mjs';
+import { databaseFrozen } from './cases/database-frozen.mjs';
+import { databaseKilled } from './cases/database-killed.mjs';
+import { diskFull } from './cases/disk-full.mjs';
+import { flood } from './cases/flood.mjs';
+import { migrationFailed } from './cases/migration-failed.mjs';
+import { networkLost } from './cases/network-lost.mjs';
+import { poolExhausted } from './cases/pool-exhausted.mjs';
+import { rollingRestart } from './cases/rolling-restart.mjs';
 import { serverKilled } from './cases/server-killed.mjs';
 
 /** @typedef {import('./under-bookings.mjs').Result} Result */
 
 /**
- * Where a drill takes place.
- * @typedef {object} Place
- * @property {string} folder empty, and the drill's own.
- * @property {boolean} short whether it is to take seconds, as in `npm test`.
- */
-
-/**
  * @typedef {object} Drill
  * @property {number} number
  * @property {string} title what is broken.
- * @property {(place: Place) => Promise<Result>} run
+ * @property {(place: import('./place.mjs').Place) => Promise<Result>} run
+ * @property {boolean} [small] whether it needs a disk that can be filled.
  */
 
 /** @type {readonly Drill[]} */
-export const drills = [{ number: 1, title: 'Server killed with -9', run: serverKilled }];
+export const drills = [
+  { number: 1, title: 'Server killed with -9', run: serverKilled },
+  { number: 2, title: 'PostgreSQL killed', run: databaseKilled },
+  { number: 3, title: 'PostgreSQL frozen for 30 s', run: databaseFrozen },
+  { number: 4, title: 'Network to the database lost without a word', run: networkLost },
+  { number: 5, title: 'Disk full under the database', run: diskFull, small: true },
+  { number: 6, title: 'Three instances restarted in turn', run: rollingRestart },
+  { number: 7, title: 'No free database connection', run: poolExhausted },
+  { number: 8, title: 'Clock jumps by an hour and a day', run: clockJumps },
+  { number: 9, title: 'Migration that fails halfway', run: migrationFailed },
+  { number: 10, title: 'Flood of 2,000 connections', run: flood },
+];

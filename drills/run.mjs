@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkplace } from '../scripts/parts/workplace.mjs';
 import { drills } from './drills.mjs';
+import { Place } from './place.mjs';
 import { simulate } from './simulate/simulate.mjs';
 import { table } from './table.mjs';
 
@@ -28,7 +29,9 @@ async function runDrills(workplace, numbers) {
   for (const drill of chosen) {
     console.log(`${drill.number}. ${drill.title}...`);
     const folder = fs.mkdtempSync(path.join(workplace, `drill-${drill.number}-`));
-    results.push({ drill, result: await drill.run({ folder, short: false }).catch(cameToNothing) });
+    const place = new Place(folder, { short: false, small: drill.small });
+    results.push({ drill, result: await drill.run(place).catch(cameToNothing) });
+    await place.close();
   }
   console.log(`\n${table(results)}`);
   return results.some(({ result }) => result.broken.length > 0) ? 1 : 0;

@@ -27,6 +27,17 @@ export class Staff {
     return new Staff(url, access, refresh);
   }
 
+  /** Exchanges the refresh token for new ones, as the panel does. @returns {Promise<boolean>} whether it could. */
+  async renew() {
+    const answer = await send(`${this.url}/api/usuarios/auth/refresh/`, {
+      method: 'POST',
+      body: { refresh: this.refresh },
+    });
+    if (answer.status !== 200) return false;
+    ({ access: this.access, refresh: this.refresh } = JSON.parse(answer.text));
+    return true;
+  }
+
   /**
    * Calls GraphQL and returns its answer, errors included.
    * @param {string} query

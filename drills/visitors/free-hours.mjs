@@ -3,7 +3,8 @@
 /** @typedef {(path: string, call?: import('../product/send.mjs').Call) => Promise<import('../product/send.mjs').Answer>} Ask */
 
 const DAY_MS = 86_400_000;
-const AHEAD = { first: 2, last: 3_000 };
+/** The first days stay free for what a drill itself does. */
+const AHEAD = { first: 30, last: 3_000 };
 
 /**
  * The next hours that visitors may book, as the product lists them.

@@ -61,6 +61,24 @@ export class Visitors {
     return undefined;
   }
 
+  /**
+   * One more visitor, who books now.
+   * @param {Ask} [ask] where; absent: where all do.
+   * @returns {Promise<Booking>}
+   */
+  async bookNow(ask = this.ask) {
+    const hour = this.hours.shift();
+    if (!hour) throw new Error('there is no hour left to book');
+    const booking = await book(ask, hour, 'REST');
+    this.bookings.push(booking);
+    return booking;
+  }
+
+  /** The bookings that began and ended between two moments. @param {number} from @param {number} to */
+  within(from, to) {
+    return this.bookings.filter(({ began, ended }) => began >= from && ended <= to);
+  }
+
   /** Lets the visitors end what they are at. @returns {Promise<Booking[]>} all that they tried. */
   async stop() {
     this.stopped = true;

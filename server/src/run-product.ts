@@ -1,3 +1,4 @@
+import type { Clock } from './clock.js';
 import { readConfig, type Config } from './config.js';
 import { createApp } from './create-app.js';
 import { openDatabase } from './database/open-database.js';
@@ -15,7 +16,7 @@ import { stopOnSignals } from './stop-on-signals.js';
  * Starts everything and returns once it listens; signals stop it.
  * @throws StartUpError with one sentence for whatever can be foreseen.
  */
-export async function runProduct({ demo }: { demo: boolean }): Promise<void> {
+export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock }): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   exitOnFault(logger);
@@ -34,7 +35,7 @@ export async function runProduct({ demo }: { demo: boolean }): Promise<void> {
     await prepareDatabase(database.url);
     const newPassword = await ensureFirstStaffUser(database.url, config);
     if (demo) await fillDemoClinic(database.url, config.timeZone);
-    const app = await createApp(config, secrets, database.url, logger);
+    const app = await createApp(config, secrets, database.url, logger, clock);
     stopper.closeFirst(closeInTime(app));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw cannotListen(error, config);

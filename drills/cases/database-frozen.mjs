@@ -1,0 +1,118 @@
+// @ts-check
+import { setTimeout as delay } from 'node:timers/promises';
+import { freeze } from '../faults/frozen.mjs';
+import { NoAnswer, send } from '../product/send.mjs';
+import { Staff } from '../product/staff.mjs';
+import { underBookings } from '../under-bookings.mjs';
+import { askAt } from '../visitors/visitors.mjs';
+
+const LONGEST_REFUSAL_MS = 5_000;
+const LONGEST_HEALTH_MS = 2_000;
+const HEALTH_EVERY_MS = 250;
+
+/**
+ * PostgreSQL stands still and keeps its connections open, as on a machine that swaps or whose disk does not answer.
+ * @param {import('../place.mjs').Place} place
+ */
+export async function databaseFrozen(place) {
+  const { product, databaseUrl, postmaster } = await place.clinic();
+  const frozenMs = place.short ? 5_000 : 30_000;
+  const staff = await Staff.logIn(product.url);
+  return underBookings({ ask: askAt(product.url), databaseUrl, most: 1_000 }, async (visitors) => {
+    const frozenAt = performance.now();
+    const thaw = freeze(postmaster);
+    /** @type {Observation[]} */
+    let observations = [];
+    try {
+      // The last questions are asked early enough to be refused before it goes on.
+      [observations] = await Promise.all([
+        watch(product.url, staff, frozenAt + frozenMs - LONGEST_REFUSAL_MS / 2),
+        delay(frozenMs),
+      ]);
+    } finally {
+      thaw();
+    }
+    const mendedAt = performance.now();
+    const first = await visitors.bookNow();
+    const bookings = visitors.within(frozenAt, mendedAt).map(({ began, ended, outcome, detail }) => ({
+      what: 'a booking',
+      limitMs: LONGEST_REFUSAL_MS,
+      ms: ended - began,
+      wasRefused: outcome === 'away',
+      detail,
+    }));
+    const seen = [...observations, ...bookings];
+    const broken = seen.flatMap(fault);
+    if (first.outcome !== 'confirmed') {
+      broken.push(`the first booking after it was answered with ${first.detail}`);
+    }
+    return { mendedAt, measured: [summary(seen)], broken };
+  });
+}
+
+/**
+ * What a caller saw while the database stood still.
+ * @typedef {object} Observation
+ * @property {string} what was asked for.
+ * @property {number} limitMs until when it had to be refused.
+ * @property {number} ms
+ * @property {boolean} wasRefused whether it was answered with 503 and when to come back.
+ * @property {string} detail
+ */
+
+/**
+ * Asks for health and for lists, over and over.
+ * @param {string} url
+ * @param {Staff} staff
+ * @param {number} until when the last question may be asked.
+ * @returns {Promise<Observation[]>}
+ */
+async function watch(url, staff, until) {
+  const authorization = `Bearer ${staff.access}`;
+  const paths = {
+    '/health/ready': LONGEST_HEALTH_MS,
+    '/api/pacientes/': LONGEST_REFUSAL_MS,
+    '/api/citas/disponibles/?fecha=2031-03-05&tipo_cita=podologia': LONGEST_REFUSAL_MS,
+  };
+  const all = Object.entries(paths).map(async ([path, limitMs]) => {
+    const seen = [];
+    for (; performance.now() < until; await delay(HEALTH_EVERY_MS)) {
+      seen.push({ what: path, limitMs, ...(await refusal(`${url}${path}`, authorization)) });
+    }
+    return seen;
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/**
+ * @param {string} url
+ * @param {string} authorization
+ */
+async function refusal(url, authorization) {
+  try {
+    const { status, headers, ms } = await send(url, { headers: { authorization } });
+    return { ms, wasRefused: status === 503 && headers['retry-after'] !== undefined, detail: String(status) };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { ms: error.ms, wasRefused: false, detail: error.code };
+  }
+}
+
+/** @param {Observation} observation @returns {string[]} */
+function fault({ what, limitMs, ms, wasRefused, detail }) {
+  const took = `${(ms / 1000).toFixed(1)} s`;
+  if (!wasRefused)
+    return [`${what} had no 503 with Retry-After while it stood still, but ${detail} after ${took}`];
+  return ms > limitMs ? [`${what} was refused only after ${took}`] : [];
+}
+
+/** @param {readonly Observation[]} observations */
+function summary(observations) {
+  const longest = (/** @type {(one: Observation) => boolean} */ test) =>
+    `${(Math.max(0, ...observations.filter(test).map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
+  const isHealth = (/** @type {Observation} */ { limitMs }) => limitMs === LONGEST_HEALTH_MS;
+  return (
+    `While it stood still, all ${observations.length} requests were refused: readiness within ${longest(isHealth)}, ` +
+    `the rest within ${longest((one) => !isHealth(one))}.`
+  );
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inRoot } from '../../scripts/bootstrap/checkout.mjs';
+import { Product } from '../product/product.mjs';
+import { send } from '../product/send.mjs';
+import { openYearsAhead, Staff } from '../product/staff.mjs';
+import { underBookings } from '../under-bookings.mjs';
+
+/** An empty setting is the product's own default, which is what keeps a flood out. */
+const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '' };
+
+/**
+ * One address opens 2,000 connections: 1,300 that ask without pause, 500 that send a byte a second, and 200 WebSockets.
+ * Everybody else books as before.
+ * @param {import('../place.mjs').Place} place
+ */
+export async function flood(place) {
+  const databaseUrl = await place.database();
+  const folder = place.newFolder('flood');
+  const product = await Product.start({ folder, databaseUrl, settings: DEFAULT_LIMITS });
+  try {
+    await openYearsAhead(await Staff.logIn(product.url));
+    const ask = fromEverywhere(product.url);
+    return await underBookings({ ask, databaseUrl, most: 1_500 }, async (visitors) => {
+      const beganAt = performance.now();
+      const end = startFlood(product.url);
+      await delay(place.short ? 4_000 : 60_000);
+      const endedAt = performance.now();
+      const failed = visitors.within(beganAt, endedAt).filter(({ outcome }) => outcome !== 'confirmed');
+      const answers = await end();
+      return {
+        mendedAt: endedAt,
+        measured: [`The flood was answered so (status or fault: times): ${JSON.stringify(answers)}.`],
+        broken: failed.map(({ name, detail }) => `${name} could not book during the flood: ${detail}`),
+      };
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * Visitors of whom each has an address of their own.
+ * @param {string} url
+ * @returns {import('../visitors/free-hours.mjs').Ask}
+ */
+function fromEverywhere(url) {
+  let last = 0;
+  return (path, call) => {
+    last += 1;
+    return send(`${url}${path}`, { ...call, localAddress: `127.1.${(last >> 8) & 255}.${last & 255}` });
+  };
+}
+
+/**
+ * @param {string} url
+ * @returns {() => Promise<object>} ends it and says how it was answered.
+ */
+function startFlood(url) {
+  const child = spawn(process.execPath, [inRoot('drills', 'entries', 'flood.mjs')], {
+    env: { ...process.env, NODE_OPTIONS: '', PRODUCT_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return async () => {
+    const ended = once(child, 'exit');
+    const answered = once(child, 'message');
+    child.send('stop');
+    await ended;
+    const [answers] = await answered;
+    return answers;
+  };
+}

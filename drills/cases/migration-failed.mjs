@@ -1,0 +1,84 @@
+// @ts-check
+import { query } from '../product/database.mjs';
+import { Product } from '../product/product.mjs';
+import { openYearsAhead, Staff } from '../product/staff.mjs';
+import { underBookings } from '../under-bookings.mjs';
+import { askAt } from '../visitors/visitors.mjs';
+
+const LATER_VERSION = 'drills/entries/later-version.mjs';
+
+/**
+ * A new version whose migration fails halfway is started beside an instance that runs, and then the version that was
+ * mended.
+ * @param {import('../place.mjs').Place} place
+ */
+export async function migrationFailed(place) {
+  const databaseUrl = await place.database();
+  const folder = place.newFolder('migration-failed');
+  /** @type {Product[]} */
+  const products = [];
+  try {
+    const running = await Product.start({ folder, name: 'running', databaseUrl });
+    products.push(running);
+    await openYearsAhead(await Staff.logIn(running.url));
+    return await underBookings({ ask: askAt(running.url), databaseUrl, most: 1_000 }, async (visitors) => {
+      const beganAt = performance.now();
+      const before = await schemaOf(databaseUrl);
+      const faulty = await Product.launch({
+        folder,
+        name: 'faulty',
+        databaseUrl,
+        command: [LATER_VERSION, 'faulty'],
+      });
+      const code = await faulty.exit;
+      const after = await schemaOf(databaseUrl);
+
+      const mended = await Product.start({ folder, name: 'mended', databaseUrl, command: [LATER_VERSION] });
+      products.push(mended);
+      const onMended = await visitors.bookNow(askAt(mended.url));
+      const mendedAt = performance.now();
+      const failed = visitors.within(beganAt, mendedAt).filter(({ outcome }) => outcome !== 'confirmed');
+      return {
+        mendedAt,
+        measured: [`The faulty version said: ${wordsOf(faulty.output)[0]}`],
+        broken: [
+          ...(code === 0 || code === null ? [`the faulty version ended with ${code}`] : []),
+          ...(isOneSentence(faulty.output)
+            ? []
+            : ['the faulty version did not say in one sentence why it ended']),
+          ...(before === after ? [] : ['half of the faulty migration stayed in the database']),
+          ...(onMended.outcome === 'confirmed'
+            ? []
+            : [`the mended version answered with ${onMended.detail}`]),
+          ...failed.map(
+            ({ name, detail }) => `${name} could not book at the instance that ran on: ${detail}`,
+          ),
+        ],
+      };
+    });
+  } finally {
+    for (const product of products) await product.stop();
+  }
+}
+
+/** What it said besides its log, which is one JSON object a line. @param {string} output */
+const wordsOf = (output) => output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
+
+/** @param {string} output */
+function isOneSentence(output) {
+  const [sentence = '', ...more] = wordsOf(output);
+  return more.length === 0 && /^Huella did not start: .*\.$/.test(sentence);
+}
+
+/**
+ * Every column and every migration, as one text.
+ * @param {string} databaseUrl
+ */
+async function schemaOf(databaseUrl) {
+  const columns = await query(
+    databaseUrl,
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  );
+  const migrations = await query(databaseUrl, 'select name from schema_migration order by 1');
+  return JSON.stringify([columns, migrations]);
+}

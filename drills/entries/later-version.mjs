@@ -1,0 +1,16 @@
+// @ts-check
+// A later version of the product, with one more migration: it fails halfway where the first argument is 'faulty'.
+import { Migration } from '@mikro-orm/migrations';
+import { MIGRATIONS } from './built-server.mjs';
+
+class Added extends Migration {
+  /** @override */
+  up() {
+    this.addSql('create table drill (id integer)');
+    this.addSql('alter table appointment add column drill text');
+    if (process.argv[2] === 'faulty') this.addSql('alter table no_such_table add column drill text');
+  }
+}
+
+MIGRATIONS.push({ name: '9999-drill', class: Added });
+await import(new URL('../../dist/server/src/main.js', import.meta.url).href);

@@ -1,0 +1,62 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A new clinic takes some 90 MB, half of them for PostgreSQL's log of changes. */
+const SIZE = '200m';
+const PIECE = Buffer.alloc(1_000_000);
+
+/** A file system of its own, small enough to be filled. */
+export class SmallDisk {
+  /**
+   * @private
+   * @param {string} folder
+   */
+  constructor(folder) {
+    this.folder = folder;
+    this.filling = path.join(folder, 'filling');
+  }
+
+  /**
+   * Mounts one, in memory.
+   * @param {string} folder where; it must be empty.
+   * @returns {SmallDisk | string} why not, where this user may not mount.
+   */
+  static mount(folder) {
+    const { status, stderr, error } = spawnSync(
+      'mount',
+      ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'tmpfs', folder],
+      { encoding: 'utf8' },
+    );
+    if (status === 0) return new SmallDisk(folder);
+    return `no file system can be mounted here (${(error?.message ?? stderr).trim()})`;
+  }
+
+  /** Writes until not a byte is free. */
+  fill() {
+    const file = fs.openSync(this.filling, 'a');
+    try {
+      for (let piece = PIECE; piece.length > 0;) {
+        try {
+          fs.writeSync(file, piece);
+        } catch (error) {
+          if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error;
+          piece = piece.subarray(0, Math.floor(piece.length / 2));
+        }
+      }
+    } finally {
+      fs.closeSync(file);
+    }
+  }
+
+  /** Gives the space back. */
+  empty() {
+    fs.rmSync(this.filling, { force: true });
+  }
+
+  unmount() {
+    // Lazily, should somebody still look at a file: the drill's folder must not be deleted with it mounted.
+    spawnSync('umount', ['-l', this.folder]);
+  }
+}

@@ -1,0 +1,68 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import { SmallDisk } from './faults/small-disk.mjs';
+import { Clinic } from './product/clinic.mjs';
+import { DatabaseServer } from './product/database.mjs';
+
+/** Where drills take place. Several may share one: what they stand on is started once, and only when it is needed. */
+export class Place {
+  /**
+   * @param {string} folder empty.
+   * @param {{ short: boolean, small?: boolean }} options short: drills are to take seconds, as in `npm test`; small: the
+   *   clinic's disk is to be one that can be filled, where this machine allows it.
+   */
+  constructor(folder, { short, small = false }) {
+    this.folder = folder;
+    this.short = short;
+    this.small = small;
+    /** The clinic's disk, or why there is none that can be filled. @type {SmallDisk | string} */
+    this.disk = 'it was not asked for';
+    /** @type {Promise<Clinic> | undefined} */
+    this.startedClinic = undefined;
+    /** @type {Promise<DatabaseServer> | undefined} */
+    this.startedServer = undefined;
+    /** @type {Promise<unknown>} */
+    this.lastDatabase = Promise.resolve();
+  }
+
+  /** The clinic that runs here, under `npm start`. @returns {Promise<Clinic>} */
+  clinic() {
+    this.startedClinic ??= this.startClinic();
+    return this.startedClinic;
+  }
+
+  /** A new database of another clinic's. @returns {Promise<string>} its address. */
+  async database() {
+    this.startedServer ??= DatabaseServer.start(this.newFolder('server'));
+    const server = await this.startedServer;
+    // One at a time: nobody else may be connected to what is copied.
+    const created = this.lastDatabase.then(() => server.createDatabase());
+    this.lastDatabase = created.catch(() => undefined);
+    return created;
+  }
+
+  /** @param {string} name the beginning of its name. */
+  newFolder(name) {
+    return fs.mkdtempSync(path.join(this.folder, `${name}-`));
+  }
+
+  /** Stops whatever was started here. */
+  async close() {
+    const disk = this.disk;
+    if (typeof disk !== 'string') disk.empty();
+    await this.startedClinic?.then((clinic) => clinic.stop());
+    await this.startedServer?.then((server) => server.stop());
+    if (typeof disk !== 'string') disk.unmount();
+  }
+
+  async startClinic() {
+    const folder = this.newFolder('clinic');
+    if (this.small) {
+      const data = path.join(folder, 'data');
+      fs.mkdirSync(data);
+      this.disk = SmallDisk.mount(data);
+    }
+    return Clinic.start(folder);
+  }
+}
