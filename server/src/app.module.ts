@@ -18,6 +18,7 @@ import { Sql } from './database/sql.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { HealthController } from './http/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
+import { Readiness } from './http/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
+      providers: [Readiness],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(databaseUrl),

@@ -93,6 +93,8 @@ describe('the configuration', () => {
     ['ADMIN_PASSWORD', 'corta'],
     ['ADMIN_USERNAME', 'Con Espacios'],
     ['LOG_LEVEL', 'loud'],
+    ['STOP_DELAY', '-1'],
+    ['STOP_DELAY', '21'],
     ['BACKUP_TIME', '25:00'],
     ['BACKUP_KEEP', 'ten'],
     ['BACKUP_PASSPHRASE', 'short'],

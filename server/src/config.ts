@@ -106,6 +106,7 @@ class Environment {
   @Expose() @Matches(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, NIGHT) BACKUP_TIME = '03:30';
   @Expose() @Matches(/^\d{1,4}\/\d{1,4}\/\d{1,4}$/, KEEP) BACKUP_KEEP = '7/4/12';
   @Expose() @IsOptional() @IsString() @MinLength(12) BACKUP_PASSPHRASE?: string;
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(20) STOP_DELAY = 0;
   @Expose()
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
@@ -183,6 +184,8 @@ export interface Config {
     readonly passphrase: string | undefined;
   };
   readonly trustProxy: TrustedProxies;
+  /** Seconds that a server goes on serving after it was told to stop. */
+  readonly stopDelay: number;
   readonly logLevel: string;
   readonly introspection: boolean;
   readonly messages: MessageSettings;
@@ -279,6 +282,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       passphrase: settings.BACKUP_PASSPHRASE,
     },
     trustProxy: trustedProxies(settings.TRUST_PROXY),
+    stopDelay: settings.STOP_DELAY,
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION,
     messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },

@@ -22,6 +22,7 @@ import { BODY_LIMIT_BYTES, registerBodyParsers } from './http/json-body.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
+import { Readiness, registerReadiness } from './http/readiness.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
 import { registerStallLimit } from './http/stalled-answers.js';
@@ -64,6 +65,7 @@ export async function createApp(
   app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);
+  registerReadiness(server, app.get(Readiness));
   await registerSecurityHeaders(server);
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);

@@ -7,6 +7,7 @@ import { fillDemoClinic } from './database/seeds/demo-clinic.js';
 import { ensureFirstStaffUser } from './auth/first-staff-user.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/close-in-time.js';
+import { Readiness } from './http/readiness.js';
 import { createLogger } from './logger.js';
 import { loadSecrets } from './secrets.js';
 import { StartUpError } from './start-up-error.js';
@@ -37,6 +38,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
     if (demo) await fillDemoClinic(database.url, config.timeZone);
     const app = await createApp(config, secrets, database.url, logger, clock);
     stopper.closeFirst(closeInTime(app));
+    stopper.closeFirst(() => app.get(Readiness).end(config.stopDelay));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw cannotListen(error, config);
     });
