@@ -47,6 +47,9 @@ export const stockMoved = (stock: number): string =>
 /** Spec, section 5. */
 export const notEnoughStock = (stock: number): string =>
   `No hay suficiente stock disponible. Stock actual: ${stock}`;
+/** What is given back would make more of a supply than can be counted. */
+export const tooMuchStock = (supplyName: string): string =>
+  `No se puede devolver ${supplyName}: su stock pasaría de 2.147.483.647. Corrija primero el stock.`;
 /** Why a stock was set, where nobody said it. */
 export const STOCK_REASONS = {
   initial: 'Stock inicial',

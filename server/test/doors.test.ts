@@ -17,21 +17,13 @@ import {
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/config.js';
 import { startProduct, type TestProduct } from './harness.js';
+import { type Route, routesOf } from './routes.js';
 
 let product: TestProduct;
-const routes: Array<{ method: string; url: string }> = [];
+let routes: Route[] = [];
 beforeAll(async () => {
   product = await startProduct();
-  // Fastify's own tree of what it serves: a door that nobody listed here is found all the same.
-  const tree = product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
-  let path: string[] = [];
-  for (const line of tree.split('\n')) {
-    const match = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line);
-    if (!match) continue;
-    const depth = match[1]!.length / 4;
-    path = [...path.slice(0, depth), match[2]!];
-    for (const method of match[3]?.split(', ') ?? []) routes.push({ method, url: path.join('') });
-  }
+  routes = routesOf(product);
 });
 afterAll(() => product.stop());
 

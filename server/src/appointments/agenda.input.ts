@@ -57,8 +57,8 @@ export class DayInput {
 
 /** A stretch of days whose ends may be open. */
 export class OpenRangeInput {
-  @IsDay('optional') from?: LocalDate;
-  @IsDay('optional') to?: LocalDate;
+  @IsDay('optional') from?: LocalDate | null;
+  @IsDay('optional') to?: LocalDate | null;
 }
 
 /** @throws DomainError `INVALID_INPUT` for a range that runs backwards or is too long. */

@@ -9,7 +9,7 @@ export class AppointmentList {
   constructor(private readonly sql: Sql) {}
 
   /** From one day to another, both included; an end that is left open has no bound. */
-  inRange(from: LocalDate | undefined, to: LocalDate | undefined): Promise<AppointmentRow[]> {
+  inRange(from: LocalDate | null | undefined, to: LocalDate | null | undefined): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`,
       [from ?? '-infinity', to ?? 'infinity'],

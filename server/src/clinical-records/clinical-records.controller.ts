@@ -31,11 +31,10 @@ export class ClinicalRecordsController {
   @Get()
   async ofPatient(@Query() query: Values, @CurrentStaff() staff: SignedInStaff) {
     const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
-    if (id === undefined && !rut) {
+    if (!id && !rut) {
       throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
     }
-    const patient =
-      id === undefined ? await this.patients.findByRut(rut ?? '') : await this.patients.find(id);
+    const patient = id ? await this.patients.find(id) : await this.patients.findByRut(rut ?? '');
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     return (await this.list.ofPatient(patient.id, staff)).map(toFicha);
   }

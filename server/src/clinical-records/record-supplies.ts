@@ -1,6 +1,6 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
-import { FIELD_MESSAGES, notEnoughStock } from '#domain/messages.es.js';
+import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/messages.es.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
@@ -66,7 +66,10 @@ export class RecordSupplies {
     const moved =
       fits &&
       (await this.ledger.move({ supplyId, kind, quantity, reason, clinicalRecordId: recordId }, staff));
-    if (!moved) return notEnoughStock((await this.supplies.find(supplyId))?.stock ?? 0);
+    if (!moved) {
+      const stock = (await this.supplies.find(supplyId))?.stock ?? 0;
+      return quantity < 0 ? notEnoughStock(stock) : tooMuchStock(supply.name);
+    }
     await this.write(recordId, supply, after);
     return undefined;
   }

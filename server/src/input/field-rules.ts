@@ -31,13 +31,16 @@ function rule(name: string, check: (value: unknown) => boolean, sentence: Senten
 const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
 
 // NUL can't be stored, and a lone surrogate is no character.
-const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * Whether a field must be there: `optional` may be absent or empty; in an update, a `requiredIfSent` one may be
  * absent, which keeps what is stored, but not empty.
  */
 export type Presence = 'required' | 'optional' | 'requiredIfSent';
+
+/** An optional field that is sent empty is none: what lies behind must not get a text for a number or a day. */
+const emptyAsNull = ({ value }: TransformFnParams): unknown => (value === '' ? null : value);
 
 /** Text of people: trimmed, readable, and no longer than its limit. */
 export function Text(limit: number, presence: Presence = 'required'): PropertyDecorator {
@@ -90,6 +93,7 @@ export const IsEmailAddress = rule(
 export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
+    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date)()(target, propertyName);
     rule('range', (value) => !isDay(value) || value <= LAST_DATE, FIELD_MESSAGES.dateTooLate)()(
@@ -147,11 +151,13 @@ export const IsMessageStates = rule(
   FIELD_MESSAGES.oneOfList,
 );
 
-const LARGEST_ID = 2_147_483_647;
+/** The largest number that names something stored: what an integer of the database holds. */
+export const LARGEST_ID = 2_147_483_647;
 
 /** The number of something stored. */
 export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
+    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule(
       'id',
@@ -171,6 +177,7 @@ export function IsWholeNumber(
   return (target, propertyName) => {
     const isWithin = (value: unknown): boolean =>
       Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule(
       'between',

@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { searchTerms } from '#domain/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { isReadable, LARGEST_ID } from '../input/field-rules.js';
 import type { PatientOrder } from './patient-list.input.js';
 import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
@@ -111,10 +112,15 @@ const patterns = (search: string | null | undefined): string[] =>
 const writeCursor = (orderBy: PatientOrder, keys: readonly unknown[]): string =>
   Buffer.from(JSON.stringify([orderBy, ...keys])).toString('base64url');
 
+function kindOf(key: unknown): string {
+  if (typeof key === 'string') return isReadable(key) ? 'string' : 'unreadable';
+  return Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_ID ? 'integer' : typeof key;
+}
+
 function readCursor(cursor: string, orderBy: PatientOrder): unknown[] {
   try {
     const [order, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const kinds = keys.map((key) => (Number.isInteger(key) ? 'integer' : typeof key)).join();
+    const kinds = keys.map(kindOf).join();
     if (order === orderBy && kinds === KEY_KINDS[orderBy]) return keys;
   } catch {
     // Falls through: it was no cursor of ours.

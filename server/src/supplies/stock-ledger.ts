@@ -1,3 +1,4 @@
+import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
@@ -41,14 +42,15 @@ export class StockLedger {
   /**
    * Changes a supply's stock and writes the movement. The update locks the supply, so whoever moves several does it
    * in ascending id.
-   * @returns false where there is not that much; nothing is changed then.
+   * @returns false where there is not that much, or would be more than can be counted; nothing is changed then.
    */
   async move(movement: Movement, staff: Staff): Promise<boolean> {
     const { supplyId, kind, quantity, reason, clinicalRecordId } = movement;
     if (quantity === 0) return true;
     const [moved] = await this.sql.rows<{ stock: number }>(
-      'update supply set stock = stock + $2 where id = $1 and stock + $2 >= 0 returning stock',
-      [supplyId, quantity],
+      `update supply set stock = stock + $2
+       where id = $1 and stock::bigint + $2 between 0 and $3 returning stock`,
+      [supplyId, quantity, LARGEST_AMOUNT],
     );
     if (!moved) return false;
     await this.sql.rows(

@@ -209,6 +209,10 @@ describe('paging through patients', () => {
     [{ offset: -1 }, 'offset'],
     [{ after: 'nada' }, 'after'],
     [{ after: Buffer.from('["NAME",1,1]').toString('base64url') }, 'after'],
+    [{ after: Buffer.from('["NAME","a\\u0000b",1]').toString('base64url') }, 'after'],
+    [{ after: Buffer.from('["NAME","a\\ud800",1]').toString('base64url') }, 'after'],
+    [{ after: Buffer.from('["NAME","a",1e300]').toString('base64url') }, 'after'],
+    [{ after: Buffer.from('["RUT",2147483648,"1"]').toString('base64url'), orderBy: 'RUT' }, 'after'],
     [{ search: 'x'.repeat(101) }, 'search'],
   ])('refuses %j', async (variables, field) => {
     expect(Object.keys((await list(variables)).extensions.fields)).toEqual([field]);

@@ -265,6 +265,7 @@ describe('deleting and listing', () => {
     expect(await ids('?hasta=2026-11-20')).toEqual([2, 1]);
     expect(await ids('?desde=2026-11-20&hasta=2026-12-01')).toEqual([2, 1, 3]);
     expect((await staff.get('/api/citas/debug/?desde=x')).status).toBe(400);
+    expect((await staff.get('/api/citas/debug/?desde=&hasta')).status).toBe(200);
     expect((await staff.get('/api/citas/')).status).toBe(400);
     expect((await staff.get('/api/citas/?fecha=20-11-2026')).status).toBe(400);
   });

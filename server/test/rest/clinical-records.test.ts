@@ -141,6 +141,28 @@ describe('editing a record', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
+  it('gives back nothing that would make more stock than can be counted', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3)] });
+    await staff.send('PUT', `/api/insumos/${COTTON}/`, { stock_actual: 2_147_483_647 });
+    const { status, body } = await update(1, { productos_usados_data: [] });
+    expect(status).toBe(400);
+    expect(body).toEqual({ productos_usados: [expect.stringMatching(/^No se puede devolver Algodón: /)] });
+    expect((await records()).body[0].productos_usados).toHaveLength(1);
+    expect((await stocks())[0]).toBe(2_147_483_647);
+  });
+
+  it.each([
+    'paciente=',
+    'paciente',
+    'paciente=&rut=',
+    'paciente=1&paciente=2',
+    'paciente=%00',
+    'paciente=1e300',
+  ])('is not found by half a question: %s', async (query) => {
+    const { status, body } = await records(query);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.any(String) } });
+  });
+
   it('may use all that is left and what it already holds, and not one more', async () => {
     await create({ productos_usados_data: [line(BRACKETS, 3)] });
     expect((await update(1, { productos_usados_data: [line(BRACKETS, 6)] })).body).toEqual({
