@@ -31,6 +31,7 @@ describe('the configuration', () => {
         passphrase: undefined,
       },
       trustProxy: false,
+      stopDelay: 0,
       logLevel: 'info',
       messages: { cloud: undefined, smtp: undefined },
       introspection: true,
