@@ -75,7 +75,7 @@ export default {
       comment: 'What all features stand on knows none of them.',
       severity: 'error',
       from: {
-        path: '^server/src/(errors|graphql|http|database|auth|input|live|jobs|clinic|audit)/',
+        path: '^server/src/(errors|graphql|http|database|auth|input|live|jobs|clinic|audit|sockets)/',
         pathNot: `${COMPOSING}|/seeds/|${TEST}`,
       },
       to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/`, pathNot: '\\.entity\\.ts$' },

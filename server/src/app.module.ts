@@ -24,6 +24,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PatientsModule } from './patients/patients.module.js';
+import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 import type { Secrets } from './secrets.js';
 
@@ -83,6 +84,7 @@ export class AppModule {
         AuditModule,
         LiveModule.with(databaseUrl, logger),
         JobsModule.with(databaseUrl, logger),
+        SocketsModule.with(config, logger),
         ClinicModule,
         PatientsModule,
         SuppliesModule,

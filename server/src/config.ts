@@ -38,6 +38,12 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** How many WebSockets may be open at once. */
+export interface SocketLimit {
+  readonly perNetwork: number;
+  readonly total: number;
+}
+
 const wholeNumber = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
 const onOrOff = ({ value }: TransformFnParams): unknown =>
@@ -49,6 +55,7 @@ const onOrOff = ({ value }: TransformFnParams): unknown =>
 
 const LIMIT = { message: '$property must be tries/seconds, such as 10/300, or 0 for no limit' };
 const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
+const SOCKETS = { message: '$property must be per network/in total, such as 500/1000, or 0 for no limit' };
 const NIGHT = { message: '$property must be a time such as 03:30, or off for no backups by themselves' };
 const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
 const DIGITS = { message: '$property must be digits' };
@@ -101,6 +108,9 @@ class Environment {
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(3_600) REQUEST_TIMEOUT = 30;
+  @Expose() @Matches(LIMIT_PATTERN, SOCKETS) LIMIT_SOCKETS = '500/1000';
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(1) LIMIT_SUBSCRIPTIONS = 20;
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_SOCKET_MESSAGES = '50/1';
   @Expose() @Matches(/^(on|off|true|false|0|[1-9]\d?)$/, PROXIES) TRUST_PROXY = 'off';
   @Expose() @IsOptional() @IsString() @MinLength(1) BACKUP_DIR?: string;
   @Expose() @Matches(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, NIGHT) BACKUP_TIME = '03:30';
@@ -171,6 +181,11 @@ export interface Config {
     readonly logins: RateLimit | undefined;
     readonly bookings: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
+    readonly sockets: SocketLimit | undefined;
+    /** Open at once on one socket. */
+    readonly subscriptions: number;
+    /** On one socket. */
+    readonly socketMessages: RateLimit | undefined;
   };
   /** Seconds in which a request must arrive, and after which an answer that nobody reads is given up. */
   readonly requestTimeout: number;
@@ -199,6 +214,11 @@ function rateLimit(text: string): RateLimit | undefined {
 function trustedProxies(text: string): TrustedProxies {
   if (Number(text) > 0) return Number(text);
   return text === 'on' || text === 'true';
+}
+
+function socketLimit(text: string): SocketLimit | undefined {
+  const [perNetwork = 0, total = 0] = text.split('/').map(Number);
+  return perNetwork > 0 ? { perNetwork, total } : undefined;
 }
 
 function backupRule(text: string): BackupRule {
@@ -271,6 +291,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       logins: rateLimit(settings.LIMIT_LOGINS),
       bookings: rateLimit(settings.LIMIT_BOOKINGS),
       requests: rateLimit(settings.LIMIT_REQUESTS),
+      sockets: socketLimit(settings.LIMIT_SOCKETS),
+      subscriptions: settings.LIMIT_SUBSCRIPTIONS,
+      socketMessages: rateLimit(settings.LIMIT_SOCKET_MESSAGES),
     },
     requestTimeout: settings.REQUEST_TIMEOUT,
     backup: {

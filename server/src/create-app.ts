@@ -30,6 +30,8 @@ import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
 import type { Secrets } from './secrets.js';
+import { LiveSockets } from './sockets/live-sockets.js';
+import { isSocketRequest, registerUpgrades } from './sockets/upgrades.js';
 
 /** The whole server, ready to listen, on a database whose schema is up to date. */
 export async function createApp(
@@ -41,13 +43,15 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const trust = proxyTrust(config.trustProxy);
   const requestLimit = new RequestLimit(config.limits.requests, trust);
+  const receiving = receiveLimits(config.requestTimeout);
   const adapter = new DoorAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trust,
     genReqId: newRequestId,
     frameworkErrors: answerUnroutable(requestLimit),
     clientErrorHandler: endUnreadableConnection(logger),
-    ...receiveLimits(config.requestTimeout),
+    ...receiving,
+    http: { ...receiving.http, shouldUpgradeCallback: isSocketRequest },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Keep-alive connections that do nothing must not hold up a stop.
     forceCloseConnections: 'idle',
@@ -70,6 +74,7 @@ export async function createApp(
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
+  registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);
   const { em } = app.get(MikroORM);

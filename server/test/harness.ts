@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { ensureFirstStaffUser } from '../src/auth/first-staff-user.js';
 import { Clock } from '../src/clock.js';
 import { type Config, readConfig } from '../src/config.js';
@@ -42,12 +42,15 @@ export interface TestOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another instance on a database that a test already has. */
   readonly databaseUrl?: string;
+  /** Silent where a test does not look at the log. */
+  readonly logger?: Logger;
 }
 
 /** The whole server on a real PostgreSQL and a real port. Limits are off unless a test sets them. */
 export async function startProduct({
   environment = {},
   databaseUrl,
+  logger = pino({ level: 'silent' }),
 }: TestOptions = {}): Promise<TestProduct> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const address = databaseUrl ?? (await createDatabase(name));
@@ -58,12 +61,14 @@ export async function startProduct({
     LIMIT_LOGINS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_REQUESTS: '0',
+    LIMIT_SOCKETS: '0',
+    LIMIT_SOCKET_MESSAGES: '0',
     ADMIN_PASSWORD: ADMIN.password,
     ...environment,
   });
   await ensureFirstStaffUser(address, config);
   const clock = new TestClock();
-  const app = await createApp(config, SECRETS, address, pino({ level: 'silent' }), clock);
+  const app = await createApp(config, SECRETS, address, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const database = new pg.Pool({ connectionString: address, max: 4 });

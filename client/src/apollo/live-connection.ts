@@ -5,7 +5,6 @@ const NOTICE_AFTER_MS = 1_500;
 class LiveConnection {
   #isLost = false;
   #losing: ReturnType<typeof setTimeout> | undefined;
-  #onTokenRefused: () => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   readonly #catchUps = new Set<() => void>();
 
@@ -21,15 +20,6 @@ class LiveConnection {
   onConnected(catchUp: () => void): () => void {
     this.#catchUps.add(catchUp);
     return () => this.#catchUps.delete(catchUp);
-  }
-
-  /** What gives the connection up, so that the next one brings another token. */
-  onTokenRefused(reconnect: () => void): void {
-    this.#onTokenRefused = reconnect;
-  }
-
-  reconnect(): void {
-    this.#onTokenRefused();
   }
 
   connected(): void {

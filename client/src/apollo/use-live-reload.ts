@@ -1,9 +1,7 @@
-import type { ApolloClient, ErrorLike } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { failureOf } from './apollo-failure';
 import { liveConnection } from './live-connection';
-import { renewSession } from '../session/renew-session';
 import { readTokens } from '../session/session-tokens';
 
 /** A subscription's beginning is not confirmed: by then the server has heard of it, in milliseconds. */
@@ -70,7 +68,7 @@ export function useLiveReload() {
         fetchPolicy: 'no-cache' as const,
         ignoreResults: true,
         onData: () => void reloaderOf(client).reload(),
-        onError: (error: ErrorLike) => void beginAgain(error, () => latestRestart.current()),
+        onError: () => beginAgain(() => latestRestart.current()),
       },
       /** To be told, at each drawing, how the subscription begins again. */
       beginsAgainBy(restart: () => void) {
@@ -81,14 +79,7 @@ export function useLiveReload() {
   );
 }
 
-/** The token that came with the connection may have expired since; another connection brings another one. */
-async function beginAgain(error: unknown, restart: () => void): Promise<void> {
-  const tokens = readTokens();
-  if (!tokens) return;
-  if (failureOf(error).code === 'UNAUTHENTICATED') {
-    await renewSession(tokens.accessToken).catch(() => undefined);
-    if (!readTokens()) return;
-    liveConnection.reconnect();
-  }
-  setTimeout(restart, BEGIN_AGAIN_MS);
+/** A session that ended is not: the page goes to the login. */
+function beginAgain(restart: () => void): void {
+  if (readTokens()) setTimeout(restart, BEGIN_AGAIN_MS);
 }

@@ -12,8 +12,12 @@ export class FakeSocket {
   static readonly CLOSED = 3;
 
   static open: FakeSocket[] = [];
+  /** How many connections were tried. */
+  static tries = 0;
   /** While false, nobody gets through. */
   static isReachable = true;
+  /** Whether the server refuses who connects, by what they bring along. */
+  static isRefused: (connectionParams: unknown) => boolean = () => false;
 
   readonly protocol = 'graphql-transport-ws';
   readyState = 0;
@@ -26,6 +30,7 @@ export class FakeSocket {
   connectionParams: unknown;
 
   constructor(readonly url: string) {
+    FakeSocket.tries += 1;
     queueMicrotask(() => {
       if (!FakeSocket.isReachable) return this.close(1006);
       this.readyState = 1;
@@ -36,7 +41,9 @@ export class FakeSocket {
 
   static reset(): void {
     FakeSocket.open = [];
+    FakeSocket.tries = 0;
     FakeSocket.isReachable = true;
+    FakeSocket.isRefused = () => false;
   }
 
   /** Tells every subscription of a change. */
@@ -54,7 +61,10 @@ export class FakeSocket {
     const { type, id, payload } = JSON.parse(text) as Message;
     if (type === 'connection_init') {
       this.connectionParams = payload;
-      queueMicrotask(() => this.#say({ type: 'connection_ack' }));
+      queueMicrotask(() => {
+        if (FakeSocket.isRefused(payload)) this.close(4403, 'Forbidden');
+        else this.#say({ type: 'connection_ack' });
+      });
     }
     if (type === 'subscribe' && id) this.subscriptions.add(id);
     if (type === 'complete' && id) this.subscriptions.delete(id);

@@ -9,6 +9,8 @@ import type { SignedInStaff } from './staff.js';
 export interface AccessTokenClaims {
   readonly sub: string;
   readonly sid: string;
+  /** When it runs out, in seconds since 1970. */
+  readonly exp: number;
 }
 
 /** Checks the bearer token's signature, issuer, audience and age, and that its session is still open. */

@@ -37,7 +37,7 @@ export class AntiForgery {
   }
 
   carriesCookie(request: FastifyRequest): boolean {
-    // A WebSocket's handshake has no parsed cookies; it carries subscriptions only (graphql/websocket.ts).
+    // A WebSocket's handshake has no parsed cookies; it carries subscriptions only (sockets/subscription-protocol.ts).
     return request.cookies?.[ANTI_FORGERY_COOKIE] !== undefined;
   }
 

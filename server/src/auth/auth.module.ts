@@ -47,7 +47,7 @@ export class AuthModule {
         RequestSessions,
         SessionsService,
       ],
-      exports: [SessionsService],
+      exports: [RequestSessions, SessionsService],
     };
   }
 }

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
 import { AuthSettings } from './auth-settings.js';
 import type { SignedInStaff } from './staff.js';
 
@@ -32,6 +33,7 @@ export class SessionsService {
     private readonly jwt: JwtService,
     private readonly settings: AuthSettings,
     private readonly clock: Clock,
+    private readonly live: LiveBus,
   ) {}
 
   /** Opens a session. @param address where the login came from; only its digest is kept. */
@@ -63,12 +65,23 @@ export class SessionsService {
     throw new DomainError('UNAUTHENTICATED');
   }
 
-  /** Ends a session: its tokens get 401 from now on. */
+  /** Ends a session: its tokens get 401 from now on, and its sockets close. */
+  @Transactional()
   async end(sessionId: string, reason: EndReason): Promise<void> {
-    await this.sql.rows(
-      'update session set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null',
+    const ended = await this.sql.rows<{ id: string }>(
+      'update session set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null returning id',
       [this.clock.now(), reason, sessionId],
     );
+    await this.announceEnd(ended);
+  }
+
+  /** Of these sessions, the ones that are still open. */
+  async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const open = await this.sql.rows<{ id: string }>(
+      'select id from session where id = any($1::uuid[]) and ended_at is null',
+      [sessionIds],
+    );
+    return new Set(open.map(({ id }) => id));
   }
 
   /** The owner of a session that is still open; undefined where there is none. */
@@ -106,12 +119,19 @@ export class SessionsService {
     return owner && this.issue(owner.session_id, owner.staff_user_id);
   }
 
+  @Transactional()
   private async endIfReused(tokenHash: Buffer): Promise<void> {
-    await this.sql.rows(
+    const ended = await this.sql.rows<{ id: string }>(
       `update session s set ended_at = $1, end_reason = 'REUSE' from refresh_token t
-       where t.token_hash = $2 and t.used_at is not null and s.id = t.session_id and s.ended_at is null`,
+       where t.token_hash = $2 and t.used_at is not null and s.id = t.session_id and s.ended_at is null
+       returning s.id`,
       [this.clock.now(), tokenHash],
     );
+    await this.announceEnd(ended);
+  }
+
+  private async announceEnd(sessions: readonly { readonly id: string }[]): Promise<void> {
+    for (const { id } of sessions) await this.live.publish({ kind: 'SESSION', sessionId: id });
   }
 
   private async issue(sessionId: string, staffId: number): Promise<SessionTokens> {

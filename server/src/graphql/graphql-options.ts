@@ -4,7 +4,6 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
-import { type WebsocketContext, websocketOptions } from './websocket.js';
 
 /** How deep, wide and dear a document may be. */
 const armor = new ApolloArmor({
@@ -50,13 +49,8 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
       LocalTime: LocalTimeScalar,
       Rut: RutScalar,
     },
-    subscriptions: { 'graphql-ws': websocketOptions as Record<string, unknown> },
-    context: requestContext,
+    // No `subscriptions`: server/src/sockets serves them. For guards and decorators:
+    context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
     formatError: formatGraphqlError,
   };
-}
-
-/** The request, for guards and decorators: Fastify's, or the handshake of a WebSocket. */
-function requestContext(source: FastifyRequest | WebsocketContext, res?: FastifyReply) {
-  return 'extra' in source ? { req: source.extra.request } : { req: source, res };
 }

@@ -12,6 +12,8 @@ export type LiveEvent =
   /** Null: those of several appointments, or how messages are sent. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
   | { readonly kind: 'STOCK' }
+  /** A session ended. */
+  | { readonly kind: 'SESSION'; readonly sessionId: string }
   /** Events may have been missed while the connection was down: ask for everything again. */
   | { readonly kind: 'RESYNC' };
 

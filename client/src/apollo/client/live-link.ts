@@ -3,20 +3,22 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient } from 'graphql-ws';
 import { GRAPHQL_URL } from '../../calls/fetch-graphql';
 import { liveConnection } from '../live-connection';
+import { renewSession } from '../../session/renew-session';
 import { readTokens } from '../../session/session-tokens';
 
 /** A connection that a sleeping computer or a network lost says nothing: we ask, and wait so long for an answer. */
 const PING_EVERY_MS = 10_000;
 const PONG_LIMIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
+/** Where even a renewed token is refused, trying faster would not help. */
+const REFUSED_AGAIN_WAIT_MS = 60_000;
 
 /** Turning a page ends one subscription and begins another: the connection outlives the gap. */
 const IDLE_CLOSE_MS = 3_000;
 
 /** Sooner at first; later in step with nobody else's, so that a server that returns is not met by all at once. */
-const waitBeforeTry = (tries: number): Promise<void> =>
+const waitBeforeTry = (longest: number): Promise<void> =>
   new Promise((resolve) => {
-    const longest = Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries);
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
     window.addEventListener(
       'online',
@@ -34,26 +36,41 @@ const liveUrl = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${loca
 export function createLiveLink(): ApolloLink {
   let socket: WebSocket | undefined;
   let pongLimit: ReturnType<typeof setTimeout>;
+  let sentToken: string | undefined;
+  /** Tokens that the server refused in a row, at the beginning of a connection or while it was open. */
+  let refusals = 0;
+
+  const waitAndRenew = async (tries: number): Promise<void> => {
+    await waitBeforeTry(refusals > 1 ? REFUSED_AGAIN_WAIT_MS : Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries));
+    // Where the server is not reached for it, the next try has the old token and is refused again.
+    if (refusals > 0 && sentToken) await renewSession(sentToken).catch(() => false);
+  };
+
   const client = createClient({
     url: liveUrl(),
     connectionParams: () => {
-      const accessToken = readTokens()?.accessToken;
-      return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+      sentToken = readTokens()?.accessToken;
+      return sentToken ? { authorization: `Bearer ${sentToken}` } : {};
     },
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: waitBeforeTry,
+    retryWait: waitAndRenew,
     keepAlive: PING_EVERY_MS,
     lazyCloseTimeout: IDLE_CLOSE_MS,
     on: {
       opened: (opened) => {
         socket = opened as WebSocket;
       },
-      connected: () => liveConnection.connected(),
+      connected: () => {
+        refusals = 0;
+        liveConnection.connected();
+      },
       closed: (event) => {
         clearTimeout(pongLimit);
+        const { code } = event as CloseEvent;
+        if (code === CloseCode.Forbidden) refusals += 1;
         // Nobody listens any more: nothing was lost.
-        if ((event as CloseEvent).code !== 1000) liveConnection.closed();
+        if (code !== 1000) liveConnection.closed();
       },
       ping: (isReceived) => {
         if (isReceived) return;
@@ -67,6 +84,5 @@ export function createLiveLink(): ApolloLink {
       },
     },
   });
-  liveConnection.onTokenRefused(() => client.terminate());
   return new GraphQLWsLink(client);
 }

@@ -1,0 +1,60 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SessionsService } from '../auth/sessions.service.js';
+import { LiveBus } from '../live/live-bus.js';
+
+/** For ends that nobody announced: by SQL, from the terminal, or while the database did not answer. */
+const CHECK_EVERY_MS = 5_000;
+
+/** The sessions of open sockets, and what to do when one of them ends. */
+@Injectable()
+export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private interval: NodeJS.Timeout | undefined;
+  private isChecking = false;
+
+  constructor(
+    private readonly live: LiveBus,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.live.listen((event) => {
+      if (event.kind === 'SESSION') this.end(event.sessionId);
+      // An end may have been missed.
+      if (event.kind === 'RESYNC') void this.check();
+    });
+    this.interval = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.interval);
+  }
+
+  /** Calls back when the session ends. @returns a function that stops it. */
+  onEnd(sessionId: string, listener: () => void): () => void {
+    const listeners = this.listeners.get(sessionId) ?? new Set();
+    this.listeners.set(sessionId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.listeners.delete(sessionId);
+    };
+  }
+
+  private end(sessionId: string): void {
+    for (const listener of this.listeners.get(sessionId) ?? []) listener();
+  }
+
+  private async check(): Promise<void> {
+    if (this.isChecking || this.listeners.size === 0) return;
+    this.isChecking = true;
+    try {
+      const asked = [...this.listeners.keys()];
+      const open = await this.sessions.openAmong(asked);
+      for (const sessionId of asked) if (!open.has(sessionId)) this.end(sessionId);
+    } catch {
+      // The database doesn't answer: what can't be checked has not ended.
+    } finally {
+      this.isChecking = false;
+    }
+  }
+}

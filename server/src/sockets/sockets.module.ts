@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Logger } from 'pino';
+import { RequestSessions } from '../auth/request-sessions.js';
+import type { Config } from '../config.js';
+import { LiveSockets } from './live-sockets.js';
+import { OpenSessions } from './open-sessions.js';
+import { subscriptionProtocol } from './subscription-protocol.js';
+
+/** GraphQL subscriptions over WebSockets. */
+@Module({})
+export class SocketsModule {
+  static with(config: Config, logger: Logger): DynamicModule {
+    return {
+      module: SocketsModule,
+      providers: [
+        OpenSessions,
+        {
+          provide: LiveSockets,
+          inject: [ModuleRef, RequestSessions, OpenSessions],
+          useFactory: (modules: ModuleRef, requests: RequestSessions, sessions: OpenSessions) => {
+            // Nest makes the schema after its providers.
+            const schema = () => modules.get(GraphQLSchemaHost, { strict: false }).schema;
+            const protocol = subscriptionProtocol(schema, requests, config.limits.subscriptions);
+            return new LiveSockets(protocol, sessions, config, logger);
+          },
+        },
+      ],
+    };
+  }
+}

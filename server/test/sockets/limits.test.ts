@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../eventually.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import { RawConnection } from './raw-connection.js';
+import { TestSocket } from './test-socket.js';
+
+let product: TestProduct;
+afterEach(() => product.stop());
+
+const start = async (environment: Record<string, string>) => (product = await startProduct({ environment }));
+
+/** Opens sockets until one is refused. */
+async function openAll(
+  access: string | undefined,
+  headers: Record<string, string> = {},
+): Promise<TestSocket[]> {
+  const open: TestSocket[] = [];
+  for (;;) {
+    try {
+      const socket = await TestSocket.open(product.url, headers);
+      open.push(socket);
+      if (access) await socket.signIn(access);
+    } catch (error) {
+      expect(error).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      });
+      return open;
+    }
+  }
+}
+
+const isRefused = (headers: Record<string, string>) =>
+  TestSocket.open(product.url, headers).then(
+    async (socket) => {
+      await socket.close();
+      return false;
+    },
+    (error: { status?: number }) => error.status === 403,
+  );
+
+describe('sockets', () => {
+  it('are limited for each network and in total; a closed one makes place', async () => {
+    await start({ LIMIT_SOCKETS: '4/6', TRUST_PROXY: 'on' });
+    const { access } = await product.staff();
+    const sockets = await openAll(access, { 'x-forwarded-for': '2001:db8::1' });
+    expect(sockets).toHaveLength(4);
+    expect(await openAll(access, { 'x-forwarded-for': '2001:db8::2' })).toHaveLength(0);
+    expect(await openAll(access, { 'x-forwarded-for': '192.0.2.1' })).toHaveLength(2);
+    await sockets[0]?.close();
+    await eventually(async () => {
+      const [socket] = await openAll(access, { 'x-forwarded-for': '192.0.2.1' });
+      return socket !== undefined;
+    });
+  });
+
+  it('whose user is not known yet take half of the places at most', async () => {
+    await start({ LIMIT_SOCKETS: '6/100' });
+    const { access } = await product.staff();
+    expect(await openAll(undefined)).toHaveLength(3);
+    await eventually(async () => (await openAll(access)).length === 6, 'silent sockets make place');
+  });
+
+  it('that are reset or refused take no place', async () => {
+    await start({ LIMIT_SOCKETS: '4/4' });
+    for (let count = 0; count < 20; count += 1) {
+      const connection = await RawConnection.open(product.url);
+      connection.handshake('/graphql', count % 2 ? {} : { 'Sec-WebSocket-Key': 'x' });
+      if (count % 4 < 2) connection.reset();
+      else await connection.status().catch(() => undefined);
+      connection.reset();
+    }
+    const { access } = await product.staff();
+    await eventually(async () => {
+      const sockets = await openAll(access);
+      await Promise.all(sockets.map((socket) => socket.close()));
+      return sockets.length === 4;
+    });
+  });
+
+  it('have room for a clinic of 200 panels behind one address by default', async () => {
+    await start({ LIMIT_SOCKETS: '', LIMIT_SOCKET_MESSAGES: '' });
+    const { access } = await product.staff();
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => TestSocket.open(product.url)));
+    await Promise.all(sockets.map((socket) => socket.signIn(access)));
+  });
+});
+
+describe('one socket', () => {
+  it('has so many subscriptions at once, and a further one when another has ended', async () => {
+    await start({});
+    const { access } = await product.staff();
+    const socket = await TestSocket.open(product.url);
+    await socket.signIn(access);
+    for (let id = 1; id <= 21; id += 1) socket.subscribe(String(id));
+    const refusal = await socket.heard(({ type }) => type === 'error');
+    expect(refusal).toMatchObject({ id: '21', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+    socket.say({ id: '5', type: 'complete' }).subscribe('22').subscribe('23');
+    await socket.heard(({ id }) => id === '23');
+    expect(socket.messages.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['21', '23']);
+    await socket.close();
+  });
+
+  it('is closed where it sends too many messages, such as subscriptions that are refused', async () => {
+    await start({ LIMIT_SOCKET_MESSAGES: '' });
+    const { access } = await product.staff();
+    const socket = await TestSocket.open(product.url);
+    await socket.signIn(access);
+    for (let id = 1; id <= 3_000; id += 1) socket.subscribe(String(id), '{ clinic { name } }');
+    expect(await socket.closed).toBe(4429);
+    expect(socket.messages.length).toBeLessThan(100);
+  });
+
+  it.each(['ping', 'pong'] as const)('is closed where it sends too many %s frames', async (kind) => {
+    await start({ LIMIT_SOCKET_MESSAGES: '5/60' });
+    const socket = await TestSocket.open(product.url);
+    for (let count = 0; count < 10; count += 1) socket.webSocket[kind]();
+    expect(await socket.closed).toBe(4429);
+  });
+});
+
+describe('a page that opens a socket', () => {
+  it('is of this address, or refused', async () => {
+    await start({ PUBLIC_URL: 'https://clinica.cl' });
+    const { host } = new URL(product.url);
+    expect(await isRefused({})).toBe(false);
+    expect(await isRefused({ origin: `http://${host}` })).toBe(false);
+    expect(await isRefused({ origin: 'https://clinica.cl' })).toBe(false);
+    expect(await isRefused({ origin: 'https://evil.example' })).toBe(true);
+    expect(await isRefused({ origin: 'null' })).toBe(true);
+    // Nobody who reaches the server directly may say what its address is.
+    expect(await isRefused({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(
+      true,
+    );
+  });
+
+  it('is of the address that a trusted proxy names', async () => {
+    await start({ TRUST_PROXY: 'on' });
+    expect(await isRefused({ origin: 'https://clinica.cl', 'x-forwarded-host': 'clinica.cl' })).toBe(false);
+    expect(await isRefused({ origin: 'https://evil.example', 'x-forwarded-host': 'clinica.cl' })).toBe(true);
+  });
+});
+
+it('counts handshakes as requests', async () => {
+  await start({ LIMIT_REQUESTS: '3/60' });
+  const open = Array.from({ length: 5 }, () => TestSocket.open(product.url));
+  const outcomes = await Promise.allSettled(open);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});

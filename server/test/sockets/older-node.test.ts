@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { registerUpgrades } from '../../src/sockets/upgrades.js';
+import { RawConnection } from './raw-connection.js';
+
+/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`; without the option, a newer one is the same. */
+describe('on a Node that hands every upgrade over, a request with an Upgrade header', () => {
+  let server: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    server = fastify();
+    registerUpgrades(server, {
+      take: () => {
+        throw new Error('this is no handshake');
+      },
+      close: () => Promise.resolve(),
+    });
+    server.get('/page', () => ({ ok: true }));
+    server.post('/page', ({ body }) => ({ body }));
+    url = await server.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => server.close());
+
+  const send = async (...lines: string[]): Promise<RawConnection> =>
+    (await RawConnection.open(url)).request(
+      ...lines,
+      'Host: localhost',
+      'Connection: Upgrade',
+      'Upgrade: h2c',
+    );
+
+  it('is answered, and its connection closed', async () => {
+    const connection = await send('GET /page HTTP/1.1');
+    expect(await connection.status()).toBe(200);
+    await connection.closed;
+    expect(connection.received).toMatch(/\{"ok":true\}$/);
+  });
+
+  it('is refused where it has a body', async () => {
+    const connection = await send(
+      'POST /page HTTP/1.1',
+      'Content-Type: application/json',
+      'Content-Length: 2',
+    );
+    connection.socket.write('{}');
+    expect(await connection.status()).toBe(400);
+    await connection.closed;
+  });
+
+  it('may be reset at once', async () => {
+    for (let count = 0; count < 100; count += 1) (await send('GET /page HTTP/1.1')).reset();
+    expect(await (await send('GET /page HTTP/1.1')).status()).toBe(200);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CloseCode } from 'graphql-ws';
+import { startProduct, type TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+import { TestSocket } from './test-socket.js';
+
+let product: TestProduct;
+let second: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+  second = await startProduct({ databaseUrl: product.databaseUrl });
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+
+async function signedIn(to: TestProduct, { access }: TestClient): Promise<TestSocket> {
+  const socket = await TestSocket.open(to.url);
+  await socket.signIn(access);
+  return socket;
+}
+
+const endBySql = (access: string | undefined) => {
+  const { sid } = JSON.parse(Buffer.from(access?.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
+  return product.database.query(
+    `update session set ended_at = now(), end_reason = 'PASSWORD_CHANGED' where id = $1`,
+    [sid],
+  );
+};
+
+describe('a socket without a valid token', () => {
+  it.each([
+    ['no token', {}],
+    ['a token that is none', { authorization: 'Bearer x.y.z' }],
+    ['a token that is no text', { authorization: { toString: 'Bearer' } }],
+    ['a password', { authorization: 'Basic YTpi' }],
+  ])('is closed: %s', async (_what, payload) => {
+    const socket = await TestSocket.open(product.url);
+    socket.say({ type: 'connection_init', payload });
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
+    expect(socket.messages).toEqual([]);
+  });
+
+  it('is closed: a token whose session has ended', async () => {
+    const staff = await product.staff();
+    await endBySql(staff.access);
+    const socket = await TestSocket.open(product.url);
+    await expect(socket.signIn(staff.access)).rejects.toMatchObject({ code: CloseCode.Forbidden });
+  });
+
+  it('is closed soon where it says nothing', async () => {
+    const socket = await TestSocket.open(product.url);
+    expect(await socket.closed).toBe(CloseCode.ConnectionInitialisationTimeout);
+  });
+
+  it('is closed where it subscribes first', async () => {
+    const socket = await TestSocket.open(product.url);
+    socket.subscribe('1');
+    expect(await socket.closed).toBe(CloseCode.Unauthorized);
+  });
+});
+
+describe('a socket whose session ends', () => {
+  it('is closed when its user logs out, on every instance, and nobody else is', async () => {
+    const [staff, colleague] = [await product.staff(), await product.staff()];
+    const sockets = [await signedIn(product, staff), await signedIn(second, staff)];
+    const other = await signedIn(second, colleague);
+    const isClosed = Promise.all(sockets.map(({ closed }) => closed));
+    expect((await staff.post('/api/usuarios/auth/logout/', { refresh: staff.refresh })).status).toBe(204);
+    expect(await isClosed).toEqual([CloseCode.Forbidden, CloseCode.Forbidden]);
+    other.subscribe('1').say({ type: 'ping' });
+    await other.heard(({ type }) => type === 'pong');
+    await other.close();
+  });
+
+  it('is closed at once: nobody waits for the next look at all sessions', async () => {
+    const begun = Date.now();
+    for (let user = 0; user < 4; user += 1) {
+      const staff = await product.staff();
+      const socket = await signedIn(second, staff);
+      await staff.post('/api/usuarios/auth/logout/', { refresh: staff.refresh });
+      expect(await socket.closed).toBe(CloseCode.Forbidden);
+    }
+    // Looking takes place every 5 seconds.
+    expect(Date.now() - begun).toBeLessThan(12_000);
+  });
+
+  it('is closed when a refresh token is used twice', async () => {
+    const staff = await product.staff();
+    const socket = await signedIn(second, staff);
+    for (let use = 0; use < 2; use += 1) {
+      await product.client().post('/api/usuarios/auth/refresh/', { refresh: staff.refresh });
+    }
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
+  });
+
+  it('is closed when its session ends without a word to the server, as by a changed password', async () => {
+    const staff = await product.staff();
+    const socket = await signedIn(product, staff);
+    await endBySql(staff.access);
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
+  });
+
+  it('is closed when its access token expires', async () => {
+    const shortLived = await startProduct({
+      databaseUrl: product.databaseUrl,
+      environment: { ACCESS_TOKEN_TTL: '2' },
+    });
+    const socket = await signedIn(shortLived, await shortLived.staff());
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
+    await shortLived.stop();
+  });
+});
