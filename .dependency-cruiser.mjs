@@ -43,6 +43,7 @@ const CLIENT_LAYERS = {
   session: ['calls'],
   apollo: ['session', 'calls'],
   clinic: ['calls', 'ui'],
+  editing: ['apollo', 'calls', 'ui'],
 };
 
 const clientLayerRules = Object.entries(CLIENT_LAYERS).map(([layer, below]) => ({

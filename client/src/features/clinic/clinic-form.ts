@@ -17,7 +17,6 @@ export const FIELD_LABELS: Readonly<Record<ClinicField, string>> = {
   registryNumber: 'Número de registro',
   professionalAddress: 'Dirección',
 };
-export const isClinicField = (field: string): field is ClinicField => field in FIELD_LABELS;
 
 export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   name: stored.name,

@@ -256,7 +256,7 @@ describe('an open record', () => {
     expect(await edit.findByText('Se incorporó lo que cambió Luz: Indicaciones.')).toBeInTheDocument();
     expect(edit.getByLabelText('Indicaciones')).toHaveValue('Hielo');
     expect(edit.getByLabelText('Procedimiento')).toHaveValue('Limpieza mía');
-    await user.click(edit.getByRole('button', { name: 'Usar lo guardado' }));
+    await user.click(edit.getByRole('radio', { name: /Limpieza suya/ }));
     expect(edit.getByLabelText('Procedimiento')).toHaveValue('Limpieza suya');
     server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: { ...theirs, version: 3 } } });
     await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));

@@ -43,5 +43,5 @@ export function withSupply(
 }
 
 /** 'Gasa × 2, Alcohol × 1', as a version's products are compared. */
-export const inWords = (lines: readonly UsedSupply[]): string =>
+export const suppliesInWords = (lines: readonly UsedSupply[]): string =>
   lines.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join('\n');

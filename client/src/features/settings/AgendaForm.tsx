@@ -1,35 +1,68 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { EditConflict } from '../../editing/EditConflict';
+import { useVersionedForm } from '../../editing/use-versioned-form';
 import { SelectField } from '../../ui/fields/SelectField';
-import type { Agenda } from './agenda-form-values';
+import {
+  type Agenda,
+  dayField,
+  faultsOf,
+  FIELD_LABELS,
+  inWords,
+  toUpdateInput,
+  valuesOf,
+  WEEKDAYS,
+} from './agenda-form-values';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS, withOwn } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
-import { StaleAgenda } from './StaleAgenda';
-import { useAgendaForm } from './use-agenda-form';
+import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
 
 /** One agenda's weekdays and what binds visitors. */
 export function AgendaForm({ agenda }: { agenda: Agenda }) {
-  const form = useAgendaForm(agenda);
-  const { values, change } = form;
+  const [update, { client }] = useUpdateAgendaMutation();
+  const editing = useVersionedForm({
+    initial: valuesOf(agenda),
+    edited: {
+      stored: agenda,
+      valuesOf,
+      labels: FIELD_LABELS,
+      inWords,
+      update: (values, base) => update({ variables: { input: toUpdateInput(base, values) } }),
+      load: async () => {
+        const { data } = await client.query({ query: EditableAgendasDocument, fetchPolicy: 'network-only' });
+        const theirs = data?.agendaSettings.find(({ serviceType }) => serviceType === agenda.serviceType);
+        return theirs && { theirs };
+      },
+      storedOf: ({ data }) => data?.updateAgenda ?? agenda,
+    },
+    faultsOf,
+    sentences: {
+      saving: 'Guardando horarios...',
+      saved: 'Horarios guardados correctamente',
+      failed: 'Error al guardar los horarios',
+      stale: 'Otra persona cambió estos horarios mientras los editaba.',
+    },
+  });
+  const { change, faults, isDirty, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.save();
+        void editing.submit();
       }}
       sx={{ display: 'grid', gap: 2.5, marginTop: 2 }}
     >
-      {form.isStale && <StaleAgenda onTakeTheirs={form.takeTheirs} onKeepMine={form.keepMine} />}
+      {editing.conflict && <EditConflict conflict={editing.conflict} />}
       <Box role="group" aria-label="Días de la semana" sx={{ display: 'grid' }}>
-        {values.days.map((day) => (
+        {WEEKDAYS.map((weekday) => (
           <DayRowFields
-            key={day.weekday}
-            day={day}
-            onChange={(changed) =>
-              change({ days: values.days.map((one) => (one.weekday === day.weekday ? changed : one)) })
-            }
+            key={weekday}
+            day={values[dayField(weekday)]}
+            onChange={(changed) => change({ [dayField(weekday)]: changed })}
           />
         ))}
       </Box>
@@ -46,50 +79,45 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
         }}
       >
         <SelectField
-          label="Horas cada"
+          label={FIELD_LABELS.stepMinutes}
           value={values.stepMinutes}
-          error={form.faults['stepMinutes']}
+          error={faults['stepMinutes']}
           onChange={({ target }) => change({ stepMinutes: Number(target.value) })}
         >
           <option value={60}>60 minutos</option>
           <option value={30}>30 minutos</option>
         </SelectField>
         <LimitSelect
-          label="Reservar hasta"
+          label={FIELD_LABELS.horizonDays}
           limits={HORIZONS}
           value={values.horizonDays}
-          error={form.faults['horizonDays']}
+          error={faults['horizonDays']}
           onChange={(horizonDays) => change({ horizonDays })}
         />
         <LimitSelect
-          label="Anticipación mínima"
+          label={FIELD_LABELS.noticeMinutes}
           limits={NOTICES}
           value={values.noticeMinutes}
-          error={form.faults['noticeMinutes']}
+          error={faults['noticeMinutes']}
           onChange={(noticeMinutes) => change({ noticeMinutes })}
         />
         <LimitSelect
-          label="Por persona, a lo más"
+          label={FIELD_LABELS.openBookingsLimit}
           limits={OPEN_BOOKINGS}
           value={values.openBookingsLimit}
-          error={form.faults['openBookingsLimit']}
+          error={faults['openBookingsLimit']}
           onChange={(openBookingsLimit) => change({ openBookingsLimit })}
         />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={!form.isDirty || form.isSaving}
-          onClick={form.reset}
-        >
+        <Button variant="outlined" color="inherit" disabled={!isDirty || isSaving} onClick={editing.discard}>
           Descartar
         </Button>
         <Button
           type="submit"
           variant="contained"
-          disabled={!form.isDirty || form.isStale}
-          loading={form.isSaving}
+          disabled={!isDirty || editing.isUndecided}
+          loading={isSaving}
         >
           Guardar horarios
         </Button>

@@ -5,8 +5,9 @@ import { TEXT_LIMITS } from '#domain/patient.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { failureOf } from '../../apollo/apollo-failure';
+import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { useVersionedForm } from '../../editing/use-versioned-form';
 import { Field } from '../../ui/fields/Field';
 import { Modal } from '../../ui/dialogs/Modal';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -19,66 +20,53 @@ import { useCreateClosureMutation } from './settings.generated';
 /** Closes days. Whoever has an appointment in them is named before anything is saved. */
 export function ClosureModal({ onClose }: { onClose: () => void }) {
   const today = useClinicNow().date;
-  const [values, setValues] = useState<ClosureValues>({
-    from: today,
-    to: today,
-    serviceType: null,
-    reason: '',
-  });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [affected, setAffected] = useState<readonly AffectedAppointment[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const findAffected = useAffectedAppointments();
   const [create] = useCreateClosureMutation({ refetchQueries: ['Closures'] });
-
+  const editing = useVersionedForm({
+    initial: { from: today, to: today, serviceType: null, reason: '' } as ClosureValues,
+    faultsOf,
+    confirm: async (values) => {
+      if (affected.length > 0) return true;
+      const found = await findAffected(values);
+      if (found) setAffected(found);
+      else toasts.error('No se pudo comprobar qué citas hay en esos días.');
+      return found?.length === 0;
+    },
+    sentences: {
+      saving: 'Guardando cierre...',
+      saved: 'Cierre guardado correctamente',
+      failed: 'Error al guardar el cierre',
+    },
+    create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
+    onSaved: onClose,
+  });
+  const { faults, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
   const change = (part: Partial<ClosureValues>) => {
-    setValues({ ...values, ...part });
-    setFaults({});
+    editing.change(part);
+    editing.form.clearErrors();
     // What was confirmed was another closure.
     setAffected([]);
-  };
-  const submit = async () => {
-    if (isBusy) return;
-    const found = faultsOf(values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const hit = affected.length > 0 ? [] : await findAffected(values);
-    if (hit === undefined) toasts.error('No se pudo comprobar qué citas hay en esos días.');
-    else if (hit.length > 0) setAffected(hit);
-    else await save();
-    setBusy(false);
-  };
-  const save = async () => {
-    const progress = toasts.progress('Guardando cierre...');
-    try {
-      await create({ variables: { input: { ...values, reason: values.reason.trim() } } });
-      progress.success('Cierre guardado correctamente');
-      onClose();
-    } catch (error) {
-      const { sentence, fields } = failureOf(error);
-      progress.error(sentence ?? 'Error al guardar el cierre');
-      setFaults(Object.fromEntries(Object.entries(fields).map(([field, all]) => [field, all.join(' ')])));
-    }
   };
   return (
     <Modal
       title="Nuevo cierre"
       width={520}
-      isBusy={isBusy}
+      isBusy={isSaving}
       hasChanges={values.reason.trim() !== ''}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => void editing.submit()}
       actions={
         <>
-          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onClose}>
+          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
             Cancelar
           </Button>
           <Button
             type="submit"
             variant="contained"
             color={affected.length > 0 ? 'error' : 'primary'}
-            loading={isBusy}
+            loading={isSaving}
           >
             {affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
           </Button>

@@ -1,21 +1,19 @@
-import { addDays, type LocalTime, timeAt } from '#domain/clinic-time.js';
-import { weekdayName } from '#domain/clinic-time.es.js';
+import { type LocalTime, timeAt } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CompactSelect } from '../../ui/fields/SelectField';
-import { type DayRow, faultOf } from './agenda-form-values';
+import { dayName, type DayRow, faultOf } from './agenda-form-values';
 
-const A_MONDAY = '2026-11-23';
 /** On the hour or half past; a day ends before midnight. */
 const TIMES: readonly LocalTime[] = Array.from({ length: 48 }, (_, slot) => timeAt(slot * 30));
 
 /** A weekday: whether it is open, and from when to when. */
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
   const faultId = useId();
-  const name = weekdayName(addDays(A_MONDAY, day.weekday - 1));
+  const name = dayName(day.weekday);
   const fault = faultOf(day);
   const select = (label: string, field: 'opensAt' | 'closesAt') => (
     <CompactSelect

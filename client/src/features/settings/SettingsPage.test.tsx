@@ -21,6 +21,11 @@ const agenda = (serviceType: string, more: object = {}) => ({
   hours: HOURS,
   ...more,
 });
+/** The podiatry agenda with one day changed, and the other as it was. */
+const savedMeanwhile = (day: { weekday: number; closesAt: string }) => {
+  const hours = HOURS.map((one) => (one.weekday === day.weekday ? { ...one, ...day } : one));
+  return { data: { agendaSettings: [agenda('PODIATRY', { hours, version: 2 }), agenda('MANICURE')] } };
+};
 const CLOSURE = {
   __typename: 'Closure',
   id: 4,
@@ -98,9 +103,27 @@ describe('the agenda’s hours', () => {
     server.on('UpdateAgenda', { error: 'STALE' });
     const { user, findByText, getByRole, getByLabelText } = await open();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
+    server.on('EditableAgendas', savedMeanwhile({ weekday: 1, closesAt: '13:00' }));
     await user.click(getByRole('button', { name: 'Guardar horarios' }));
     expect(await findByText(/Otra persona/)).toBeInTheDocument();
+    expect(getByRole('alert')).toHaveTextContent('Lunes: 09:00–19:00 → 09:00–13:00');
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
+  });
+
+  it('of one day are saved together with what somebody else changed of another', async () => {
+    server.on('UpdateAgenda', ({ variables }) => {
+      const input = variables['input'] as { version: number };
+      if (input.version === 1) return { error: 'STALE' };
+      return { data: { updateAgenda: agenda('PODIATRY', { ...input, hours: HOURS, version: 3 }) } };
+    });
+    const { user, findByText, getByRole, getByLabelText } = await open();
+    await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
+    server.on('EditableAgendas', savedMeanwhile({ weekday: 2, closesAt: '13:00' }));
+    await user.click(getByRole('button', { name: 'Guardar horarios' }));
+    expect(await findByText('Se incorporó lo que cambió otra persona: Martes.')).toBeInTheDocument();
+    const { hours } = server.named('UpdateAgenda')[1]!.variables['input'] as { hours: object[] };
+    expect(hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
+    expect(hours).toContainEqual({ weekday: 2, opensAt: '09:00', closesAt: '13:00' });
   });
 });
 

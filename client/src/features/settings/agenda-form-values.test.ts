@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Agenda, faultOf, toUpdateInput, valuesOf } from './agenda-form-values';
+import { type Agenda, dayField, faultOf, toUpdateInput, valuesOf, WEEKDAYS } from './agenda-form-values';
 
 const AGENDA: Agenda = {
   serviceType: 'PODIATRY',
@@ -16,7 +16,8 @@ const AGENDA: Agenda = {
 
 describe('the form of an agenda', () => {
   it('has a row for each weekday, closed where the agenda has none', () => {
-    const { days } = valuesOf(AGENDA);
+    const values = valuesOf(AGENDA);
+    const days = WEEKDAYS.map((weekday) => values[dayField(weekday)]);
     expect(days.map(({ weekday, isOpen }) => [weekday, isOpen])).toEqual([
       [1, true],
       [2, false],

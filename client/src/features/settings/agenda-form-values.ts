@@ -1,5 +1,7 @@
-import { minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
+import { addDays, minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
+import { weekdayName } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { HORIZONS, type Limits, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
 
 /** One agenda's settings, as the server keeps them. */
@@ -15,41 +17,49 @@ export interface DayRow {
   readonly closesAt: LocalTime;
 }
 
-export interface AgendaValues {
-  readonly days: readonly DayRow[];
-  readonly stepMinutes: number;
-  readonly horizonDays: number | null;
-  readonly noticeMinutes: number | null;
-  readonly openBookingsLimit: number | null;
+type DayField = `day${Weekday}`;
+/** The form's name of a weekday: each is a field of its own, so that two people may change different days. */
+export const dayField = (weekday: Weekday): DayField => `day${weekday}`;
+
+interface Limited {
+  stepMinutes: number;
+  horizonDays: number | null;
+  noticeMinutes: number | null;
+  openBookingsLimit: number | null;
 }
+export type AgendaValues = Record<DayField, DayRow> & Limited;
 
 /** What a weekday begins with when it is opened for the first time. */
 const USUAL = { opensAt: '09:00', closesAt: '19:00' } as const;
 
-export const valuesOf = (agenda: Agenda): AgendaValues => ({
-  days: WEEKDAYS.map((weekday) => {
+export const valuesOf = (agenda: Agenda): AgendaValues => {
+  const days = WEEKDAYS.map((weekday) => {
     const hours = agenda.hours.find((one) => one.weekday === weekday);
-    return {
-      weekday,
-      isOpen: hours !== undefined,
-      opensAt: hours?.opensAt ?? USUAL.opensAt,
-      closesAt: hours?.closesAt ?? USUAL.closesAt,
-    };
-  }),
-  stepMinutes: agenda.stepMinutes,
-  horizonDays: agenda.horizonDays,
-  noticeMinutes: agenda.noticeMinutes,
-  openBookingsLimit: agenda.openBookingsLimit,
-});
+    const { opensAt, closesAt } = hours ?? USUAL;
+    return [dayField(weekday), { weekday, isOpen: hours !== undefined, opensAt, closesAt }] as const;
+  });
+  return {
+    ...(Object.fromEntries(days) as Record<DayField, DayRow>),
+    stepMinutes: agenda.stepMinutes,
+    horizonDays: agenda.horizonDays,
+    noticeMinutes: agenda.noticeMinutes,
+    openBookingsLimit: agenda.openBookingsLimit,
+  };
+};
+
+const daysOf = (values: AgendaValues): DayRow[] => WEEKDAYS.map((weekday) => values[dayField(weekday)]);
 
 export const toUpdateInput = (
   { serviceType, version }: Pick<Agenda, 'serviceType' | 'version'>,
-  { days, ...rest }: AgendaValues,
+  values: AgendaValues,
 ): UpdateAgendaInput => ({
   serviceType,
   version,
-  ...rest,
-  hours: days
+  stepMinutes: values.stepMinutes,
+  horizonDays: values.horizonDays,
+  noticeMinutes: values.noticeMinutes,
+  openBookingsLimit: values.openBookingsLimit,
+  hours: daysOf(values)
     .filter(({ isOpen }) => isOpen)
     .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
 });
@@ -57,3 +67,51 @@ export const toUpdateInput = (
 /** What is wrong with a day's hours, in a sentence: at least one appointment must fit. */
 export const faultOf = ({ isOpen, opensAt, closesAt }: DayRow): string | undefined =>
   isOpen && minutesOf(closesAt) < minutesOf(opensAt) + 60 ? FIELD_MESSAGES.openingOrder : undefined;
+
+/** A sentence for each field that is wrong. */
+export const faultsOf = (values: AgendaValues): Partial<Record<DayField, string>> =>
+  Object.fromEntries(
+    daysOf(values).flatMap((day) => {
+      const fault = faultOf(day);
+      return fault ? [[dayField(day.weekday), fault]] : [];
+    }),
+  );
+
+const A_MONDAY = '2026-11-23';
+export const dayName = (weekday: Weekday): string => weekdayName(addDays(A_MONDAY, weekday - 1));
+
+export const FIELD_LABELS = {
+  ...(Object.fromEntries(WEEKDAYS.map((weekday) => [dayField(weekday), capital(dayName(weekday))])) as Record<
+    DayField,
+    string
+  >),
+  stepMinutes: 'Horas cada',
+  horizonDays: 'Reservar hasta',
+  noticeMinutes: 'Anticipación mínima',
+  openBookingsLimit: 'Por persona, a lo más',
+} as const satisfies Record<keyof AgendaValues, string>;
+
+/** A value as it is shown to whoever edits at the same time. */
+export function inWords(field: keyof AgendaValues, values: AgendaValues): string {
+  switch (field) {
+    case 'stepMinutes':
+      return `${values.stepMinutes} minutos`;
+    case 'horizonDays':
+      return limitInWords(HORIZONS, values.horizonDays);
+    case 'noticeMinutes':
+      return limitInWords(NOTICES, values.noticeMinutes);
+    case 'openBookingsLimit':
+      return limitInWords(OPEN_BOOKINGS, values.openBookingsLimit);
+    default: {
+      const { isOpen, opensAt, closesAt } = values[field];
+      return isOpen ? `${opensAt}–${closesAt}` : 'Cerrado';
+    }
+  }
+}
+
+const limitInWords = (limits: Limits, amount: number | null): string =>
+  amount === null ? limits.none : limits.inWords(amount);
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,5 +1,5 @@
 /** A limit for visitors that is chosen from a few usual ones. */
-interface Limits {
+export interface Limits {
   /** What no limit is called. */
   readonly none: string;
   readonly usual: readonly number[];

@@ -18,9 +18,8 @@ interface AppointmentFieldsProps {
   onNewPatient: () => void;
 }
 
-/** The fields of an appointment, for a new one and for one that is edited. */
 export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
-  const { values, change, faults, hours, edited } = form;
+  const { values, change, faults, hours, stored } = form;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Pair>
@@ -45,7 +44,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
       </Pair>
       <PatientPicker
         patient={values.patient}
-        error={faults['patient'] ?? faults['patientId']}
+        error={faults['patient']}
         onChoose={(patient) => change({ patient })}
         onCreate={onNewPatient}
       />
@@ -59,7 +58,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         }
       >
         {values.treatment === undefined && <option value={NOT_CHOSEN}>Seleccione un tratamiento</option>}
-        {treatmentsFor(values.serviceType, edited?.treatment).map((treatment) => (
+        {treatmentsFor(values.serviceType, stored?.treatment).map((treatment) => (
           <option key={treatment} value={treatment}>
             {treatment || UNSPECIFIED_TREATMENT}
           </option>
@@ -75,7 +74,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
           aria-required
           onChange={({ target }) => change({ date: target.value })}
         />
-        {edited && (
+        {stored && (
           <SelectField
             label="Estado"
             value={values.status}

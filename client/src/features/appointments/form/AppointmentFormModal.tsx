@@ -1,44 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { EditConflict } from '../../../editing/EditConflict';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';
-import { type CompleteValues, isComplete } from './appointment-form-values';
+import { isComplete } from './appointment-form-values';
 import { AppointmentFields } from './AppointmentFields';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { NewPatientModal } from './NewPatientModal';
 import type { AppointmentFormState } from './use-appointment-form';
-import type { SaveOutcome } from './use-save-appointment';
 
 interface AppointmentFormModalProps {
   title: string;
   form: AppointmentFormState;
   /** What the button that saves says. */
   accept: string;
-  /** Something else has to be decided first. */
-  isBlocked?: boolean;
-  save: (values: CompleteValues) => Promise<SaveOutcome>;
-  onSaved: () => void;
   onClose: () => void;
-  /** What stands above the fields. */
-  children?: ReactNode;
 }
 
-/** The form of an appointment, new or edited (spec, section 2). A refusal leaves it open, with what was written. */
-export function AppointmentFormModal({ form, isBlocked = false, ...props }: AppointmentFormModalProps) {
-  const [isSaving, setSaving] = useState(false);
+/** The form of an appointment, new or edited. A refusal leaves it open, with what was written. */
+export function AppointmentFormModal({ form, ...props }: AppointmentFormModalProps) {
   const [isAddingPatient, setAddingPatient] = useState(false);
-  const { values } = form;
+  const { values, isSaving, conflict } = form;
 
-  const submit = async () => {
-    if (isSaving || isBlocked || !isComplete(values)) return;
-    setSaving(true);
-    const outcome = await props.save(values);
-    setSaving(false);
-    if (outcome.kind === 'saved') props.onSaved();
-    else form.hours.reload();
-    if (outcome.kind === 'failed') form.refuse(outcome.fields);
-  };
   // A disabled button makes Enter do nothing at all: say why.
   const explainEnter = ({ key, target }: KeyboardEvent) => {
     const isPlainField = target instanceof HTMLInputElement && target.role !== 'combobox';
@@ -51,7 +35,7 @@ export function AppointmentFormModal({ form, isBlocked = false, ...props }: Appo
       isBusy={isSaving}
       hasChanges={form.isDirty}
       onClose={props.onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => void (isComplete(values) && !form.isUndecided && form.submit())}
       actions={
         <>
           <Button variant="outlined" color="inherit" disabled={isSaving} onClick={props.onClose}>
@@ -60,7 +44,7 @@ export function AppointmentFormModal({ form, isBlocked = false, ...props }: Appo
           <Button
             type="submit"
             variant="contained"
-            disabled={!isComplete(values) || isBlocked}
+            disabled={!isComplete(values) || form.isUndecided}
             loading={isSaving}
           >
             {props.accept}
@@ -68,7 +52,7 @@ export function AppointmentFormModal({ form, isBlocked = false, ...props }: Appo
         </>
       }
     >
-      {props.children}
+      {conflict && <EditConflict conflict={conflict} />}
       <Box onKeyDown={explainEnter}>
         <AppointmentFields form={form} onNewPatient={() => setAddingPatient(true)} />
       </Box>

@@ -1,28 +1,35 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { useState } from 'react';
-import { type ChosenSlot, newAppointment } from './appointment-form-values';
+import { useCreateAppointmentMutation } from '../appointment-writes.generated';
+import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
-import { useCreateAppointment } from './use-save-appointment';
 
 interface CreateAppointmentModalProps {
   slot: ChosenSlot;
   onClose: () => void;
 }
 
-/** 'Nueva Cita' (spec, section 2). */
 export function CreateAppointmentModal({ slot, onClose }: CreateAppointmentModalProps) {
   const [initial] = useState(() => newAppointment(slot));
-  const form = useAppointmentForm(initial, undefined);
-  const create = useCreateAppointment();
+  // Whatever the page shows is asked for again, also where live changes are not heard.
+  const [create] = useCreateAppointmentMutation({ refetchQueries: 'active' });
+  const form = useAppointmentForm({
+    initial,
+    create: (values) => create({ variables: { input: toCreateInput(values) } }),
+    sentences: {
+      saving: 'Creando cita...',
+      saved: 'Cita creada con éxito',
+      failed: 'Error al crear la cita',
+    },
+    onSaved: onClose,
+  });
   const { date } = form.values;
   return (
     <AppointmentFormModal
       title={date ? `Nueva Cita - ${shortDate(date)}` : 'Nueva Cita'}
       accept="Guardar"
       form={form}
-      save={create}
-      onSaved={onClose}
       onClose={onClose}
     />
   );

@@ -1,18 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { EditConflict, type EditDifference } from '../../../ui/EditConflict';
-import { withMyChanges } from '../../../ui/edit-differences';
-import { appointmentDifferences } from './appointment-conflict';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { toasts } from '../../../ui/notices/toasts';
+import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
+import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { AppointmentDetailsDocument } from '../details/appointment-details.generated';
 import {
-  type AppointmentValues,
+  changesBetween,
   type CompleteValues,
+  FIELD_LABELS,
+  inWords,
   type StoredAppointment,
   valuesOf,
 } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
-import { useUpdateAppointment } from './use-save-appointment';
 
 interface EditAppointmentModalProps {
   /** As it was when the editing began: what others do meanwhile does not change it. */
@@ -21,52 +22,60 @@ interface EditAppointmentModalProps {
   onSaved: () => void;
 }
 
-/** 'Editar Cita' (spec, section 2). */
-export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
-  const [seen, setSeen] = useState(stored);
-  const [initial] = useState(() => valuesOf(stored));
-  const [conflict, setConflict] = useState<readonly EditDifference[]>([]);
-  const form = useAppointmentForm(initial, seen);
-  const client = useApolloClient();
-  const update = useUpdateAppointment();
+const SENTENCES = {
+  saving: 'Actualizando cita...',
+  saved: 'Cita actualizada correctamente',
+  failed: 'Error al actualizar la cita',
+  stale: 'Otra persona cambió esta cita mientras la editaba',
+};
 
-  const save = async (values: CompleteValues) => {
-    const outcome = await update(seen, values);
-    if (outcome.kind === 'stale') await compare(values);
-    return outcome;
+/** An edit that moved or cancelled an appointment can be taken back for a while. */
+export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
+  const [initial] = useState(() => valuesOf(stored));
+  // Whatever the page shows is asked for again, also where live changes are not heard.
+  const [send, { client }] = useUpdateAppointmentMutation({ refetchQueries: 'active' });
+  const update = (version: number, input: UpdateAppointmentInput) =>
+    send({ variables: { id: stored.id, version, input } });
+  const undo = async (version: number, input: UpdateAppointmentInput) => {
+    const progress = toasts.progress(SENTENCES.saving);
+    await update(version, input).then(
+      () => progress.success(SENTENCES.saved),
+      (error: unknown) => progress.error(failureOf(error).sentence ?? SENTENCES.failed, CALENDAR_TOAST_MS),
+    );
   };
-  /** Somebody else saved first: what they changed is shown before anything is written over. */
-  const compare = async (mine: CompleteValues) => {
-    const { data } = await client
-      .query({ query: AppointmentDetailsDocument, variables: { id: seen.id }, fetchPolicy: 'network-only' })
-      .catch(() => ({ data: undefined }));
-    if (!data?.appointment) return;
-    const versions = { before: valuesOf(seen), theirs: valuesOf(data.appointment), mine };
-    form.change(withMyChanges<AppointmentValues>(versions));
-    setSeen(data.appointment);
-    setConflict(appointmentDifferences(versions));
-  };
+  const form = useAppointmentForm({
+    initial,
+    edited: {
+      stored,
+      valuesOf,
+      labels: FIELD_LABELS,
+      inWords,
+      update: (values, base) =>
+        update(base.version, changesBetween(valuesOf(base), values as CompleteValues)),
+      load: ({ id }) =>
+        client
+          .query({ query: AppointmentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' })
+          .then(({ data }) => (data?.appointment ? { theirs: data.appointment } : undefined)),
+    },
+    undoOf({ data }, values, base = stored) {
+      const before = valuesOf(base);
+      const isWorthIt = isMoveOrCancelling(changesBetween(before, values as CompleteValues));
+      if (!data || !isWorthIt) return undefined;
+      return () => void undo(data.updateAppointment.version, changesBetween(values, before));
+    },
+    sentences: SENTENCES,
+    onSaved,
+  });
   return (
     <AppointmentFormModal
       title={`Editar Cita - ID: ${stored.id}`}
       accept="Actualizar"
       form={form}
-      isBlocked={conflict.length > 0}
-      save={save}
-      onSaved={onSaved}
       onClose={onClose}
-    >
-      {conflict.length > 0 && (
-        <EditConflict
-          title="Otra persona cambió esta cita mientras la editaba"
-          differences={conflict}
-          onKeepMine={() => setConflict([])}
-          onTakeTheirs={() => {
-            form.change(valuesOf(seen));
-            setConflict([]);
-          }}
-        />
-      )}
-    </AppointmentFormModal>
+    />
   );
 }
+
+const isMoveOrCancelling = ({ status, ...input }: UpdateAppointmentInput): boolean =>
+  status === 'CANCELLED' ||
+  ['date', 'time', 'durationMinutes', 'serviceType'].some((field) => field in input);

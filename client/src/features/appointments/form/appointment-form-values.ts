@@ -5,10 +5,14 @@ import {
   DEFAULT_STATUS,
   type ServiceType,
 } from '#domain/appointment.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import type { AgendaPatient } from '../agenda-appointment';
 import type { AppointmentDetailsQuery } from '../details/appointment-details.generated';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment-writes.generated';
+import { DURATION_LABELS } from './durations';
 
 /** A stored appointment, with all that a form or the detail shows of it. */
 export type StoredAppointment = NonNullable<AppointmentDetailsQuery['appointment']>;
@@ -53,6 +57,34 @@ export const valuesOf = (stored: StoredAppointment): CompleteValues => ({
   status: stored.status,
   notes: stored.notes,
 });
+
+type AppointmentField = keyof AppointmentValues;
+
+export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
+  serviceType: 'Tipo de Cita',
+  patient: 'Paciente',
+  treatment: 'Tipo de Tratamiento',
+  date: 'Fecha',
+  time: 'Hora',
+  durationMinutes: 'Duración',
+  status: 'Estado',
+  notes: 'Notas',
+};
+
+const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[Field]) => string } = {
+  serviceType: (type) => SERVICE_TYPE_LABELS[type],
+  patient: (patient) => (patient ? `${patient.name} · ${patient.rut}` : ''),
+  treatment: (treatment) => treatment || UNSPECIFIED_TREATMENT,
+  date: shortDate,
+  time: (time) => time ?? '',
+  durationMinutes: (minutes) => DURATION_LABELS[minutes === 120 ? '120' : '60'],
+  status: (status) => STATUS_LABELS[status],
+  notes: (notes) => notes.trim() || 'sin notas',
+};
+
+/** A field as it is shown to whoever compares two edits. */
+export const inWords = <Field extends AppointmentField>(field: Field, values: AppointmentValues): string =>
+  (WORDS[field] as (value: AppointmentValues[Field]) => string)(values[field]);
 
 /** Values that can be saved. */
 export type CompleteValues = AppointmentValues & {

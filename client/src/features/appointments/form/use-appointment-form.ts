@@ -1,54 +1,61 @@
 import type { ServiceType } from '#domain/appointment.js';
-import type { FieldErrors } from '#domain/errors.js';
-import { useState } from 'react';
-import { type AppointmentValues, type StoredAppointment } from './appointment-form-values';
+import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { useWatch } from 'react-hook-form';
+import type { Failure } from '../../../calls/failure';
+import {
+  useVersionedForm,
+  type VersionedForm,
+  type VersionedFormOptions,
+} from '../../../editing/use-versioned-form';
+import { CALENDAR_TOAST_MS } from '../calendar-toasts';
+import type { AppointmentValues, CompleteValues, StoredAppointment } from './appointment-form-values';
+import { isComplete } from './appointment-form-values';
 import { type DayHours, useDayHours } from './use-day-hours';
 
-export interface AppointmentFormState {
+export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
   /** With no time where the chosen one can't be had. */
   readonly values: AppointmentValues;
-  readonly change: (part: Partial<AppointmentValues>) => void;
   readonly chooseServiceType: (type: ServiceType) => void;
-  /** The stored appointment; absent for a new one. */
-  readonly edited: StoredAppointment | undefined;
   readonly hours: DayHours;
-  /** A sentence for each field that the server refused. */
-  readonly faults: Readonly<Record<string, string>>;
-  readonly refuse: (fields: FieldErrors) => void;
-  readonly isDirty: boolean;
 }
 
-/** What is being written into an appointment's form. @param edited absent for a new one. */
-export function useAppointmentForm(
-  initial: AppointmentValues,
-  edited: StoredAppointment | undefined,
-): AppointmentFormState {
-  const [written, setWritten] = useState(initial);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const hours = useDayHours(written, edited);
+type Saving<Saved> = Pick<
+  VersionedFormOptions<AppointmentValues, StoredAppointment, Saved>,
+  'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf'
+> & { readonly create?: (values: CompleteValues) => Promise<Saved> };
+
+/** An appointment's form; its button waits until the values are complete. */
+export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>): AppointmentFormState {
+  const editing = useVersionedForm<AppointmentValues, StoredAppointment, Saved>({
+    ...saving,
+    ...(create && { create: (values) => create(values as CompleteValues) }),
+    confirm: async (values) => isComplete(values),
+    sentenceOf: (failure) => sentenceOf(failure, saving.sentences.failed),
+    fieldOf: (field) => (field === 'patientId' ? 'patient' : field),
+    failureMs: CALENDAR_TOAST_MS,
+    onRefused: () => hours.reload(),
+  });
+  const { form, change, stored } = editing;
+  const written = useWatch({ control: form.control, compute: (values) => values });
+  const hours = useDayHours(written, stored);
   // A time that can't be had (any more) is none; until the hours are known it stays.
   const canBeHad =
     hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
-  const values = canBeHad ? written : { ...written, time: undefined };
-
-  const change = (part: Partial<AppointmentValues>) => {
-    setWritten((before) => ({ ...before, ...part }));
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
-  };
   return {
-    values,
-    change,
+    ...editing,
+    values: canBeHad ? written : { ...written, time: undefined },
     chooseServiceType: (serviceType) => {
       if (serviceType === written.serviceType) return;
-      // Each type has treatments of its own (spec, section 4); back on its own type, an edited one has its own again.
-      const treatment = edited?.serviceType === serviceType ? edited.treatment : undefined;
+      // Each type has treatments of its own; back on its own type, an edited one has its own again.
+      const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       change({ serviceType, treatment });
     },
-    edited,
     hours,
-    faults,
-    refuse: (fields) =>
-      setFaults(Object.fromEntries(Object.entries(fields).map(([field, all]) => [field, all.join(' ')]))),
-    isDirty: written !== initial,
   };
+}
+
+function sentenceOf({ code, fields }: Failure, failed: string): string | undefined {
+  if (code === 'SLOT_TAKEN' || code === 'STALE') return ERROR_MESSAGES[code];
+  // What is wrong with a field is said at the field.
+  return Object.keys(fields).length > 0 ? failed : undefined;
 }

@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { toasts } from '../../../ui/notices/toasts';
 import type { CertifiedPatient } from '../certificate/certificate';
-import {
-  ClinicalRecordsDocument,
-  RecordSuppliesDocument,
-  useCreateClinicalRecordMutation,
-} from '../clinical-records.generated';
 import { FailureNotice } from './FailureNotice';
-import { failureText } from './record-failure';
-import { emptyRecord, type RecordValues, toRecordInput } from '../record-values';
+import { emptyRecord } from '../record-values';
 import { RecordFields } from './RecordFields';
 import { RestoredNotice } from './RestoredNotice';
 import { useRecordForm } from './use-record-form';
@@ -27,30 +20,8 @@ interface NewRecordDialogProps {
 export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogProps) {
   const { date: today } = useClinicNow();
   const [initial] = useState(() => emptyRecord(today));
-  const record = useRecordForm({ patientId: patient.id, record: 'new' }, initial, 0);
-  const [create] = useCreateClinicalRecordMutation({
-    refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument],
-  });
-  const [failure, setFailure] = useState<string>();
-  const { isSubmitting } = record.form.formState;
-
-  const isSending = useRef(false);
-  const send = async (values: RecordValues) => {
-    // The button waits for the next drawing to be disabled: two presses may both come before it.
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailure(undefined);
-    try {
-      await create({ variables: { input: { patientId: patient.id, ...toRecordInput(values) } } });
-      record.forget();
-      toasts.success('Ficha clínica creada correctamente');
-      onClose();
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const record = useRecordForm(patient.id, initial, undefined, onClose);
+  const { failure, isSaving } = record;
 
   return (
     <Modal
@@ -58,15 +29,15 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
       width={680}
       title="Nueva Ficha Clínica"
       subtitle={patient.name}
-      isBusy={isSubmitting}
+      isBusy={isSaving}
       onClose={onClose}
-      onSubmit={() => void record.form.handleSubmit(send)()}
+      onSubmit={() => void record.submit()}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} sx={{ minWidth: 150 }}>
+          <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 150 }}>
             Guardar
           </Button>
         </>

@@ -1,47 +1,129 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
 import { useCurrentStaff } from '../../../session/current-staff';
+import {
+  ClinicalRecordsDocument,
+  CurrentRecordDocument,
+  RecordSuppliesDocument,
+  RecordVersionsDocument,
+  useCreateClinicalRecordMutation,
+  useUpdateClinicalRecordMutation,
+} from '../clinical-records.generated';
+import {
+  type ClinicalRecord,
+  FIELD_LABELS,
+  type RecordField,
+  type RecordValues,
+  sameValues,
+  toRecordInput,
+  valuesOf,
+} from '../record-values';
+import { suppliesInWords } from '../used-supplies';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './record-draft';
-import { type RecordValues, sameValues, valuesOf } from '../record-values';
+import { failureText, UNREACHED } from './record-failure';
+
+export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRecord> {
+  /** The form holds what was written on this computer before. */
+  readonly isRestored: boolean;
+  /** Back to what is stored. */
+  readonly startOver: () => void;
+}
+
+const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
 /**
  * A record's form, which keeps what is written in it on this computer until it is saved.
- * @param initial what is stored, or an empty record. @param version of what is stored; 0 for a new record.
+ * @param initial what is stored, or an empty record. @param opened absent for a new record.
  */
-export function useRecordForm(where: Omit<DraftPlace, 'staffId'>, initial: RecordValues, version: number) {
+export function useRecordForm(
+  patientId: number,
+  initial: RecordValues,
+  opened: ClinicalRecord | undefined,
+  onSaved: () => void,
+): RecordFormState {
   const { id: staffId } = useCurrentStaff();
-  const { patientId, record } = where;
+  const record: DraftPlace['record'] = opened?.id ?? 'new';
   const [draft] = useState(() => readDraft({ staffId, patientId, record }));
   const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
-  const form = useForm<RecordValues>({
-    defaultValues: isRestored && draft ? valuesOf(draft.values) : initial,
-  });
-  /** The version that the edit began with: an old draft's save is refused where somebody saved since. */
-  const [baseVersion, setBaseVersion] = useState(draft?.version ?? version);
+  // A draft is an edit of the version it began with: its save is refused where somebody saved since.
+  const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
+  const client = useApolloClient();
+  const [create] = useCreateClinicalRecordMutation(REFETCHED);
+  const [update] = useUpdateClinicalRecordMutation(REFETCHED);
 
-  const { subscribe, getValues, reset } = form;
+  const versionOf = async (base: ClinicalRecord): Promise<ClinicalRecord> => {
+    if (base.version === opened?.version) return opened;
+    const variables = { id: base.id };
+    const { data } = await client.query({
+      query: RecordVersionsDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
+    const found = data?.clinicalRecord?.versions.find(({ version }) => version === base.version);
+    return { ...base, ...found };
+  };
+  const editing = useVersionedForm({
+    initial: isRestored && draft ? valuesOf(draft.values) : initial,
+    create: async (values) => {
+      await create({ variables: { input: { patientId, ...toRecordInput(values) } } });
+    },
+    edited: begun && {
+      stored: begun,
+      valuesOf,
+      labels: FIELD_LABELS,
+      inWords,
+      update: async (values, { id, version }) => {
+        await update({ variables: { id, version, input: toRecordInput(values) } });
+      },
+      load: async (base) => {
+        const before = await versionOf(base);
+        const { data } = await client.query({
+          query: CurrentRecordDocument,
+          variables: { id: base.id },
+          fetchPolicy: 'network-only',
+        });
+        return data?.clinicalRecord ? { theirs: data.clinicalRecord, before } : undefined;
+      },
+      keepsMine: true,
+    },
+    sentences: opened
+      ? { saved: 'Ficha clínica actualizada correctamente', failed: UNREACHED }
+      : { saved: 'Ficha clínica creada correctamente', failed: UNREACHED },
+    sentenceOf: failureText,
+    onSaved: () => {
+      forgetDraft({ staffId, patientId, record });
+      onSaved();
+    },
+  });
+
+  const { subscribe, getValues, reset } = editing.form;
+  const version = editing.stored?.version ?? 0;
   useEffect(() => {
     const place = { staffId, patientId, record };
     const keep = () => {
       const values = valuesOf(getValues());
       if (sameValues(values, initial)) forgetDraft(place);
-      else keepDraft(place, { values, version: baseVersion });
+      else keepDraft(place, { values, version });
     };
     return subscribe({ formState: { values: true }, callback: keep });
-  }, [subscribe, getValues, staffId, patientId, record, initial, baseVersion]);
+  }, [subscribe, getValues, staffId, patientId, record, initial, version]);
 
   return {
-    form,
-    baseVersion,
-    setBaseVersion,
+    ...editing,
     isRestored,
-    forget: () => forgetDraft({ staffId, patientId, record }),
-    /** Back to what is stored. */
     startOver() {
-      reset(initial);
+      if (opened) editing.restart(opened);
+      else reset(initial);
       forgetDraft({ staffId, patientId, record });
-      setBaseVersion(version);
       setRestored(false);
     },
   };
+}
+
+/** A field as it is shown to whoever compares two edits. */
+function inWords(field: RecordField, values: RecordValues): string {
+  if (field === 'usedSupplies') return suppliesInWords(values.usedSupplies) || '(vacío)';
+  return field === 'date' ? shortDate(values.date) : values[field].trim() || '(vacío)';
 }

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
-import { ComparedText } from './ComparedText';
+import { ComparedText } from '../../../ui/ComparedText';
 import { FIELD_LABELS, type RecordField } from '../record-values';
-import { inWords } from '../used-supplies';
+import { suppliesInWords } from '../used-supplies';
 
 export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['versions'][number];
 
@@ -73,7 +73,7 @@ const shown = (field: RecordField, version: RecordVersion): string => {
     case 'usedSupplies':
       return version.usedSupplies.length === 0
         ? ''
-        : `${inWords(version.usedSupplies)}\nCosto total: ${formatClp(version.totalCost)}`;
+        : `${suppliesInWords(version.usedSupplies)}\nCosto total: ${formatClp(version.totalCost)}`;
     default:
       return version[field];
   }

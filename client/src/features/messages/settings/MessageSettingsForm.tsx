@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { EditConflict } from '../../../editing/EditConflict';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Card } from '../../../ui/Card';
-import { EditConflict } from '../../../ui/EditConflict';
 import { Notice } from '../../../ui/notices/Notice';
 import { useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { AutomaticMessages } from './AutomaticMessages';
 import { ChannelsCard } from './ChannelsCard';
-import type { EditableMessageSettingsFragment, MessageSettingsQuery } from './message-settings.generated';
+import {
+  type EditableMessageSettingsFragment,
+  MessageSettingsDocument,
+  type MessageSettingsQuery,
+  useUpdateMessageSettingsMutation,
+} from './message-settings.generated';
+import { FIELD_LABELS, inWords, valuesOf } from './message-settings-form';
 import { PlaceholdersCard } from './PlaceholdersCard';
 import { TemplateField } from './TemplateField';
-import { useMessageSettingsForm } from './use-message-settings-form';
 
 const staysAt = ({ pathname }: URL): boolean => pathname === '/app/configuracion/mensajes';
 
@@ -21,8 +27,28 @@ interface MessageSettingsFormProps {
 
 /** Edits the messages' settings, beside what they depend on. */
 export function MessageSettingsForm({ stored, channels }: MessageSettingsFormProps) {
-  const { form, submit, failure, conflict, keepMine, discard } = useMessageSettingsForm(stored);
-  const { isDirty, isSubmitting } = form.formState;
+  const [update, { client }] = useUpdateMessageSettingsMutation();
+  const editing = useVersionedForm({
+    initial: valuesOf(stored),
+    edited: {
+      stored,
+      valuesOf,
+      labels: FIELD_LABELS,
+      inWords,
+      update: (input, { version }) => update({ variables: { version, input } }),
+      load: () =>
+        client
+          .query({ query: MessageSettingsDocument, fetchPolicy: 'network-only' })
+          .then(({ data }) => data && { theirs: data.messageSettings }),
+      storedOf: ({ data }) => data?.updateMessageSettings ?? stored,
+    },
+    sentences: {
+      saved: 'Configuración de mensajes guardada',
+      failed: 'No se pudo guardar la configuración de mensajes. Inténtelo de nuevo.',
+      stale: 'Otra persona cambió la configuración mientras la editaba',
+    },
+  });
+  const { form, isDirty, isSaving } = editing;
   useUnsavedChanges(isDirty, staysAt);
   return (
     <Box
@@ -39,19 +65,12 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
         aria-label="Configuración de mensajes"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void editing.submit();
         }}
         sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}
       >
-        {failure && <Notice sentence={failure} />}
-        {conflict.length > 0 && (
-          <EditConflict
-            title="Otra persona cambió la configuración mientras la editaba"
-            differences={conflict}
-            onKeepMine={keepMine}
-            onTakeTheirs={discard}
-          />
-        )}
+        {editing.failure && <Notice sentence={editing.failure} />}
+        {editing.conflict && <EditConflict conflict={editing.conflict} />}
         <Card aria-labelledby="avisos-automaticos" sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2" id="avisos-automaticos">
             Qué se avisa
@@ -66,14 +85,19 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
           <TemplateField form={form} kind="REMINDER" channel={channels.whatsapp} />
         </Card>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
-          <Button variant="outlined" color="inherit" disabled={!isDirty || isSubmitting} onClick={discard}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={!isDirty || isSaving}
+            onClick={editing.discard}
+          >
             Descartar cambios
           </Button>
           <Button
             type="submit"
             variant="contained"
-            loading={isSubmitting}
-            disabled={!isDirty || conflict.length > 0}
+            loading={isSaving}
+            disabled={!isDirty || editing.isUndecided}
             sx={{ minWidth: 150 }}
           >
             Guardar

@@ -22,7 +22,6 @@ export const FIELD_LABELS: Readonly<Record<MessageSettingsField, string>> = {
   confirmationText: 'Texto de la confirmación',
   reminderText: 'Texto del recordatorio',
 };
-export const isMessageSettingsField = (field: string): field is MessageSettingsField => field in FIELD_LABELS;
 
 export const TEXT_FIELDS = {
   CONFIRMATION: 'confirmationText',
@@ -38,9 +37,11 @@ export const valuesOf = (stored: EditableMessageSettingsFragment): MessageSettin
   reminderText: stored.reminder.text,
 });
 
-/** A value as it is told to whoever edits at the same time. */
-export const inWords = (value: string | boolean): string =>
-  typeof value === 'string' ? value : value ? 'activadas' : 'apagadas';
+/** A value as it is shown to whoever edits at the same time. */
+export function inWords(field: MessageSettingsField, values: MessageSettingsValues): string {
+  const value = values[field];
+  return typeof value === 'string' ? value.trim() : value ? 'activadas' : 'apagadas';
+}
 
 /** Why a text can't be used; undefined for one that can. */
 export function faultOf(text: string): string | undefined {

@@ -11,16 +11,14 @@ import { RutField } from './RutField';
 import { rutHint } from './rut-hint';
 import type { PatientFormState } from './use-patient-form';
 
-/** The fields, in the spec's order. */
-export function PatientFields({ form, check, seen }: PatientFormState) {
+export function PatientFields({ form, check, stored, faults }: PatientFormState) {
   const { date: today } = useClinicNow();
-  const ownRut = seen && parseRut(seen.rut);
+  const ownRut = stored && parseRut(stored.rut);
   const rules = patientRules(today, ownRut);
-  const { errors } = form.formState;
   const bind = (field: PatientField) => ({
     ...form.register(field, rules[field] as RegisterOptions<PatientFormValues, PatientField>),
     label: FIELD_LABELS[field],
-    error: errors[field]?.message,
+    error: faults[field],
   });
   const [rut, phone] = useWatch({ control: form.control, name: ['rut', 'phone'] });
   return (
@@ -38,8 +36,8 @@ export function PatientFields({ form, check, seen }: PatientFormState) {
       <RutField
         registration={form.register('rut', rules.rut)}
         text={rut}
-        hint={rutHint(rut, seen)}
-        error={errors.rut?.message}
+        hint={rutHint(rut, stored)}
+        error={faults['rut']}
         ownRut={ownRut}
         check={check}
       />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect } from 'react';
+import { EditConflict } from '../../../editing/EditConflict';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
-import { PatientConflict } from './PatientConflict';
 import { PatientFields } from './PatientFields';
 import type { EditablePatient } from './patient-form-values';
 import { RutHolderPanel } from './RutHolderPanel';
@@ -23,8 +23,8 @@ interface PatientFormProps {
 /** Creates or edits a patient. */
 export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
   const state = usePatientForm(patient, onSaved);
-  const { form, check, seen, differences, blockedBy } = state;
-  const { isDirty, dirtyFields, isSubmitting } = form.formState;
+  const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
+  const { dirtyFields } = form.formState;
   const mayLeave = useMayLeave();
   useUnsavedChanges(isDirty, staysAt);
   const { setFocus } = form;
@@ -49,32 +49,35 @@ export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: Pat
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void state.submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
       onKeyDown={explainEnter}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      {differences.length > 0 && <PatientConflict differences={differences} onPick={state.pick} />}
+      {conflict && <EditConflict conflict={conflict} />}
       {check.holder && (
         <RutHolderPanel
           holder={check.holder}
-          isEditing={seen !== undefined}
+          isEditing={stored !== undefined}
           onOpen={(id) => void openHolder(id)}
         />
       )}
       <PatientFields {...state} />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
-        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSubmitting}>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
           Cancelar
         </Button>
         <Button
           type="submit"
           variant="contained"
           disabled={check.isChecking || blockedBy !== undefined}
-          loading={isSubmitting}
+          loading={isSaving}
           loadingPosition="start"
           sx={{ minWidth: 150 }}
         >
-          {check.isChecking ? 'Verificando...' : seen ? 'Actualizar' : 'Guardar'}
+          {check.isChecking ? 'Verificando...' : stored ? 'Actualizar' : 'Guardar'}
         </Button>
       </Box>
     </Box>

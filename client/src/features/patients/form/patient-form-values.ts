@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/clinic-time.es.js';
 import { parseRut } from '#domain/rut.js';
 import type { CreatePatientInput, PatientToEditQuery, UpdatePatientInput } from '../patients.generated';
 
@@ -34,8 +35,6 @@ export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
 
 export const PATIENT_FIELDS = Object.keys(FIELD_LABELS) as PatientField[];
 
-export const isPatientField = (name: string): name is PatientField => name in FIELD_LABELS;
-
 export const EMPTY_PATIENT = Object.fromEntries(
   PATIENT_FIELDS.map((field) => [field, '']),
 ) as unknown as PatientFormValues;
@@ -44,6 +43,12 @@ export const valuesOf = (patient: EditablePatient): PatientFormValues =>
   Object.fromEntries(
     PATIENT_FIELDS.map((field) => [field, patient[field] ?? '']),
   ) as unknown as PatientFormValues;
+
+/** A field as it is shown to whoever compares two edits. */
+export function inWords(field: PatientField, values: PatientFormValues): string {
+  const text = values[field].trim();
+  return field === 'birthDate' && text ? shortDate(text) : text || '(vacío)';
+}
 
 /** A new patient. Without a RUT, a provisional one is given. */
 export const toCreateInput = (values: PatientFormValues): CreatePatientInput => ({

@@ -1,13 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { EditConflict } from '../../../editing/EditConflict';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { EMPTY_SUPPLY, isSupplyField, toSupplyChanges, toSupplyInput, valuesOf } from './supply-form';
-import type { SupplyFormValues } from './supply-form';
+import { Notice } from '../../../ui/notices/Notice';
+import { SuppliesDocument, useCreateSupplyMutation, useUpdateSupplyMutation } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
+import {
+  EMPTY_SUPPLY,
+  inWords,
+  MERGED_LABELS,
+  toSupplyChanges,
+  toSupplyInput,
+  valuesOf,
+} from './supply-form';
 import { SupplyFields } from './SupplyFields';
-import { SupplyTrouble } from '../SupplyTrouble';
-import { useSaveSupply } from './use-save-supply';
 
 interface SupplyDialogProps {
   /** Absent for a new one. */
@@ -17,49 +25,42 @@ interface SupplyDialogProps {
   onSaved: () => void;
 }
 
+const SAVE_FAILED = 'Error al guardar el insumo. Por favor, intente nuevamente.';
+
 /** 'Nuevo Insumo' and 'Editar Insumo'. Drawn anew, with another key, each time it opens. */
 export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogProps) {
-  const [filled] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
-  const form = useForm<SupplyFormValues>({ defaultValues: filled });
-  const save = useSaveSupply();
-  /** What is stored, as far as this form knows. */
-  const [seen, setSeen] = useState(supply);
-  const [trouble, setTrouble] = useState<string>();
-  const { isSubmitting, isDirty } = form.formState;
-  const stock = useWatch({ control: form.control, name: 'stock' });
-  const hasMoved = seen !== undefined && supply !== undefined && seen.stock !== supply.stock;
-
-  const isSending = useRef(false);
-  const send = async (values: SupplyFormValues) => {
-    // The button waits for the next drawing to be disabled: two presses may both come before it.
-    if (isSending.current) return;
-    isSending.current = true;
-    setTrouble(undefined);
-    const outcome = seen
-      ? await save.update(seen, toSupplyChanges(values, filled, seen.stock))
-      : await save.create(toSupplyInput(values));
-    isSending.current = false;
-    switch (outcome.kind) {
-      case 'saved':
-        return onSaved();
-      case 'moved':
-        if (outcome.now) setSeen(outcome.now);
-        return setTrouble(outcome.sentence);
-      case 'incorrect': {
-        const known = Object.entries(outcome.fields).filter(([field]) => isSupplyField(field));
-        known.forEach(([field, all], index) =>
-          form.setError(
-            field as keyof SupplyFormValues,
-            { message: all.join(' ') },
-            { shouldFocus: index === 0 },
-          ),
-        );
-        return known.length === 0 && setTrouble(Object.values(outcome.fields).flat().join(' '));
-      }
-      case 'failed':
-        return setTrouble(outcome.sentence);
-    }
-  };
+  const [initial] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
+  const [create] = useCreateSupplyMutation({ refetchQueries: [SuppliesDocument], awaitRefetchQueries: true });
+  const [update, { client }] = useUpdateSupplyMutation();
+  const editing = useVersionedForm({
+    initial,
+    create: async (values) => {
+      await create({ variables: { input: toSupplyInput(values) } });
+    },
+    edited: supply && {
+      stored: supply,
+      valuesOf,
+      labels: MERGED_LABELS,
+      inWords,
+      update: async (values, base) => {
+        const { id, version } = base;
+        await update({ variables: { id, version, input: toSupplyChanges(values, base) } });
+      },
+      load: async ({ id }) => {
+        const { data } = await client.query({ query: SuppliesDocument, fetchPolicy: 'network-only' });
+        const theirs = data?.supplies.find((one) => one.id === id);
+        return theirs && { theirs };
+      },
+      keepsMine: true,
+    },
+    sentences: { failed: SAVE_FAILED },
+    sentenceOf: ({ code, fields }) =>
+      code === 'NOT_FOUND' || code === 'STALE' || code === 'STOCK_MOVED' || Object.keys(fields).length > 0
+        ? undefined
+        : SAVE_FAILED,
+    onSaved,
+  });
+  const { form, stored, failure, conflict, isSaving } = editing;
 
   return (
     <Modal
@@ -67,29 +68,28 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
       title={supply ? 'Editar Insumo' : 'Nuevo Insumo'}
       subtitle={supply?.name}
       width={560}
-      isBusy={isSubmitting}
-      hasChanges={isDirty}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(send)()}
+      onSubmit={() => void editing.submit()}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} sx={{ minWidth: 130 }}>
+          <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 130 }}>
             {supply ? 'Actualizar' : 'Guardar'}
           </Button>
         </>
       }
     >
-      {trouble && (
-        <SupplyTrouble
-          sentence={trouble}
-          stock={hasMoved && stock !== String(seen.stock) ? seen.stock : undefined}
-          onTake={(figure) => form.setValue('stock', String(figure), { shouldValidate: true })}
-        />
+      {failure && (
+        <Box sx={{ marginBottom: 2 }}>
+          <Notice sentence={failure} />
+        </Box>
       )}
-      <SupplyFields form={form} seenStock={seen?.stock} />
+      {conflict && <EditConflict conflict={conflict} />}
+      <SupplyFields form={form} seenStock={stored?.stock} />
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
@@ -28,7 +29,6 @@ export const EMPTY_SUPPLY: SupplyFormValues = {
   unitValue: '',
   expiryDate: '',
 };
-export const isSupplyField = (field: string): field is SupplyField => field in EMPTY_SUPPLY;
 
 export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
   name: 'Nombre',
@@ -40,6 +40,17 @@ export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
   unitValue: 'Valor unitario',
   expiryDate: 'Fecha de vencimiento',
 };
+
+/** What two edits are compared by: a reason belongs to one change of the stock, and is nothing to compare. */
+export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
+  Object.entries(FIELD_LABELS).filter(([field]) => field !== 'stockReason'),
+);
+
+/** A field as it is shown to whoever compares two edits. */
+export function inWords(field: SupplyField, values: SupplyFormValues): string {
+  const text = values[field].trim();
+  return field === 'expiryDate' && text ? shortDate(text) : text || '(vacío)';
+}
 
 export const valuesOf = (supply: Supply): SupplyFormValues => ({
   name: supply.name,
@@ -101,21 +112,14 @@ export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({
   expiryDate: values.expiryDate || null,
 });
 
-/**
- * Only what was changed since the form was filled: what somebody else changed meanwhile stays.
- * @param filled what the form was filled with. @param seenStock the stock that it shows as the present one.
- */
-export function toSupplyChanges(
-  values: SupplyFormValues,
-  filled: SupplyFormValues,
-  seenStock: number,
-): UpdateSupplyInput {
+/** Only what differs from what is stored, as far as the form knows; a new stock says which one it takes the place of. */
+export function toSupplyChanges(values: SupplyFormValues, base: Supply): UpdateSupplyInput {
   const input = toSupplyInput(values);
-  const before = toSupplyInput(filled);
+  const before = toSupplyInput(valuesOf(base));
   const changes = Object.fromEntries(
     Object.entries(input).filter(([field, value]) => before[field as keyof SupplyInput] !== value),
   ) as UpdateSupplyInput;
   delete changes.stock;
-  if (input.stock === seenStock) return changes;
-  return { ...changes, stock: input.stock, seenStock, stockReason: values.stockReason.trim() };
+  if (input.stock === base.stock) return changes;
+  return { ...changes, stock: input.stock, seenStock: base.stock, stockReason: values.stockReason.trim() };
 }

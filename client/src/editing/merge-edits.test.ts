@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeEdits } from './merge-edits';
+
+const LABELS = { name: 'Nombre', place: 'Ciudad', isOpen: 'Abierta', tags: 'Etiquetas' };
+const before = { name: 'Sur', place: 'Temuco', isOpen: false, tags: ['a'], secret: 'x' };
+const inWords = (field: keyof typeof before, values: typeof before) => String(values[field]).trim();
+const merge = (theirs: Partial<typeof before>, mine: Partial<typeof before>) =>
+  mergeEdits(LABELS, { before, theirs: { ...before, ...theirs }, mine: { ...before, ...mine } }, inWords);
+
+describe('merging two edits of one version', () => {
+  it('takes what only somebody else changed, and keeps what only this form changed', () => {
+    const { values, differences } = merge({ place: 'Arica' }, { name: 'Norte' });
+    expect(values).toEqual({ ...before, name: 'Norte', place: 'Arica' });
+    expect(differences).toEqual([
+      {
+        field: 'name',
+        label: 'Nombre',
+        before: 'Sur',
+        theirs: 'Sur',
+        mine: 'Norte',
+        changedBy: 'mine',
+        pick: 'mine',
+      },
+      {
+        field: 'place',
+        label: 'Ciudad',
+        before: 'Temuco',
+        theirs: 'Arica',
+        mine: 'Temuco',
+        changedBy: 'theirs',
+        pick: 'theirs',
+      },
+    ]);
+  });
+
+  it('leaves open what both changed, and keeps what is written here until somebody decides', () => {
+    const { values, differences } = merge({ name: 'Norte' }, { name: 'Este' });
+    expect(values.name).toBe('Este');
+    expect(differences).toMatchObject([{ field: 'name', changedBy: 'both', pick: undefined }]);
+  });
+
+  it('sees no difference where both made the same change, or changed spaces only', () => {
+    expect(merge({ name: 'Norte' }, { name: ' Norte ' }).differences).toEqual([]);
+    expect(merge({}, { place: 'Temuco ' }).differences).toEqual([]);
+  });
+
+  it('merges values that are not text', () => {
+    const { values, differences } = merge({ isOpen: true, tags: ['a', 'b'] }, {});
+    expect(values).toMatchObject({ isOpen: true, tags: ['a', 'b'] });
+    expect(differences.map(({ changedBy }) => changedBy)).toEqual(['theirs', 'theirs']);
+  });
+
+  it('does not touch a field that has no label', () => {
+    const { values, differences } = merge({ secret: 'y' }, { secret: 'z' });
+    expect(values.secret).toBe('z');
+    expect(differences).toEqual([]);
+  });
+});
