@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Every part ends in a time of its own; a stop that takes longer than all of them together is not going to end. */
-const LONGEST_STOP_MS = 40_000;
+const LONGEST_STOP_MS = 60_000;
 
 export interface Stopper {
   /** Aborted when the process is told to stop: what is still starting may give up. */
