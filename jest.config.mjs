@@ -64,5 +64,12 @@ export default {
       roots: ['<rootDir>/server/test/process'],
       testMatch: ['**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'drills',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/drills'],
+      testMatch: ['**/*.test.ts'],
+    },
   ],
 };

@@ -4,6 +4,15 @@ import path from 'node:path';
 import { SmallDisk } from './faults/small-disk.mjs';
 import { Clinic } from './product/clinic.mjs';
 import { DatabaseServer } from './product/database.mjs';
+import { Product } from './product/product.mjs';
+import { openYearsAhead, Staff } from './product/staff.mjs';
+
+/**
+ * @typedef {object} Instance the product on a database of the drills' own.
+ * @property {Product} product
+ * @property {string} databaseUrl
+ * @property {Staff} staff
+ */
 
 /** Where drills take place. Several may share one: what they stand on is started once, and only when it is needed. */
 export class Place {
@@ -22,6 +31,8 @@ export class Place {
     this.startedClinic = undefined;
     /** @type {Promise<DatabaseServer> | undefined} */
     this.startedServer = undefined;
+    /** @type {Promise<Instance> | undefined} */
+    this.startedInstance = undefined;
     /** @type {Promise<unknown>} */
     this.lastDatabase = Promise.resolve();
   }
@@ -42,6 +53,12 @@ export class Place {
     return created;
   }
 
+  /** The product on such a database. @returns {Promise<Instance>} */
+  instance() {
+    this.startedInstance ??= this.startInstance();
+    return this.startedInstance;
+  }
+
   /** @param {string} name the beginning of its name. */
   newFolder(name) {
     return fs.mkdtempSync(path.join(this.folder, `${name}-`));
@@ -52,8 +69,17 @@ export class Place {
     const disk = this.disk;
     if (typeof disk !== 'string') disk.empty();
     await this.startedClinic?.then((clinic) => clinic.stop());
+    await this.startedInstance?.then(({ product }) => product.stop());
     await this.startedServer?.then((server) => server.stop());
     if (typeof disk !== 'string') disk.unmount();
+  }
+
+  async startInstance() {
+    const databaseUrl = await this.database();
+    const product = await Product.start({ folder: this.newFolder('instance'), databaseUrl });
+    const staff = await Staff.logIn(product.url);
+    await openYearsAhead(staff);
+    return { product, databaseUrl, staff };
   }
 
   async startClinic() {

@@ -1,7 +1,6 @@
 // @ts-check
 import { query } from '../product/database.mjs';
 import { Product } from '../product/product.mjs';
-import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
@@ -13,14 +12,11 @@ const LATER_VERSION = 'drills/entries/later-version.mjs';
  * @param {import('../place.mjs').Place} place
  */
 export async function migrationFailed(place) {
-  const databaseUrl = await place.database();
+  const { product: running, databaseUrl } = await place.instance();
   const folder = place.newFolder('migration-failed');
-  /** @type {Product[]} */
-  const products = [];
+  /** @type {Product | undefined} */
+  let mended;
   try {
-    const running = await Product.start({ folder, name: 'running', databaseUrl });
-    products.push(running);
-    await openYearsAhead(await Staff.logIn(running.url));
     return await underBookings({ ask: askAt(running.url), databaseUrl, most: 1_000 }, async (visitors) => {
       const beganAt = performance.now();
       const before = await schemaOf(databaseUrl);
@@ -33,8 +29,7 @@ export async function migrationFailed(place) {
       const code = await faulty.exit;
       const after = await schemaOf(databaseUrl);
 
-      const mended = await Product.start({ folder, name: 'mended', databaseUrl, command: [LATER_VERSION] });
-      products.push(mended);
+      mended = await Product.start({ folder, name: 'mended', databaseUrl, command: [LATER_VERSION] });
       const onMended = await visitors.bookNow(askAt(mended.url));
       const mendedAt = performance.now();
       const failed = visitors.within(beganAt, mendedAt).filter(({ outcome }) => outcome !== 'confirmed');
@@ -57,7 +52,7 @@ export async function migrationFailed(place) {
       };
     });
   } finally {
-    for (const product of products) await product.stop();
+    await mended?.stop();
   }
 }
 

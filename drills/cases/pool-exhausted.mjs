@@ -1,9 +1,7 @@
 // @ts-check
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { Product } from '../product/product.mjs';
 import { NoAnswer, send } from '../product/send.mjs';
-import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
@@ -20,36 +18,26 @@ const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!
  * @param {import('../place.mjs').Place} place
  */
 export async function poolExhausted(place) {
-  const databaseUrl = await place.database();
-  const folder = place.newFolder('pool-exhausted');
-  const product = await Product.start({ folder, databaseUrl });
-  try {
-    const staff = await Staff.logIn(product.url);
-    await openYearsAhead(staff);
-    const { createPatient: patient } = await staff.ask(CREATE, { input: PATIENT });
-    const clinic = { ask: askAt(product.url), databaseUrl, most: 1_500 };
-    return await underBookings(clinic, async (visitors) => {
-      const forgotten = await holdPatient(databaseUrl, patient.id);
-      const beganAt = performance.now();
-      const until = beganAt + (place.short ? 4_000 : 20_000);
-      const waits = await crowd(staff, patient, until);
-      await forgotten.release();
-      const mendedAt = performance.now();
-      const tried = visitors.within(beganAt, mendedAt);
-      const confirmed = tried.filter(({ outcome }) => outcome === 'confirmed').length;
-      const longest = Math.max(...waits) / 1000;
-      return {
-        mendedAt,
-        measured: [
-          `Meanwhile ${confirmed} of ${tried.length} bookings were confirmed, and ${waits.length} edits and lists were ` +
-            `answered, the last after ${longest.toFixed(1)} s.`,
-        ],
-        broken: longest > 10 ? [`an edit or a list was answered only after ${longest.toFixed(1)} s`] : [],
-      };
-    });
-  } finally {
-    await product.stop();
-  }
+  const { product, databaseUrl, staff } = await place.instance();
+  const { createPatient: patient } = await staff.ask(CREATE, { input: PATIENT });
+  return underBookings({ ask: askAt(product.url), databaseUrl, most: 1_000 }, async (visitors) => {
+    const forgotten = await holdPatient(databaseUrl, patient.id);
+    const beganAt = performance.now();
+    const waits = await crowd(staff, patient, beganAt + (place.short ? 3_000 : 20_000));
+    await forgotten.release();
+    const mendedAt = performance.now();
+    const tried = visitors.within(beganAt, mendedAt);
+    const confirmed = tried.filter(({ outcome }) => outcome === 'confirmed').length;
+    const longest = Math.max(...waits) / 1000;
+    return {
+      mendedAt,
+      measured: [
+        `Meanwhile ${confirmed} of ${tried.length} bookings were confirmed, and ${waits.length} edits and lists were ` +
+          `answered, the last after ${longest.toFixed(1)} s.`,
+      ],
+      broken: longest > 10 ? [`an edit or a list was answered only after ${longest.toFixed(1)} s`] : [],
+    };
+  });
 }
 
 const PATIENT = {
@@ -75,7 +63,7 @@ async function holdPatient(databaseUrl, patientId) {
 
 /**
  * Edits that patient and reads lists, all at once and over and over.
- * @param {Staff} staff
+ * @param {import('../product/staff.mjs').Staff} staff
  * @param {{ id: number, version: number }} patient
  * @param {number} until when the last call may begin.
  * @returns {Promise<number[]>} how many milliseconds each took.
