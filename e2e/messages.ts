@@ -79,8 +79,9 @@ export async function visit(context: BrowserContext, booking: Visit): Promise<vo
   expect(answer.status()).toBe(201);
 }
 
-/** The message to somebody, in whatever list is shown. */
-export const messageTo = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** The message to somebody, in whatever list is shown; a toast that names them is a list item too. */
+export const messageTo = (page: Page, name: string) =>
+  page.locator('li:not([data-sonner-toast])').filter({ hasText: name });
 
 /** Presses what opens WhatsApp. @returns the address that was opened. */
 export async function openWhatsapp(page: Page, press: () => Promise<void>): Promise<URL> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
+import { bookByRest, visitor } from '../visitors.js';
 import { MessageDesk } from '../notifications/message-desk.js';
 
 let product: TestProduct;
@@ -32,6 +33,20 @@ describe.each([
     expect(body.enlace).toBe(`https://wa.me/56912345678?text=${encodeURIComponent(body.mensaje)}`);
     expect(await desk.messages()).toMatchObject([{ id: body.id, kind, state: 'WAITING' }]);
   });
+
+  it.each(['https://banco.example', 'BANCO ESTADO BLOQUEADO entre a bit.ly', 'clinica.cl'])(
+    'greets nobody by what is no name: %s',
+    async (name) => {
+      const wish = { ...visitor(1), name, date: '2026-11-20', time: '10:00' };
+      expect(await bookByRest(product.client(), wish)).toBe('booked');
+      const { rows } = await product.database.query('select max(id) as id from appointment');
+      const { body } = await desk.staff.post(path, { cita_id: rows[0].id });
+      expect(body.mensaje).toMatch(/^Hola, (su hora|le recordamos)/);
+      const written = JSON.stringify([body, await desk.messages()]);
+      for (const word of name.split(' ').filter(({ length }) => length > 4))
+        expect(written).not.toContain(word);
+    },
+  );
 
   it('answers the same one when it is asked again', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');

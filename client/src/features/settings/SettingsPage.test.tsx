@@ -92,10 +92,18 @@ describe('the agenda’s hours', () => {
     const { user, findByText, getByRole, getByLabelText } = await open();
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
+    const limit = getByLabelText('Por persona, a lo más');
+    expect(limit).toHaveDisplayValue('3 reservas');
+    await user.selectOptions(limit, 'Sin límite');
     await user.click(getByRole('button', { name: 'Guardar horarios' }));
     expect(await findByText('Horarios guardados correctamente')).toBeInTheDocument();
     const input = server.named('UpdateAgenda')[0]!.variables['input'] as { hours: object[] };
-    expect(input).toMatchObject({ serviceType: 'PODIATRY', version: 1, stepMinutes: 60 });
+    expect(input).toMatchObject({
+      serviceType: 'PODIATRY',
+      version: 1,
+      stepMinutes: 60,
+      openBookingsLimit: null,
+    });
     expect(input.hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
   });
 
