@@ -37,6 +37,9 @@ export const CONNECTION_FAULTS = {
 export const nestedTooDeeply = (levels: number): string =>
   `La solicitud tiene demasiados datos anidados. Se admiten hasta ${levels} niveles.`;
 
+/** Of a `DATABASE_UNAVAILABLE` that is about these data alone: somebody's change of them does not end. */
+export const DATA_IN_USE =
+  'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** Names the patient who holds the RUT (spec, section 5). */
 export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;

@@ -1,7 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import { PostgresDialect } from 'kysely';
 import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -14,6 +15,7 @@ import { ClinicModule } from './clinic/clinic.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { ormOptions } from './database/orm-options.js';
+import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { HealthController } from './http/health.controller.js';
@@ -32,20 +34,17 @@ import type { Secrets } from './secrets.js';
 @Global()
 @Module({})
 class CoreModule {
-  static with(config: Config, clock: Clock): DynamicModule {
+  static with(config: Config, clock: Clock, pool: RequestPool): DynamicModule {
     return {
       module: CoreModule,
       providers: [
         { provide: Clock, useValue: clock },
+        { provide: RequestPool, useValue: pool },
+        { provide: RateLimits, useValue: new RateLimits(pool, config.limits) },
         Sql,
         Inputs,
-        {
-          provide: RateLimits,
-          inject: [EntityManager],
-          useFactory: (em: EntityManager) => new RateLimits(em, config.limits),
-        },
       ],
-      exports: [Clock, Inputs, Sql, RateLimits],
+      exports: [Clock, Inputs, RequestPool, Sql, RateLimits],
     };
   }
 }
@@ -59,6 +58,7 @@ export class AppModule {
     clock: Clock,
     logger: Logger,
   ): DynamicModule {
+    const pool = new RequestPool(databaseUrl, logger);
     return {
       module: AppModule,
       controllers: [HealthController],
@@ -66,11 +66,12 @@ export class AppModule {
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(databaseUrl),
+          driverOptions: () => new PostgresDialect({ pool }),
           driver: PostgreSqlDriver,
           // create-app.ts opens the context in a hook of Fastify's, which costs less than a middleware.
           registerRequestContext: false,
         }),
-        CoreModule.with(config, clock),
+        CoreModule.with(config, clock, pool),
         GraphQLModule.forRoot(graphqlOptions(config.introspection)),
         AuthModule.with(
           new AuthSettings(

@@ -71,7 +71,9 @@ export async function startProduct({
   const app = await createApp(config, SECRETS, address, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const database = new pg.Pool({ connectionString: address, max: 4 });
+  // A test may prepare what takes long.
+  const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+  const database = new pg.Pool({ connectionString: address, max: 4, options });
   // Dropping the database ends idle connections; that is no failure of a test.
   database.on('error', () => undefined);
   return {

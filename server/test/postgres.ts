@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { setRoleTimeouts } from '../src/database/timeouts.js';
 
 function addressOf(database: string): string {
   const server = process.env['TEST_POSTGRES_URL'];
@@ -8,11 +9,11 @@ function addressOf(database: string): string {
   return url.href;
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf('postgres') });
+async function on<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: addressOf(database) });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -29,9 +30,15 @@ export async function asAdministrator(...statements: string[]): Promise<void> {
   }
 }
 
+const onServer = (statement: string): Promise<unknown> => on('postgres', (client) => client.query(statement));
+
 /** A copy of the migrated database (global-setup.mjs). @returns its address. */
 export async function createDatabase(name: string): Promise<string> {
   await onServer(`create database "${name}" template huella`);
+  // A copy has everything but what belongs to the role: a start would set that.
+  await on(name, (client) =>
+    setRoleTimeouts(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]),
+  );
   return addressOf(name);
 }
 
@@ -42,7 +49,7 @@ export async function createEmptyDatabase(name: string): Promise<string> {
 }
 
 /** By force it may not end a vacuum that happens to run, and without force nothing else. */
-export const dropDatabase = (name: string): Promise<void> =>
-  onServer(`drop database if exists "${name}" with (force)`).catch(() =>
-    onServer(`drop database if exists "${name}"`),
-  );
+export async function dropDatabase(name: string): Promise<void> {
+  const statement = `drop database if exists "${name}"`;
+  await onServer(`${statement} with (force)`).catch(() => onServer(statement));
+}

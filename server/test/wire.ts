@@ -1,9 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire between the product and its database that can be cut and mended. */
+/** A wire between the product and its database that can be cut and mended, or lose whatever is sent. */
 export class Wire {
+  private losesAll = false;
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
+  private readonly losers = new Set<() => void>();
   port = 0;
 
   constructor(private readonly target: { host: string; port: number }) {}
@@ -15,7 +17,14 @@ export class Wire {
         this.sockets.add(end);
         end.on('error', () => undefined).on('close', () => this.sockets.delete(end));
       }
-      socket.pipe(far).pipe(socket);
+      let isLost = this.losesAll;
+      const forward = (to: Socket) => (data: Buffer) => {
+        isLost ||= this.losesAll;
+        if (!isLost) to.write(data);
+      };
+      socket.on('data', forward(far)).on('end', () => far.end());
+      far.on('data', forward(socket)).on('end', () => socket.end());
+      this.losers.add(() => (isLost = true));
     });
     await new Promise<void>((ready) => this.server!.listen(this.port, '127.0.0.1', ready));
     this.port = (this.server.address() as { port: number }).port;
@@ -25,5 +34,17 @@ export class Wire {
     const closed = new Promise((done) => this.server!.close(done));
     for (const socket of this.sockets) socket.destroy();
     await closed;
+  }
+
+  /** Connections stay as they are and nothing passes any more: not even, for those that are there now, after `find`. */
+  lose(): void {
+    this.losesAll = true;
+    for (const lose of this.losers) lose();
+    this.losers.clear();
+  }
+
+  /** New connections work again. */
+  find(): void {
+    this.losesAll = false;
   }
 }

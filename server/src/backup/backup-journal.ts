@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
-import pg from 'pg';
+import type pg from 'pg';
+import { openConnection } from '../database/connection.js';
 import { isEncryptedName } from './backup-file-name.js';
 import type { FoundFile } from './backup-folder.js';
 import { BACKUP_LOCK, IS_RUNNING, JOURNAL_LOCK } from './backup-run.row.js';
@@ -34,9 +35,7 @@ export class BackupJournal {
    * @returns undefined where somebody is making a backup.
    */
   static async open(databaseUrl: string, purpose: 'run' | 'tidy'): Promise<BackupJournal | undefined> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await openConnection(databaseUrl, 'huella backup');
     try {
       while (!(await tryLock(client, JOURNAL_LOCK))) {
         const { rows } = await client.query<{ isRunning: boolean }>(`select ${IS_RUNNING} as "isRunning"`);

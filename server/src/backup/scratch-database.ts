@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { openConnection } from '../database/connection.js';
 
 const MARK = '_backup_check_';
 /** PostgreSQL cuts longer names short. */
@@ -55,12 +56,13 @@ async function drop(client: pg.Client, name: string): Promise<void> {
 }
 
 async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openConnection(databaseUrl, 'huella backup');
   try {
+    // Databases are not made and dropped in a transaction, which could set this for itself.
+    await client.query(`set statement_timeout = '10min'`);
     return await work(client);
   } finally {
+    await client.query('reset statement_timeout').catch(() => undefined);
     await client.end().catch(() => undefined);
   }
 }

@@ -1,6 +1,8 @@
 import { DUMP_LAST_LINE } from '#domain/backup.js';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { openConnection } from '../database/connection.js';
+import { takeTime } from '../database/timeouts.js';
 import { productVersion } from '../product-version.js';
 import { TABLES_WITHOUT_ROWS } from './clinic-schema.js';
 import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
@@ -35,14 +37,12 @@ export async function* sqlDump(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void = () => undefined,
 ): AsyncGenerator<string | Buffer> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella backup' });
-  // A server that dies also fails the query that runs; an event that nobody hears would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openConnection(databaseUrl, 'huella backup');
   const rows: Rows = async <Row>(text: string, values?: unknown[]) =>
     (await client.query(text, values)).rows as Row[];
   try {
     await rows('begin isolation level repeatable read, read only');
+    await takeTime(rows);
     // Every name then comes with its schema, which the restore's empty search path needs.
     await rows('set local search_path = pg_catalog');
     yield await header(rows);

@@ -1,20 +1,31 @@
 import { PgBoss } from 'pg-boss';
 import { StartUpError } from '../start-up-error.js';
+import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './connection.js';
 
 /** The schema that pg-boss keeps its tables in. What waits there is made again from our own tables. */
 export const JOB_QUEUE_SCHEMA = 'pgboss';
 
-/** The queue of a database, not started. @param connections at most, besides one that listens. */
+/** Longer than the server gives a statement (timeouts.ts): then nobody answers any more. */
+const QUERY_TIMEOUT_MS = 5_000;
+
+/**
+ * The queue of a database, not started. pg-boss asks the connection that listens every ten seconds whether it still does.
+ * @param connections at most, besides one that listens.
+ */
 export function jobQueueOf(databaseUrl: string, connections: number): PgBoss {
-  return new PgBoss({
+  const options = {
     connectionString: databaseUrl,
     application_name: 'huella jobs',
     schema: JOB_QUEUE_SCHEMA,
     max: connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    ...KEEP_ALIVE,
     useListenNotify: true,
     // Its tables are as small as a clinic is: rebuilding their indexes is not worth a lock.
     reindex: false,
-  });
+  };
+  return new PgBoss(options);
 }
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html

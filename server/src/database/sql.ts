@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery, type Transaction } from 'kysely';
-import type { Pool, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
+import { RequestPool } from './request-pool.js';
 
 /** An instant as text, ISO 8601 in UTC, for a select. @param column of type timestamptz. */
 export const asIsoInstant = (column: string): string =>
@@ -15,10 +16,12 @@ export const asIsoInstant = (column: string): string =>
  */
 @Injectable()
 export class Sql {
-  private pool: Pool | undefined;
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: RequestPool,
+  ) {}
 
   /**
    * Runs a statement, in the open transaction where there is one.
@@ -29,7 +32,6 @@ export class Sql {
     if (transaction) {
       return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
     }
-    this.pool ??= (await this.em.getConnection().getNativeClient()) as Pool;
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
   }
 

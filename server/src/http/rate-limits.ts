@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../config.js';
+import type { RequestPool } from '../database/request-pool.js';
 
 /** A limit shared by all instances: its counts live in the database. */
 export class SharedLimit {
-  private limiter: Promise<RateLimiterPostgres> | undefined;
+  private readonly limiter: RateLimiterPostgres | undefined;
 
-  constructor(
-    private readonly em: EntityManager,
-    private readonly name: string,
-    private readonly limit: RateLimit | undefined,
-  ) {}
+  constructor(pool: RequestPool, name: string, limit: RateLimit | undefined) {
+    this.limiter =
+      limit &&
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: name,
+        points: limit.tries,
+        duration: limit.seconds,
+      });
+  }
 
   /** How long a try counts; undefined where there is no limit. */
   get seconds(): number | undefined {
@@ -21,10 +28,9 @@ export class SharedLimit {
 
   /** Counts one try. @returns the seconds to wait when there have been too many, else 0. */
   async take(key: string): Promise<number> {
-    if (!this.limit) return 0;
-    const limiter = await this.connect(this.limit);
+    if (!this.limiter) return 0;
     try {
-      await limiter.consume(digest(key));
+      await this.limiter.consume(digest(key));
       return 0;
     } catch (refused) {
       if (refused instanceof Error) throw refused;
@@ -34,31 +40,12 @@ export class SharedLimit {
 
   /** Takes one try back. */
   async giveBack(key: string): Promise<void> {
-    if (this.limit) await (await this.connect(this.limit)).reward(digest(key));
+    await this.limiter?.reward(digest(key));
   }
 
   /** Forgets a key's tries. */
   async reset(key: string): Promise<void> {
-    if (this.limit) await (await this.connect(this.limit)).delete(digest(key));
-  }
-
-  private connect(limit: RateLimit): Promise<RateLimiterPostgres> {
-    this.limiter ??= this.em
-      .getConnection()
-      .getNativeClient()
-      .then(
-        (pool) =>
-          new RateLimiterPostgres({
-            storeClient: pool as Pool,
-            storeType: 'pool',
-            tableName: 'rate_limit',
-            tableCreated: true,
-            keyPrefix: this.name,
-            points: limit.tries,
-            duration: limit.seconds,
-          }),
-      );
-    return this.limiter;
+    await this.limiter?.delete(digest(key));
   }
 }
 
@@ -70,8 +57,8 @@ export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;
 
-  constructor(em: EntityManager, limits: { logins: RateLimit | undefined; bookings: RateLimit | undefined }) {
-    this.logins = new SharedLimit(em, 'login', limits.logins);
-    this.bookings = new SharedLimit(em, 'booking', limits.bookings);
+  constructor(pool: RequestPool, limits: { logins: RateLimit | undefined; bookings: RateLimit | undefined }) {
+    this.logins = new SharedLimit(pool, 'login', limits.logins);
+    this.bookings = new SharedLimit(pool, 'booking', limits.bookings);
   }
 }

@@ -1,8 +1,9 @@
 import { EventEmitter, on } from 'node:events';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { cutConnection, newConnection } from '../database/connection.js';
 import { Sql } from '../database/sql.js';
 
 /** What instances tell each other. Ids and days only: whoever hears it asks for the rest, with their own rights. */
@@ -21,6 +22,13 @@ const CHANNEL = 'huella_live';
 const EVENT = 'live';
 const RECONNECT_MS = 1_000;
 
+/** How often the connection is asked whether it still listens, and how long it may take to say so; in milliseconds. */
+export interface Heartbeat {
+  readonly every: number;
+  readonly within: number;
+}
+const HEARTBEAT: Heartbeat = { every: 10_000, within: 5_000 };
+
 /**
  * One LISTEN connection per instance. An event is published inside the transaction that causes it, so it is heard
  * when that transaction commits, by every instance, and never when it does not.
@@ -29,6 +37,7 @@ const RECONNECT_MS = 1_000;
 export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private client: pg.Client | undefined;
+  private heartbeatTimer: NodeJS.Timeout | undefined;
   private stopped = false;
   /** Whether events are being heard: what is cached until an event says otherwise is only good while they are. */
   isListening = false;
@@ -37,6 +46,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly sql: Sql,
     private readonly databaseUrl: string,
     private readonly logger: Logger,
+    private readonly heartbeat: Heartbeat = HEARTBEAT,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -45,6 +55,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
+    clearTimeout(this.heartbeatTimer);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -64,8 +75,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'huella live' });
-    client.on('error', () => undefined);
+    const client = newConnection(this.databaseUrl, 'huella live');
     client.on('notification', ({ payload }) => this.hear(payload));
     client.once('end', () => this.lost(client));
     this.client = client;
@@ -74,8 +84,27 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
       await client.query(`listen ${CHANNEL}`);
       this.isListening = true;
       this.emitter.emit(EVENT, { kind: 'RESYNC' } satisfies LiveEvent);
+      this.scheduleHeartbeat(client);
     } catch {
-      await client.end().catch(() => undefined);
+      cutConnection(client);
+    }
+  }
+
+  private scheduleHeartbeat(client: pg.Client): void {
+    this.heartbeatTimer = setTimeout(() => void this.beat(client), this.heartbeat.every).unref();
+  }
+
+  /** A network that loses everything tells nobody: only a question without an answer shows it. */
+  private async beat(client: pg.Client): Promise<void> {
+    const tooLate = setTimeout(() => cutConnection(client), this.heartbeat.within).unref();
+    try {
+      const { rows } = await client.query<{ channel: string }>('select pg_listening_channels() as channel');
+      if (rows.some(({ channel }) => channel === CHANNEL)) this.scheduleHeartbeat(client);
+      else cutConnection(client);
+    } catch {
+      cutConnection(client);
+    } finally {
+      clearTimeout(tooLate);
     }
   }
 
@@ -83,6 +112,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.client !== client || this.stopped) return;
     if (this.isListening) this.logger.warn('the live connection to the database was lost');
     this.isListening = false;
+    clearTimeout(this.heartbeatTimer);
     setTimeout(() => {
       if (!this.stopped) void this.connect();
     }, RECONNECT_MS).unref();

@@ -1,6 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openConnection } from '../../database/connection.js';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
 import { migratedWith, unknownMigrations } from '../../database/migrate-with.js';
+import { takeTime } from '../../database/timeouts.js';
 import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../clinic-schema.js';
 import { countRows, totalRows } from '../row-counts.js';
 import { clearDatabase } from './clear-database.js';
@@ -22,14 +24,12 @@ export async function restoreDatabase(
   dump: AsyncIterable<Buffer>,
   { replace }: RestoreOptions,
 ): Promise<Restored> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'huella restore' });
-  // A server that dies also fails the query that runs; an event that nobody hears would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openConnection(databaseUrl, 'huella restore');
   try {
     await refuseWhileInUse(client);
     if (!replace) await refuseData(client);
     return await migratedWith(client, databaseUrl, async () => {
+      await takeTime((statement) => client.query(statement));
       if (replace) await clearDatabase(client);
       const restored = await restoreDump(client, dump);
       await refuseOtherSchemas(client);

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { takeTime } from '../../database/timeouts.js';
 import { countRows, type RowCounts } from '../row-counts.js';
 import { BROKEN_OFF, DumpError } from './dump-error.js';
 import { type DumpFacts, FactsReader } from './dump-facts.js';
@@ -36,6 +37,7 @@ export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buf
   if (!facts.isWhole) throw new DumpError(BROKEN_OFF);
   // The dump sets an empty search path, among others.
   await client.query('reset all');
+  await takeTime((statement) => client.query(statement));
   const rowCounts = await countRows(client);
   compare(facts.rowCounts, rowCounts);
   return { facts: facts.facts, rowCounts };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DATA_IN_USE } from '#domain/messages.es.js';
+import pg from 'pg';
+import { eventually } from '../eventually.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+import { addPatient, bookByRest, madeUpRut, visitor } from '../visitors.js';
+
+let product: TestProduct;
+let staff: TestClient;
+let somebody: pg.Client;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+  await addPatient(product.database, 1, 'Rosa Uno');
+  somebody = new pg.Client({ connectionString: product.databaseUrl });
+  somebody.on('error', () => undefined);
+  await somebody.connect();
+});
+afterAll(async () => {
+  await somebody.end().catch(() => undefined);
+  await product.stop();
+});
+
+const rename = (nombre: string) =>
+  staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut_original: madeUpRut(1), nombre });
+
+it('lets one forgotten transaction hold up nobody but those who want the same row, and ends it', async () => {
+  await somebody.query('begin');
+  await somebody.query(`update patient set address = 'x' where rut = '${madeUpRut(1)}'`);
+  const edits = Array.from({ length: 22 }, (_, n) => rename(`Rosa ${n}`));
+  const others = await Promise.all([
+    staff.get('/api/pacientes/'),
+    product.client().get('/api/citas/disponibles/?fecha=2026-11-20'),
+    bookByRest(product.client(), { ...visitor(2), date: '2026-11-20', time: '09:00' }),
+  ]);
+  expect(others[0].status).toBe(200);
+  expect(others[1].status).toBe(200);
+  expect(others[2]).toBe('booked');
+  const answers = await Promise.all(edits);
+  for (const { status, headers } of answers) {
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  const sentences = answers.map(({ body }) => body.error);
+  expect(sentences).toContain(DATA_IN_USE);
+  const saved = async () => (await rename('Rosa Fin')).status === 200;
+  await eventually(saved, 'the end of the forgotten transaction');
+}, 60_000);

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
+import { prepareDatabase } from '../../src/database/prepare-database.js';
+import { Freezer } from '../freezer.js';
+import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+import type { TestClient } from '../test-client.js';
+import { BOOK, bookByRest, reserva, visitor } from '../visitors.js';
+
+let folder: string;
+let server: EmbeddedPostgres;
+let product: TestProduct;
+let staff: TestClient;
+let freezer: Freezer;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huella-frozen-'));
+  const directory = path.join(folder, 'postgres');
+  server = await startEmbeddedPostgres({ directory, durable: false });
+  await prepareDatabase(server.url);
+  // The limits count in the database.
+  const environment = { LIMIT_LOGINS: '1000/60', LIMIT_BOOKINGS: '1000/60' };
+  product = await startProduct({ databaseUrl: server.url, environment });
+  staff = await product.staff();
+  freezer = new Freezer(directory);
+}, 60_000);
+afterEach(() => freezer.thaw());
+afterAll(async () => {
+  freezer.thaw();
+  await product.stop();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** Runs a call and says how many milliseconds it took. */
+async function timed<T>(call: () => Promise<T>): Promise<{ took: number; answer: T }> {
+  const begun = performance.now();
+  const answer = await call();
+  return { took: performance.now() - begun, answer };
+}
+
+const LATEST_MS = 5_000;
+const date = '2026-11-20';
+const booking = (n: number, time: string) => ({ ...visitor(n), date, time });
+
+it('answers 503 within five seconds while the database is frozen, and the first request afterwards', async () => {
+  freezer.freeze();
+  const visit = product.client();
+  const calls = {
+    list: () => staff.get('/api/pacientes/'),
+    booking: () => visit.post('/api/citas/reservar/', reserva(booking(1, '09:00'))),
+    login: () => visit.post('/api/usuarios/auth/login/', ADMIN),
+    free: () => visit.get(`/api/citas/disponibles/?fecha=${date}`),
+  };
+  const waits = Object.entries(calls).map(async ([name, call]) => ({ name, ...(await timed(call)) }));
+  const graphql = timed(() => visit.graphql(BOOK, { input: booking(2, '10:00') }));
+  const ready = timed(() => visit.get('/health/ready'));
+  for (const { name, took, answer } of await Promise.all(waits)) {
+    expect([name, answer.status]).toEqual([name, 503]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(took).toBeLessThan(LATEST_MS);
+  }
+  expect((await graphql).answer.body.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
+  expect((await graphql).took).toBeLessThan(LATEST_MS);
+  expect((await ready).answer.status).toBe(503);
+  expect((await ready).took).toBeLessThan(2_000);
+
+  // Now it is known to be away; who comes later waits no longer.
+  const later = await timed(() => visit.post('/api/citas/reservar/', reserva(booking(3, '11:00'))));
+  expect(later.answer.status).toBe(503);
+  expect(later.took).toBeLessThan(LATEST_MS);
+
+  freezer.thaw();
+  expect(await bookByRest(visit, booking(4, '12:00'))).toBe('booked');
+}, 30_000);
+
+it('answers 503 for each of many changes in one document, in time', async () => {
+  freezer.freeze();
+  const one = (alias: string, n: number) =>
+    `${alias}: bookAppointment(input: { name: "V ${n}", email: "v${n}@demo.invalid", phone: "+56 9 0000 100${n}",
+       notes: "", date: "${date}", time: "1${n}:00" }) { date }`;
+  const document = `mutation { ${[3, 4, 5, 6].map((n) => one(`a${n}`, n)).join(' ')} }`;
+  const { took, answer } = await timed(() => product.client().graphql(document));
+  expect(answer.body.errors.map(({ extensions }: any) => extensions.code)).toContain('DATABASE_UNAVAILABLE');
+  expect(took).toBeLessThan(LATEST_MS);
+}, 30_000);
+
+it('loses no connection of its pool when the database freezes in the middle of transactions', async () => {
+  const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
+  const days = { '2026-11-23': 1, '2026-11-24': 30, '2026-11-25': 150 };
+  for (const [day, turns] of Object.entries(days)) {
+    const under = times.map((time, n) =>
+      timed(() => bookByRest(product.client(), { ...visitor(n), date: day, time })),
+    );
+    // Each time the bookings are at another of their statements.
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+    freezer.freeze();
+    for (const { took } of await Promise.all(under)) expect(took).toBeLessThan(LATEST_MS);
+    freezer.thaw();
+    expect((await staff.get('/api/pacientes/')).status).toBe(200);
+  }
+  // More at once than the pool has connections.
+  const answers = await Promise.all(Array.from({ length: 60 }, () => staff.get('/api/pacientes/')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+}, 60_000);
