@@ -1,8 +1,8 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { StartUpError } from '../start-up-error.js';
 import { prepareJobQueue } from './job-queue.js';
-import { unknownMigrations } from './migrate-with.js';
 import { ormOptions } from './orm-options.js';
+import { refuseNewerDatabase } from './refuse-newer.js';
 import { setRoleTimeouts, takeTime } from './timeouts.js';
 
 // Any fixed number: instances that start at once take turns at the migrations.
@@ -21,13 +21,13 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   try {
     await connect(orm, databaseUrl);
     await orm.em.fork().transactional(async (em) => {
-      const run = (statement: string) => em.execute(statement);
+      const run = <Row>(statement: string) => em.execute<Row[]>(statement);
       await takeTime(run, LONGEST_TURN);
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await takeTime(run);
-      await refuseNewer(em);
+      await refuseNewerDatabase(run);
       await orm.migrator.up({ transaction: em.getTransactionContext()! });
-      await setRoleTimeouts((statement) => em.execute(statement));
+      await setRoleTimeouts(run);
       await prepareJobQueue(databaseUrl);
     });
   } catch (error) {
@@ -38,20 +38,6 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   } finally {
     await orm.close(true);
   }
-}
-
-async function refuseNewer(em: EntityManager): Promise<void> {
-  const [{ exists } = { exists: false }] = await em.execute<{ exists: boolean }[]>(
-    `select to_regclass('schema_migration') is not null as exists`,
-  );
-  if (!exists) return;
-  const rows = await em.execute<{ name: string }[]>('select name from schema_migration order by id');
-  const [unknown] = unknownMigrations(rows.map(({ name }) => name));
-  if (!unknown) return;
-  throw new StartUpError(
-    `The database belongs to a newer Huella (it has ${unknown}, which this one does not know): ` +
-      'start that version or a newer one, or restore a backup of this version into another database.',
-  );
 }
 
 async function connect(orm: MikroORM, databaseUrl: string): Promise<void> {

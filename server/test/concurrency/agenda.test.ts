@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { Answer, TestClient } from '../test-client.js';
 import { addPatient, madeUpRut } from '../visitors.js';
@@ -16,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 beforeEach(async () => {
-  await product.database.query('truncate appointment, patient restart identity cascade');
+  await emptyTables(product.database, 'appointment, patient');
   await addPatient(product.database, 1, 'Ana');
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient } from '../visitors.js';
@@ -16,7 +17,7 @@ afterAll(async () => {
   await product.stop();
 });
 beforeEach(async () => {
-  await product.database.query('truncate supply, clinical_record, patient restart identity cascade');
+  await emptyTables(product.database, 'supply, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
 });
 

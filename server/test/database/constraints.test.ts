@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkDigit } from '#domain/rut.js';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import { madeUpRut } from '../visitors.js';
 
@@ -7,7 +8,7 @@ let product: TestProduct;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 beforeEach(async () => {
-  await product.database.query('truncate appointment, patient restart identity cascade');
+  await emptyTables(product.database, 'appointment, patient');
   await product.database.query(PATIENT);
 });
 
@@ -233,3 +234,17 @@ it('gives provisional RUTs that nobody has, to many at once', async () => {
   const given = await Promise.all(Array.from({ length: 40 }, () => product.database.query(insert)));
   expect(new Set(given.map((result) => result.rows[0].rut)).size).toBe(40);
 });
+
+it.each(['clinical_record', 'clinical_record_version', 'used_supply', 'stock_movement', 'audit_entry'])(
+  'refuses to empty %s at a stroke',
+  async (table) => {
+    expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
+  },
+);
+
+it.each(['patient', 'supply', 'staff_user'])(
+  'refuses to empty %s with all that refers to it',
+  async (table) => {
+    expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
+  },
+);

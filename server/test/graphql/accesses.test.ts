@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../src/auth/passwords.js';
+import { emptyTables } from '../empty-tables.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient } from '../visitors.js';
@@ -20,9 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(async () => {
   product.clock.instant = NOON;
-  await product.database.query(
-    'truncate audit_entry, clinical_record_version, clinical_record, patient restart identity cascade',
-  );
+  await emptyTables(product.database, 'audit_entry, clinical_record_version, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
   await addPatient(product.database, 2, 'Otra');
   await admin.post('/api/pacientes/fichas/', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { bookByRest, visitor } from '../visitors.js';
@@ -15,7 +16,7 @@ afterAll(async () => {
   await second.stop();
   await product.stop();
 });
-beforeEach(() => product.database.query('truncate appointment, patient, closure restart identity cascade'));
+beforeEach(() => emptyTables(product.database, 'appointment, patient, closure'));
 
 const UPDATE = `mutation ($input: UpdateAgendaInput!) {
   updateAgenda(input: $input) { stepMinutes horizonDays noticeMinutes version hours { weekday opensAt closesAt } } }`;

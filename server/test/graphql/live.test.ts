@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Client, CloseCode, createClient } from 'graphql-ws';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { bookByRest, visitor } from '../visitors.js';
@@ -16,7 +17,7 @@ afterAll(async () => {
   await second.stop();
   await product.stop();
 });
-beforeEach(() => product.database.query('truncate appointment, patient restart identity cascade'));
+beforeEach(() => emptyTables(product.database, 'appointment, patient'));
 
 const WATCH = `subscription { agendaChanged(from: "2026-11-16", to: "2026-11-22") { appointmentId dates } }`;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { madeUpRut } from '../visitors.js';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(async () => {
   product.clock.instant = NOON;
-  await product.database.query('truncate outbound_message, appointment, patient restart identity cascade');
+  await emptyTables(product.database, 'outbound_message, appointment, patient');
   await product.database.query(
     `update message_settings set confirmations = false, reminders = true, confirmation_text = null, reminder_text = null`,
   );

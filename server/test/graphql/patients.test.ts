@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { searchForm } from '#domain/patient-search.js';
 import { formatRut } from '#domain/rut.js';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { bookByGraphql, madeUpRut, visitor } from '../visitors.js';
@@ -12,9 +13,7 @@ beforeAll(async () => {
   staff = await product.staff();
 });
 afterAll(() => product.stop());
-beforeEach(() =>
-  product.database.query('truncate clinical_record, appointment, patient restart identity cascade'),
-);
+beforeEach(() => emptyTables(product.database, 'clinical_record, appointment, patient'));
 
 const ALL = `id rut provisionalRut name phone email underlyingCondition emergencyContact clinicalCase address
   birthDate version appointmentCount`;

@@ -131,19 +131,26 @@ it('keeps what was sent while nobody worked', async () => {
   expect(done.notes).toEqual(['for tomorrow']);
 });
 
-it('works again by itself after the database went away', async () => {
-  const address = new URL(product.databaseUrl);
-  const wire = new Wire({ host: address.hostname, port: Number(address.port) });
-  await wire.mend();
-  address.port = String(wire.port);
-  const done = notebook();
-  await instance('over-the-wire', async ({ text }) => done.write(text), {}, { databaseUrl: address.href });
-  const nearby = await instance('elsewhere', async () => undefined);
-  await wire.cut();
-  await nearby.send('over-the-wire', { text: 'sent meanwhile' });
-  await wire.mend();
-  await done.holding(1);
-  expect(done.notes).toEqual(['sent meanwhile']);
-  await Promise.all(running.splice(0).map((jobs) => jobs.beforeApplicationShutdown()));
-  await wire.cut();
-});
+it.each([
+  ['the database went away', (wire: Wire) => wire.cut(), (wire: Wire) => wire.mend()],
+  ['the network lost everything without a word', (wire: Wire) => wire.lose(), (wire: Wire) => wire.find()],
+])(
+  'works again by itself after %s',
+  async (_what, leave, comeBack) => {
+    const address = new URL(product.databaseUrl);
+    const wire = new Wire({ host: address.hostname, port: Number(address.port) });
+    await wire.mend();
+    address.port = String(wire.port);
+    const done = notebook();
+    await instance('over-the-wire', async ({ text }) => done.write(text), {}, { databaseUrl: address.href });
+    const nearby = await instance('elsewhere', async () => undefined);
+    await leave(wire);
+    await nearby.send('over-the-wire', { text: 'sent meanwhile' });
+    await comeBack(wire);
+    await done.holding(1);
+    expect(done.notes).toEqual(['sent meanwhile']);
+    await Promise.all(running.splice(0).map((jobs) => jobs.beforeApplicationShutdown()));
+    await wire.cut();
+  },
+  40_000,
+);

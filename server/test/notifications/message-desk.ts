@@ -1,5 +1,6 @@
 import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { emptyTables } from '../empty-tables.js';
 import type { TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { madeUpRut } from '../visitors.js';
@@ -37,7 +38,7 @@ export class MessageDesk {
   async clear(): Promise<void> {
     const { database } = this.product;
     // Their numbers go on: a job of an earlier test must not find a message of this one.
-    await database.query('truncate outbound_message, appointment, patient cascade');
+    await emptyTables(database, 'outbound_message, appointment, patient');
     await database.query('alter sequence patient_id_seq restart');
     await database.query('delete from message_settings');
     await database.query('insert into message_settings default values');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient, madeUpRut, reserva, visitor } from '../visitors.js';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
-  await product.database.query('truncate appointment, patient restart identity cascade');
+  await emptyTables(product.database, 'appointment, patient');
   await addPatient(product.database, 1, 'Ana Soto');
   await addPatient(product.database, 2, 'Berta Rojas');
 });

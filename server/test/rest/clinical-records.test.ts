@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient, madeUpRut } from '../visitors.js';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 beforeEach(async () => {
-  await product.database.query('truncate supply, clinical_record, patient restart identity cascade');
+  await emptyTables(product.database, 'supply, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
   await addPatient(product.database, 2, 'Berta');
   for (const [nombre, stock_actual, valor_unitario] of [

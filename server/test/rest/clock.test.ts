@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import { bookByRest, visitor } from '../visitors.js';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await product.database.query('update agenda set horizon_days = null');
 });
 afterAll(() => product.stop());
-beforeEach(() => product.database.query('truncate appointment, patient restart identity cascade'));
+beforeEach(() => emptyTables(product.database, 'appointment, patient'));
 
 const SUNDAY = ['08:00', '09:00', '10:00', '11:00'];
 const at = (instant: string) => {

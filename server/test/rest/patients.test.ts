@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut, parseRut } from '#domain/rut.js';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { madeUpRut, reserva, rutOf, visitor } from '../visitors.js';
@@ -11,9 +12,7 @@ beforeAll(async () => {
   staff = await product.staff();
 });
 afterAll(() => product.stop());
-beforeEach(() =>
-  product.database.query('truncate clinical_record, appointment, patient restart identity cascade'),
-);
+beforeEach(() => emptyTables(product.database, 'clinical_record, appointment, patient'));
 
 const RUT = formatRut(madeUpRut(1));
 const OTHER_RUT = formatRut(madeUpRut(2));

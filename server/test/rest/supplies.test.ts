@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 
@@ -9,9 +10,7 @@ beforeAll(async () => {
   staff = await product.staff();
 });
 afterAll(() => product.stop());
-beforeEach(() =>
-  product.database.query('truncate supply, clinical_record, patient restart identity cascade'),
-);
+beforeEach(() => emptyTables(product.database, 'supply, clinical_record, patient'));
 
 const GLOVES = {
   nombre: 'Guantes',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openConnection } from '../../database/connection.js';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
 import { migratedWith, unknownMigrations } from '../../database/migrate-with.js';
+import { refuseNewerDatabase } from '../../database/refuse-newer.js';
 import { takeTime } from '../../database/timeouts.js';
 import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../clinic-schema.js';
 import { countRows, totalRows } from '../row-counts.js';
@@ -17,7 +18,7 @@ export interface RestoreOptions {
 /**
  * Restores a dump and brings it up to this version, in one transaction: whatever goes wrong, a killed process
  * included, leaves the database as it was.
- * @throws DumpError with one sentence, else what PostgreSQL or the network throws.
+ * @throws DumpError, or StartUpError where the database is a newer program's, with one sentence; else what PostgreSQL or the network throws.
  */
 export async function restoreDatabase(
   databaseUrl: string,
@@ -27,6 +28,7 @@ export async function restoreDatabase(
   const client = await openConnection(databaseUrl, 'huella restore');
   try {
     await refuseWhileInUse(client);
+    await refuseNewerDatabase(async <Row>(text: string) => (await client.query(text)).rows as Row[]);
     if (!replace) await refuseData(client);
     return await migratedWith(client, databaseUrl, async () => {
       await takeTime((statement) => client.query(statement));

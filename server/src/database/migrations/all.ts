@@ -6,6 +6,7 @@ import { Messages } from './0005-messages.js';
 import { Backups } from './0006-backups.js';
 import { AccessLog } from './0007-access-log.js';
 import { VisitorLimits } from './0008-visitor-limits.js';
+import { NoTruncate } from './0009-no-truncate.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: '0006-backups', class: Backups },
   { name: '0007-access-log', class: AccessLog },
   { name: '0008-visitor-limits', class: VisitorLimits },
+  { name: '0009-no-truncate', class: NoTruncate },
 ];

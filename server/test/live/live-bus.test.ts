@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { Sql } from '../../src/database/sql.js';
+import { LiveBus, type LiveEvent } from '../../src/live/live-bus.js';
+import { eventually } from '../eventually.js';
+import { startProduct, type TestProduct } from '../harness.js';
+import { Wire } from '../wire.js';
+
+let product: TestProduct;
+let wire: Wire;
+let bus: LiveBus;
+beforeAll(async () => {
+  product = await startProduct();
+  const address = new URL(product.databaseUrl);
+  wire = new Wire({ host: address.hostname, port: Number(address.port) });
+  await wire.mend();
+  address.port = String(wire.port);
+  const heartbeat = { every: 100, within: 500 };
+  bus = new LiveBus(product.app.get(Sql), address.href, pino({ level: 'silent' }), heartbeat);
+});
+afterAll(async () => {
+  await bus.onApplicationShutdown();
+  await wire.cut();
+  await product.stop();
+});
+
+it('notices that its connection died without a word, and makes everybody ask again', async () => {
+  const heard: LiveEvent[] = [];
+  bus.listen((event) => heard.push(event));
+  bus.onApplicationBootstrap();
+  await eventually(() => bus.isListening);
+
+  wire.lose();
+  await eventually(() => !bus.isListening, 'the loss');
+  const missed: LiveEvent = { kind: 'SCHEDULE' };
+  await product.app.get(LiveBus).publish(missed);
+  wire.find();
+  await eventually(() => bus.isListening, 'the return');
+  expect(heard).toEqual([{ kind: 'RESYNC' }, { kind: 'RESYNC' }]);
+
+  const later: LiveEvent = { kind: 'STOCK' };
+  await product.app.get(LiveBus).publish(later);
+  await eventually(() => heard.length > 2);
+  expect(heard.at(-1)).toEqual(later);
+}, 30_000);
