@@ -7,7 +7,11 @@ import type { RequestPool } from '../database/request-pool.js';
 export class SharedLimit {
   private readonly limiter: RateLimiterPostgres | undefined;
 
-  constructor(pool: RequestPool, name: string, limit: RateLimit | undefined) {
+  constructor(
+    pool: RequestPool,
+    name: string,
+    private readonly limit: RateLimit | undefined,
+  ) {
     this.limiter =
       limit &&
       new RateLimiterPostgres({

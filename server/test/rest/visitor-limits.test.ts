@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../empty-tables.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import { madeUpRut, reserva, visitor } from '../visitors.js';
 
@@ -9,7 +10,7 @@ beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 beforeEach(async () => {
   product.clock.instant = NOON;
-  await product.database.query('truncate appointment, patient restart identity cascade');
+  await emptyTables(product.database, 'appointment, patient');
   await product.database.query('update agenda set open_bookings_limit = 3');
 });
 
