@@ -9,7 +9,13 @@ import { withScratchDatabase } from './scratch-database.js';
 export type CheckResult =
   { readonly state: 'GOOD' } | { readonly state: 'UNCHECKED' | 'FAILED'; readonly reason: BackupReason };
 
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
 const NOT_ALLOWED = '42501';
+/**
+ * What says something of the scratch database's server or of this moment, and nothing of the dump: rights, what is not
+ * installed, locks, resources, time, and the connection. A dump that PostgreSQL refuses for its own sake has other codes.
+ */
+const NOT_THE_DUMPS_FAULT = /^(42501|0A000|55|08|25P0[34]|40|53|57|58|XX)/;
 
 /**
  * Restores a kept file into a scratch database, as `npm run restore` would, and compares every table's rows with what
@@ -30,9 +36,11 @@ export async function checkBackup(
       return isSame(rowCounts, expected) ? { state: 'GOOD' } : { state: 'FAILED', reason: 'CHECK_FAILED' };
     });
   } catch (error) {
-    if (error instanceof DumpError) return { state: 'FAILED', reason: 'CHECK_FAILED' };
-    const isForbidden = (error as { code?: string }).code === NOT_ALLOWED;
-    return { state: 'UNCHECKED', reason: isForbidden ? 'CHECK_NOT_ALLOWED' : 'CHECK_IMPOSSIBLE' };
+    const { code = '' } = ((error instanceof DumpError ? error.cause : error) as { code?: string }) ?? {};
+    if (error instanceof DumpError && !NOT_THE_DUMPS_FAULT.test(code)) {
+      return { state: 'FAILED', reason: 'CHECK_FAILED' };
+    }
+    return { state: 'UNCHECKED', reason: code === NOT_ALLOWED ? 'CHECK_NOT_ALLOWED' : 'CHECK_IMPOSSIBLE' };
   }
 }
 

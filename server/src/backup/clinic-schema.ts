@@ -5,6 +5,31 @@ export const CLINIC_SCHEMA = 'public';
 export const notOfExtension = (catalog: string, oid: string): string =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
+/** Where something that leans on an extension lives: what has no schema of its own lives where its table does. */
+const HOME_OF_DEPENDENT = `case d.classid
+  when 'pg_class'::regclass then (select relnamespace from pg_class where oid = d.objid)
+  when 'pg_proc'::regclass then (select pronamespace from pg_proc where oid = d.objid)
+  when 'pg_type'::regclass then (select typnamespace from pg_type where oid = d.objid)
+  when 'pg_collation'::regclass then (select collnamespace from pg_collation where oid = d.objid)
+  when 'pg_constraint'::regclass then (select connamespace from pg_constraint where oid = d.objid)
+  when 'pg_attrdef'::regclass then (select relnamespace from pg_attrdef a join pg_class c on c.oid = a.adrelid where a.oid = d.objid)
+  when 'pg_trigger'::regclass then (select relnamespace from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.oid = d.objid)
+end`;
+
+/**
+ * Selects the extensions without which the clinic's own objects could not be. What an administrator put beside them
+ * (statistics, monitoring) is the server's: whoever restores may neither have it nor be allowed to make it.
+ */
+export const CLINIC_EXTENSIONS = `
+  select extname as name, nspname as schema from pg_extension e join pg_namespace n on n.oid = extnamespace
+  where extname <> 'plpgsql' and exists (
+    select from pg_depend brought
+    join pg_depend d on d.refclassid = brought.classid and d.refobjid = brought.objid and d.deptype in ('n', 'a')
+    where brought.refclassid = 'pg_extension'::regclass and brought.refobjid = e.oid and brought.deptype = 'e'
+      and ${HOME_OF_DEPENDENT} = '${CLINIC_SCHEMA}'::regnamespace
+      and not exists (select from pg_depend of where of.classid = d.classid and of.objid = d.objid and of.deptype = 'e'))
+  order by 1`;
+
 /** Selects the clinic's own tables, in the order in which they were made. */
 export const CLINIC_TABLES = `
   select c.oid, c.relname as name, c.relpersistence = 'u' as unlogged from pg_class c

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CLINIC_SCHEMA, notOfExtension } from './clinic-schema.js';
+import { CLINIC_EXTENSIONS, CLINIC_SCHEMA, notOfExtension } from './clinic-schema.js';
 
 /** Runs a query on the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -9,13 +9,12 @@ const literal = pg.escapeLiteral;
 
 /** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew, nor a neighbour's. */
 const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
+/** A table of the dump: neither an extension's nor a view that keeps its rows. */
+const OWN_TABLE = `${OWN_SCHEMA} and c.relkind = 'r' and ${notOfExtension('pg_class', 'c.oid')}`;
 
 /** Extensions, collations and functions: what tables may lean on. */
 export async function* foundations(rows: Rows): AsyncGenerator<string> {
-  const extensions = await rows<{ name: string; schema: string }>(
-    `select extname as name, nspname as schema from pg_extension e join pg_namespace n on n.oid = extnamespace
-     where extname <> 'plpgsql' order by 1`,
-  );
+  const extensions = await rows<{ name: string; schema: string }>(CLINIC_EXTENSIONS);
   for (const { name, schema } of extensions) {
     if (schema !== CLINIC_SCHEMA && schema !== 'pg_catalog')
       yield `create schema if not exists ${id(schema)};\n`;
@@ -64,7 +63,7 @@ export const readSequences = (rows: Rows): Promise<Sequence[]> =>
        and d.refclassid = 'pg_class'::regclass and d.deptype = 'i'
      left join pg_class pt on pt.oid = d.refobjid left join pg_namespace pn on pn.oid = pt.relnamespace
      left join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
-     where ${OWN_SCHEMA} order by s.oid`,
+     where ${OWN_SCHEMA} and ${notOfExtension('pg_class', 's.oid')} order by s.oid`,
   );
 
 export const createSequence = (sequence: Sequence): string =>
@@ -89,7 +88,7 @@ export async function* promises(rows: Rows): AsyncGenerator<string> {
   const constraints = await rows<{ schema: string; table: string; name: string; definition: string }>(
     `select n.nspname as schema, c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-     where ${OWN_SCHEMA} and k.contype in ('p', 'u', 'x', 'c', 'f') and k.coninhcount = 0
+     where ${OWN_TABLE} and k.contype in ('p', 'u', 'x', 'c', 'f') and k.coninhcount = 0
      order by case k.contype when 'p' then 0 when 'u' then 1 when 'x' then 2 when 'c' then 3 else 4 end, k.oid`,
   );
   for (const { schema, table, name, definition } of constraints) {
@@ -98,14 +97,14 @@ export async function* promises(rows: Rows): AsyncGenerator<string> {
   const indexes = await rows<{ definition: string }>(
     `select pg_get_indexdef(i.indexrelid) as definition
      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-     where ${OWN_SCHEMA} and not exists (select from pg_constraint k where k.conindid = i.indexrelid
+     where ${OWN_TABLE} and not exists (select from pg_constraint k where k.conindid = i.indexrelid
        and k.contype in ('p', 'u', 'x')) order by i.indexrelid`,
   );
   for (const { definition } of indexes) yield `${definition};\n`;
   const triggers = await rows<{ definition: string }>(
     `select pg_get_triggerdef(t.oid) as definition
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-     where ${OWN_SCHEMA} and not t.tgisinternal order by t.oid`,
+     where ${OWN_TABLE} and not t.tgisinternal order by t.oid`,
   );
   for (const { definition } of triggers) yield `${definition};\n`;
 }

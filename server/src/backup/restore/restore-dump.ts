@@ -74,7 +74,9 @@ function explain(error: unknown, line: number): unknown {
   const { code, message, severity } = error as { code?: string; message?: string; severity?: string };
   // Only what the server says about a statement has a severity; a lost connection or a full disk is not the dump's fault.
   if (!severity || !code || /^(08|53|57|58|XX)/.test(code)) return error;
-  return new DumpError(`PostgreSQL refuses line ${line} of the dump: ${message ?? ''} (${code}).`);
+  return new DumpError(`PostgreSQL refuses line ${line} of the dump: ${message ?? ''} (${code}).`, {
+    cause: error,
+  });
 }
 
 function compare(told: ReadonlyMap<string, number>, counted: RowCounts): void {
