@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DATA_IN_USE } from '#domain/messages.es.js';
 import pg from 'pg';
 import { eventually } from '../eventually.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient, bookByRest, madeUpRut, visitor } from '../visitors.js';
+
+jest.setTimeout(60_000);
 
 let product: TestProduct;
 let staff: TestClient;
@@ -46,4 +48,4 @@ it('lets one forgotten transaction hold up nobody but those who want the same ro
   expect(sentences).toContain(DATA_IN_USE);
   const saved = async () => (await rename('Rosa Fin')).status === 200;
   await eventually(saved, 'the end of the forgotten transaction');
-}, 60_000);
+});

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
+
+jest.setTimeout(60_000);
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -18,11 +20,11 @@ beforeAll(async () => {
   await writeFile(dump, (await staff.get('/api/database/backup/')).body as string);
   await product.app.close();
   await product.database.query(`insert into schema_migration (name) values ('9999-of-the-future')`);
-}, 30_000);
+});
 afterAll(async () => {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 /** Runs one of the product's programs on the database. @returns its exit code and what it said. */
 function run(program: string, args: readonly string[]): Promise<{ code: number; said: string }> {

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { bookByRest, visitor } from '../visitors.js';
 import { Wire } from '../wire.js';
+
+jest.setTimeout(60_000);
 
 let product: TestProduct;
 let behindTheWire: TestProduct;
@@ -40,7 +42,7 @@ it('answers 503 within five seconds where the network loses everything, and the 
     time: '09:00',
   });
   expect(booked).toBe('booked');
-}, 30_000);
+});
 
 it('finds new connections where those of a quiet hour were lost without a word', async () => {
   expect((await staff.get('/api/pacientes/')).status).toBe(200);
@@ -49,4 +51,4 @@ it('finds new connections where those of a quiet hour were lost without a word',
   // What was used a moment ago is believed to live.
   await delay(1_500);
   expect((await staff.get('/api/pacientes/')).status).toBe(200);
-}, 30_000);
+});

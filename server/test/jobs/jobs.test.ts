@@ -133,7 +133,11 @@ it('keeps what was sent while nobody worked', async () => {
 
 it.each([
   ['the database went away', (wire: Wire) => wire.cut(), (wire: Wire) => wire.mend()],
-  ['the network lost everything without a word', (wire: Wire) => wire.lose(), (wire: Wire) => wire.find()],
+  [
+    'the network lost everything without a word',
+    async (wire: Wire) => wire.lose(),
+    async (wire: Wire) => wire.find(),
+  ],
 ])(
   'works again by itself after %s',
   async (_what, leave, comeBack) => {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { Sql } from '../../src/database/sql.js';
 import { LiveBus, type LiveEvent } from '../../src/live/live-bus.js';
 import { eventually } from '../eventually.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import { Wire } from '../wire.js';
+
+jest.setTimeout(60_000);
 
 let product: TestProduct;
 let wire: Wire;
@@ -42,4 +44,4 @@ it('notices that its connection died without a word, and makes everybody ask aga
   await product.app.get(LiveBus).publish(later);
   await eventually(() => heard.length > 2);
   expect(heard.at(-1)).toEqual(later);
-}, 30_000);
+});
