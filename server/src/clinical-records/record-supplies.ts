@@ -58,7 +58,8 @@ export class RecordSupplies {
   ): Promise<string | undefined> {
     const { recordId, supplyId, before, after, reason } = line;
     if (before === after) return undefined;
-    const supply = await this.supplies.find(supplyId);
+    // A refusal says how many there are: without the lock, that could be enough by the time it is read.
+    const supply = await this.supplies.lock(supplyId);
     if (!supply) return FIELD_MESSAGES.unknownSupply;
     const quantity = before - after;
     const kind = quantity < 0 ? 'USED' : 'RETURNED';
@@ -66,10 +67,7 @@ export class RecordSupplies {
     const moved =
       fits &&
       (await this.ledger.move({ supplyId, kind, quantity, reason, clinicalRecordId: recordId }, staff));
-    if (!moved) {
-      const stock = (await this.supplies.find(supplyId))?.stock ?? 0;
-      return quantity < 0 ? notEnoughStock(stock) : tooMuchStock(supply.name);
-    }
+    if (!moved) return quantity < 0 ? notEnoughStock(supply.stock) : tooMuchStock(supply.name);
     await this.write(recordId, supply, after);
     return undefined;
   }

@@ -32,6 +32,12 @@ export class SuppliesService {
     return (await this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = $1`, [id]))[0];
   }
 
+  /** Until the end of the caller's transaction nobody else moves its stock. */
+  async lock(id: number): Promise<SupplyRow | undefined> {
+    const locked = `select ${SUPPLY_COLUMNS} from supply where id = $1 for update`;
+    return (await this.sql.rows<SupplyRow>(locked, [id]))[0];
+  }
+
   /** A new supply; what there is of it is its first movement. */
   @Transactional()
   async create(input: SupplyInput, staff: Staff): Promise<SupplyRow> {
@@ -61,10 +67,7 @@ export class SuppliesService {
    */
   @Transactional()
   async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
-    const [before] = await this.sql.rows<SupplyRow>(
-      `select ${SUPPLY_COLUMNS} from supply where id = $1 for update`,
-      [id],
-    );
+    const before = await this.lock(id);
     if (!before) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
     if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
     await this.sql.rows(
