@@ -61,8 +61,7 @@ export class AppointmentsService {
    */
   async create(draft: AppointmentDraft): Promise<AppointmentRow> {
     await this.assertFree(draft, 'staff', holdsTime(draft.status));
-    const { id } = await retryDeadlock(() => this.book(draft));
-    return this.existing(id);
+    return retryDeadlock(() => this.bookAndRead(draft));
   }
 
   /**
@@ -106,8 +105,7 @@ export class AppointmentsService {
    * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time` or `patient`
    */
   async update(id: number, changes: AppointmentChanges, seenVersion?: number): Promise<AppointmentRow> {
-    await retryDeadlock(() => this.change(id, changes, seenVersion));
-    return this.existing(id);
+    return retryDeadlock(() => this.change(id, changes, seenVersion));
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -123,7 +121,16 @@ export class AppointmentsService {
   }
 
   @Transactional()
-  private async change(id: number, changes: AppointmentChanges, seenVersion?: number): Promise<void> {
+  private async bookAndRead(draft: AppointmentDraft): Promise<AppointmentRow> {
+    return this.existing((await this.book(draft)).id);
+  }
+
+  @Transactional()
+  private async change(
+    id: number,
+    changes: AppointmentChanges,
+    seenVersion?: number,
+  ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     if (seenVersion !== undefined && seenVersion !== appointment.version) throw new DomainError('STALE');
@@ -155,8 +162,11 @@ export class AppointmentsService {
     await this.events.tell({ kind: 'CHANGED', appointmentId: id, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
+    return this.existing(id);
   }
 
+  // Within the transaction that wrote it: afterwards somebody may have deleted it, and what was done would be answered
+  // with 'not found'.
   private async existing(id: number): Promise<AppointmentRow> {
     const row = await this.list.find(id);
     if (!row) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });

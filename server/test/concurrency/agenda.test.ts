@@ -91,3 +91,28 @@ it('moves many appointments into one hour, and one of them gets it', async () =>
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   await expectSoundAgenda();
 });
+
+it('answers with "not found" only for an edit that was not made', async () => {
+  await product.database.query(`
+    create table made_edit (id integer primary key);
+    create function note_edit() returns trigger language plpgsql as $$
+      begin insert into made_edit values (new.id); return new; end $$;
+    create trigger note_edit after update on appointment for each row execute function note_edit()`);
+  try {
+    const notFound: number[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const { body } = await create(0, '09:00');
+      const [edited] = await Promise.all([
+        update(0, body.id, { hora: '10:00' }),
+        desk(1).send('DELETE', `/api/citas/eliminar/${body.id}/`),
+      ]);
+      if (edited.status === 404) notFound.push(body.id);
+    }
+    const { rows } = await product.database.query('select id from made_edit where id = any($1)', [notFound]);
+    expect(rows).toEqual([]);
+  } finally {
+    await product.database.query(
+      'drop trigger note_edit on appointment; drop function note_edit; drop table made_edit',
+    );
+  }
+});

@@ -78,10 +78,10 @@ it('gives the last units to as many records as there are units', async () => {
 it('never refuses a record and says in the same breath that there is enough', async () => {
   await addSupply('Algodón', 0);
   const refusals: string[] = [];
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     const [, ...answers] = await Promise.all([
       desk(round).send('PUT', '/api/insumos/1/', { stock_actual: round % 2 === 0 ? 90 : 0 }),
-      ...Array.from({ length: 8 }, (_, n) => record(n, { 1: 5 })),
+      ...Array.from({ length: 10 }, (_, n) => record(n, { 1: 5 })),
     ]);
     refusals.push(
       ...answers.filter(({ status }) => status === 400).map(({ body }) => body.productos_usados[0]),
