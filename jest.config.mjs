@@ -35,7 +35,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      roots: ['<rootDir>/domain', '<rootDir>/server/src', '<rootDir>/scripts'],
+      roots: ['<rootDir>/domain', '<rootDir>/server/src', '<rootDir>/scripts', '<rootDir>/drills'],
       testMatch: ['**/*.test.ts'],
     },
     {

@@ -14,6 +14,7 @@ export class SilentProxy {
   constructor(server) {
     this.server = server;
     this.isSilent = false;
+    this.isHeld = false;
     /** The connections that were lost. @type {WeakSet<net.Socket>} */
     this.lost = new WeakSet();
     /** @type {Set<net.Socket>} */
@@ -53,6 +54,18 @@ export class SilentProxy {
     this.isSilent = false;
   }
 
+  /** From now on nothing gets through, and nothing is lost either. */
+  hold() {
+    this.isHeld = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** What was held gets through, as where a network only stood still. */
+  release() {
+    this.isHeld = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
   async stop() {
     this.server.close();
     for (const socket of this.sockets) socket.destroy();
@@ -65,6 +78,7 @@ export class SilentProxy {
    */
   forward(from, to) {
     this.sockets.add(from);
+    if (this.isHeld) from.pause();
     const getsThrough = () => !this.isSilent && !this.lost.has(from);
     from.on('error', () => undefined);
     from.on('data', (data) => {

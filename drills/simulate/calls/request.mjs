@@ -1,0 +1,104 @@
+// @ts-check
+import { graphqlAgendaRequest, restAgendaRequest } from './agenda-calls.mjs';
+import { graphqlStockRequest, restStockRequest } from './stock-calls.mjs';
+
+/**
+ * @typedef {import('../plan/plan.mjs').Call} Call
+ *
+ * @typedef {object} Request
+ * @property {string} method
+ * @property {string} path
+ * @property {object} [body]
+ * @property {boolean} [isPublic] needs no session.
+ * @property {(answer: import('./answers.mjs').Answer) => import('./answers.mjs').Outcome} read
+ *
+ * @typedef {object} Known what calls have learned from answers.
+ * @property {number[]} patients ids, by their place in the plan.
+ * @property {number[]} supplies ids, by their place in the plan.
+ * @property {Map<string, number>} made the ids of what calls made.
+ * @property {Set<string>} deleted those of them that were deleted.
+ * @property {Map<string, number>} versions of what calls made, as last seen.
+ * @property {Map<number, { version: number, seen: number }>} forms of supplies, as last seen.
+ *
+ * @typedef {object} Sent what was asked in the end, where answers decided it.
+ * @property {string} [subject] the call that made what it is about.
+ * @property {number} [version] of the subject or the supply, where a version was sent.
+ * @property {number} [seenStock]
+ */
+
+const STOCK_KINDS = new Set(['WRITE_RECORD', 'EDIT_RECORD', 'SET_STOCK', 'READ_SUPPLY', 'LIST_SUPPLIES']);
+
+/**
+ * The first that was made, and of those one that is not known to be deleted.
+ * @param {readonly string[]} subjects
+ * @param {Known} known
+ */
+function chosen(subjects, known) {
+  const made = subjects.filter((subject) => known.made.has(subject));
+  return made.find((subject) => !known.deleted.has(subject)) ?? made[0];
+}
+
+/**
+ * A planned call as it is sent.
+ * @param {Call} call
+ * @param {Known} known
+ * @returns {{ request: Request, sent: Sent } | undefined} undefined where what it is about was never made.
+ */
+export function requestOf(call, known) {
+  const subject = 'subjects' in call ? chosen(call.subjects, known) : undefined;
+  if ('subjects' in call && subject === undefined) return undefined;
+  const id = subject === undefined ? undefined : known.made.get(subject);
+  const version = subject === undefined ? 1 : (known.versions.get(subject) ?? 1);
+  const isAboutStock = STOCK_KINDS.has(call.kind);
+  if (call.api === 'REST') {
+    const request = isAboutStock ? restStockRequest(call, known, id) : restAgendaRequest(call, known, id);
+    return { request, sent: { ...(subject !== undefined && { subject }) } };
+  }
+  const request = isAboutStock
+    ? graphqlStockRequest(call, known, id, version)
+    : graphqlAgendaRequest(call, known, id, version);
+  const form = call.kind === 'SET_STOCK' ? known.forms.get(call.supply) : undefined;
+  const sent = {
+    ...(subject !== undefined && { subject, version }),
+    ...(form && { version: form.version, seenStock: form.seen }),
+  };
+  return { request, sent };
+}
+
+/**
+ * Keeps what an answer tells for later calls.
+ * @param {Call} call
+ * @param {Sent} sent
+ * @param {import('./answers.mjs').Seen} seen
+ * @param {Known} known
+ */
+export function learn(call, sent, seen, known) {
+  for (const { made, id, version } of [
+    ...(seen.day ?? []),
+    ...(seen.appointment ? [seen.appointment] : []),
+  ]) {
+    known.made.set(made, id);
+    if (version !== undefined) known.versions.set(made, version);
+  }
+  const subject = sent.subject ?? call.id;
+  if (call.kind === 'DELETE') known.deleted.add(subject);
+  if (seen.record) {
+    known.made.set(subject, seen.record.id);
+    if (seen.record.version !== undefined) known.versions.set(subject, seen.record.version);
+  }
+  // By REST nobody is told the version: whoever edits that way makes it one more.
+  if (
+    call.api === 'REST' &&
+    (call.kind === 'CHANGE' || call.kind === 'CANCEL' || call.kind === 'EDIT_RECORD')
+  ) {
+    known.versions.set(subject, (known.versions.get(subject) ?? 1) + 1);
+  }
+  for (const { id, stock, version } of seen.supplies ?? []) {
+    const place = known.supplies.indexOf(id);
+    if (place !== -1 && version !== undefined) known.forms.set(place, { version, seen: stock });
+  }
+  if (call.kind === 'SET_STOCK' && call.api === 'REST') {
+    const version = (known.forms.get(call.supply)?.version ?? 1) + 1;
+    known.forms.set(call.supply, { version, seen: call.stock });
+  }
+}

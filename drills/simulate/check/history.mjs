@@ -1,0 +1,42 @@
+// @ts-check
+
+/**
+ * A call as it went. `invoked` and `returned` are places in the one order in which this process sent calls and got
+ * answers; `returned` is Infinity where no answer told what came of it.
+ * @typedef {object} Entry
+ * @property {import('../plan/plan.mjs').Call} call
+ * @property {import('../calls/request.mjs').Sent} sent
+ * @property {number} invoked
+ * @property {number} returned
+ * @property {number} milliseconds
+ * @property {import('../calls/answers.mjs').Outcome} outcome
+ *
+ * @typedef {object} Fault
+ * @property {string} what a sentence.
+ * @property {Entry[]} entries the calls that show it.
+ *
+ * @typedef {object} Checked
+ * @property {number} keys how many objects were checked.
+ * @property {Fault[]} faults
+ */
+
+/** Whether a call did what it asks for, or may have. @param {Entry} entry */
+export const mayHaveHappened = ({ outcome }) => outcome.kind === 'DONE' || outcome.kind === 'UNKNOWN';
+
+/** What an answer shows; nothing where there was none. @param {Entry} entry @returns {import('../calls/answers.mjs').Seen} */
+export const seenBy = ({ outcome }) => (outcome.kind === 'DONE' ? outcome.seen : {});
+
+/** The call that made the appointment or record that an entry is about. @param {Entry} entry */
+export const subjectOf = ({ call, sent }) => sent.subject ?? call.id;
+
+/**
+ * One step after the other, as one.
+ * @template State
+ * @param {(state: State) => State | undefined} first
+ * @param {(state: State) => State | undefined} second
+ * @returns {(state: State) => State | undefined}
+ */
+export const both = (first, second) => (state) => {
+  const between = first(state);
+  return between === undefined ? undefined : second(between);
+};

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isLeftBy, isRefusedTo, isSeenHeldBy, isTakenBy, NOBODY } from '../model/half-hour.mjs';
+import { heldAtSomeMoment, linearize, type Operation } from './linearize.mjs';
+
+type Step = Operation<string>['apply'];
+const call = (invoked: number, returned: number, apply: Step, isLook = false): Operation<string> => ({
+  invoked,
+  returned,
+  apply,
+  isLook,
+});
+const unanswered = (invoked: number, apply: Step) => call(invoked, Infinity, apply);
+const verdict = (...operations: Operation<string>[]) => linearize(NOBODY, operations).verdict;
+
+describe('a half hour', () => {
+  it('is taken by one and refused to the other, whoever was sent first', () => {
+    expect(verdict(call(1, 4, isTakenBy('a')), call(2, 3, isRefusedTo('b')))).toBe('linearizable');
+    expect(verdict(call(1, 3, isRefusedTo('b')), call(2, 4, isTakenBy('a')))).toBe('linearizable');
+  });
+
+  it('is not taken by two', () => {
+    expect(verdict(call(1, 3, isTakenBy('a')), call(2, 4, isTakenBy('b')))).toBe('not linearizable');
+  });
+
+  it('is taken again after it was left, and not before', () => {
+    const taken = call(1, 2, isTakenBy('a'));
+    expect(verdict(taken, call(3, 6, isLeftBy('a')), call(4, 5, isTakenBy('b')))).toBe('linearizable');
+    expect(verdict(taken, call(5, 6, isLeftBy('a')), call(3, 4, isTakenBy('b')))).toBe('not linearizable');
+  });
+
+  it('is not refused while nobody holds it', () => {
+    expect(verdict(call(1, 2, isRefusedTo('b')), call(3, 4, isTakenBy('a')))).toBe('not linearizable');
+  });
+
+  it('is not refused to who holds it', () => {
+    expect(verdict(call(1, 2, isTakenBy('a')), call(3, 4, isRefusedTo('a')))).toBe('not linearizable');
+  });
+
+  it('is seen as it is, and not as it was', () => {
+    const changes = [call(1, 2, isTakenBy('a')), call(3, 4, isLeftBy('a'))];
+    expect(verdict(...changes, call(5, 6, isSeenHeldBy(NOBODY)))).toBe('linearizable');
+    expect(verdict(...changes, call(5, 6, isSeenHeldBy('a')))).toBe('not linearizable');
+    expect(verdict(...changes, call(2.5, 6, isSeenHeldBy('a')))).toBe('linearizable');
+  });
+});
+
+describe('a call without an answer', () => {
+  const lost = unanswered(1, isTakenBy('a'));
+
+  it('may have happened', () => {
+    expect(verdict(lost, call(2, 3, isRefusedTo('b')))).toBe('linearizable');
+  });
+
+  it('may not have happened', () => {
+    expect(verdict(lost, call(2, 3, isTakenBy('b')))).toBe('linearizable');
+  });
+
+  it('may happen long after', () => {
+    expect(
+      verdict(lost, call(2, 3, isTakenBy('b')), call(4, 5, isLeftBy('b')), call(6, 7, isSeenHeldBy('a'))),
+    ).toBe('linearizable');
+  });
+
+  it('does not happen before it was sent, or twice', () => {
+    const late = unanswered(4, isTakenBy('a'));
+    expect(verdict(late, call(2, 3, isSeenHeldBy('a')))).toBe('not linearizable');
+    expect(
+      verdict(
+        lost,
+        call(2, 3, isSeenHeldBy('a')),
+        call(4, 5, isLeftBy('a')),
+        call(6, 7, isSeenHeldBy(NOBODY)),
+        call(8, 9, isSeenHeldBy('a')),
+      ),
+    ).toBe('not linearizable');
+  });
+});
+
+describe('the search', () => {
+  it('says after which calls nothing fits', () => {
+    const first = call(1, 2, isTakenBy('a'));
+    const wrong = call(3, 4, isTakenBy('b'));
+    expect(linearize(NOBODY, [wrong, first])).toEqual({
+      verdict: 'not linearizable',
+      done: [first],
+      state: 'a',
+      stuck: [wrong],
+    });
+  });
+
+  it('gives up where there are too many orders', () => {
+    const writers = Array.from({ length: 12 }, (_, n) => call(n, 100 + n, () => `by ${n}`));
+    const impossible = call(50, 200, isSeenHeldBy('by nobody'));
+    expect(linearize(NOBODY, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
+  });
+
+  it('knows whether something was so at some moment of a stretch', () => {
+    const found = linearize(NOBODY, [call(1, 2, isTakenBy('a')), call(5, 6, isLeftBy('a'))]);
+    if (found.verdict !== 'linearizable') throw new Error('it is linearizable');
+    const isHeld = (holder: string) => holder !== NOBODY;
+    expect(heldAtSomeMoment(found, { invoked: 3, returned: 4 }, isHeld)).toBe(true);
+    expect(heldAtSomeMoment(found, { invoked: 7, returned: 8 }, isHeld)).toBe(false);
+    expect(heldAtSomeMoment(found, { invoked: 5.5, returned: 8 }, isHeld)).toBe(true);
+  });
+});
+
+/** A register that several write and read: the smallest object on which all kinds of mistakes show. */
+const operationOf = fc.record({
+  invoked: fc.integer({ min: 0, max: 12 }),
+  lasts: fc.integer({ min: 1, max: 8 }),
+  isLost: fc.boolean(),
+  isRead: fc.boolean(),
+  value: fc.constantFrom('a', 'b'),
+});
+
+/** Every order of the calls, tried one after the other. */
+function isLinearizable(operations: readonly Operation<string>[], state: string): boolean {
+  const answered = operations.filter(({ returned }) => returned !== Infinity);
+  if (answered.length === 0) return true;
+  const soonest = Math.min(...answered.map(({ returned }) => returned));
+  return operations.some((operation) => {
+    if (operation.invoked > soonest) return false;
+    const after = operation.apply(state);
+    return (
+      after !== undefined &&
+      isLinearizable(
+        operations.filter((other) => other !== operation),
+        after,
+      )
+    );
+  });
+}
+
+it('agrees with trying all orders', () => {
+  fc.assert(
+    fc.property(fc.array(operationOf, { maxLength: 7 }), (drafts) => {
+      const operations = drafts.map(({ invoked, lasts, isLost, isRead, value }, index) =>
+        call(
+          // No two at the same moment: the recorder counts.
+          invoked + index / 100,
+          isLost && !isRead ? Infinity : invoked + lasts + index / 100,
+          isRead ? isSeenHeldBy(value) : () => value,
+          isRead,
+        ),
+      );
+      expect(linearize(NOBODY, operations).verdict === 'linearizable').toBe(
+        isLinearizable(operations, NOBODY),
+      );
+    }),
+    { numRuns: 2_000, seed: 12 },
+  );
+});

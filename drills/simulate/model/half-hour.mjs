@@ -1,0 +1,27 @@
+// @ts-check
+
+/**
+ * A half hour of an agenda: the appointment that holds it, or nobody.
+ * @typedef {string} HalfHour empty where nobody holds it.
+ * @typedef {(state: HalfHour) => HalfHour | undefined} HalfHourStep undefined: not possible in this state.
+ */
+
+/** @type {HalfHour} */
+export const NOBODY = '';
+
+/** @param {string} appointment @returns {HalfHourStep} */
+export const isTakenBy = (appointment) => (holder) =>
+  holder === NOBODY || holder === appointment ? appointment : undefined;
+
+/** @param {string} appointment @returns {HalfHourStep} */
+export const isLeftBy = (appointment) => (holder) => (holder === appointment ? NOBODY : holder);
+
+/** @param {HalfHour} seen @returns {HalfHourStep} */
+export const isSeenHeldBy = (seen) => (holder) => (holder === seen ? holder : undefined);
+
+/** @type {HalfHourStep} */
+export const isSeenTaken = (holder) => (holder === NOBODY ? undefined : holder);
+
+/** What refuses a half hour to an appointment. @param {string} appointment @returns {HalfHourStep} */
+export const isRefusedTo = (appointment) => (holder) =>
+  holder !== NOBODY && holder !== appointment ? holder : undefined;

@@ -1,0 +1,91 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+/**
+ * A supply: what there is, how often its form was saved, and what each record uses of it.
+ * `usedKey` tells what is used by which from any other such state.
+ * @typedef {{ stock: number, version: number, used: Readonly<Record<string, number>>, usedKey: bigint }} Supply
+ * @typedef {(state: Supply) => Supply | undefined} SupplyStep undefined: not possible in this state.
+ */
+
+/** @param {number} stock @returns {Supply} */
+export const newSupply = (stock) => ({ stock, version: 1, used: {}, usedKey: 0n });
+
+/** Tells states apart. @param {Supply} supply */
+export const supplyKey = ({ stock, version, usedKey }) => `${stock}/${version}/${usedKey}`;
+
+/** @type {Map<string, bigint>} */
+const marks = new Map();
+
+/**
+ * A random mark of a record that uses so many: put together by XOR, marks tell sets of uses apart without a look at all
+ * of them (Zobrist 1970). With 128 bits, two sets never have the same.
+ * @param {string} record
+ * @param {number} quantity
+ */
+function markOf(record, quantity) {
+  if (quantity === 0) return 0n;
+  const name = `${record}=${quantity}`;
+  const mark = marks.get(name) ?? BigInt(`0x${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
+  marks.set(name, mark);
+  return mark;
+}
+
+/** @param {Supply} supply @param {string} record */
+const usedBy = ({ used }, record) => used[record] ?? 0;
+
+/** A record uses so many of it from now on. @param {string} record @param {number} quantity @returns {SupplyStep} */
+export const isUsed = (record, quantity) => (supply) => {
+  const stock = supply.stock - (quantity - usedBy(supply, record));
+  if (stock < 0) return undefined;
+  if (stock === supply.stock) return supply;
+  const usedKey = supply.usedKey ^ markOf(record, usedBy(supply, record)) ^ markOf(record, quantity);
+  return { ...supply, stock, used: { ...supply.used, [record]: quantity }, usedKey };
+};
+
+/**
+ * A record is refused so many of it.
+ * @param {string} record
+ * @param {number} quantity
+ * @param {number} [told] how many there are, as the refusal says.
+ * @returns {SupplyStep}
+ */
+export const isShort = (record, quantity, told) => (supply) =>
+  (told === undefined || told === supply.stock) && quantity - usedBy(supply, record) > supply.stock
+    ? supply
+    : undefined;
+
+/** The stock is set without a look at what it was. @param {number} stock @returns {SupplyStep} */
+export const isSet = (stock) => (supply) => ({ ...supply, stock, version: supply.version + 1 });
+
+/**
+ * The form is saved that showed a version and a stock.
+ * @typedef {{ version: number, seen: number, stock: number }} Form
+ * @param {Form} form
+ * @returns {SupplyStep}
+ */
+export const isSaved =
+  ({ version, seen, stock }) =>
+  (supply) => {
+    if (supply.version !== version) return undefined;
+    // A stock that the form left as it was is no wish to set it.
+    if (stock === seen) return { ...supply, version: version + 1 };
+    return supply.stock === seen ? { ...supply, stock, version: version + 1 } : undefined;
+  };
+
+/** The save is refused because somebody else saved. @param {number} version @returns {SupplyStep} */
+export const isStale = (version) => (supply) => (supply.version === version ? undefined : supply);
+
+/** The save is refused because the stock moved. @param {Form} form @param {number} told @returns {SupplyStep} */
+export const isMoved =
+  ({ version, seen, stock }, told) =>
+  (supply) =>
+    supply.version === version && supply.stock === told && told !== seen && stock !== seen
+      ? supply
+      : undefined;
+
+/** @param {{ stock: number, version?: number | undefined }} seen @returns {SupplyStep} */
+export const isSeen =
+  ({ stock, version }) =>
+  (supply) =>
+    supply.stock === stock && (version === undefined || supply.version === version) ? supply : undefined;

@@ -1,0 +1,115 @@
+// @ts-check
+import { planAgendaCall, STARTS } from './agenda-plan.mjs';
+import { planFaults } from './fault-plan.mjs';
+import { planStockCall, SUPPLIES_PER_EPOCH } from './stock-plan.mjs';
+import { randomFrom } from './random.mjs';
+
+/**
+ * @typedef {'PODIATRY' | 'MANICURE'} AgendaName
+ * @typedef {'BOOKED' | 'CONFIRMED' | 'COMPLETED' | 'CANCELLED'} Status
+ * @typedef {{ agenda: AgendaName, day: string, start: number, minutes: 60 | 120 }} Time `start` in minutes since
+ *   midnight.
+ * @typedef {{ supply: number, quantity: number }} Line `supply` is a place in the plan's list of supplies.
+ *
+ * @typedef {{ kind: 'BOOK', time: Time }
+ *   | { kind: 'CREATE', patient: number, time: Time, status: Status }
+ *   | { kind: 'CHANGE', subjects: string[], time: Time, status: Status }
+ *   | { kind: 'CANCEL', subjects: string[] }
+ *   | { kind: 'DELETE', subjects: string[] }
+ *   | { kind: 'LIST_DAY', day: string }
+ *   | { kind: 'AVAILABILITY', agenda: AgendaName, day: string }} AgendaAction
+ *
+ * @typedef {{ kind: 'WRITE_RECORD', patient: number, lines: Line[] }
+ *   | { kind: 'EDIT_RECORD', subjects: string[], lines: Line[] }
+ *   | { kind: 'SET_STOCK', supply: number, stock: number }
+ *   | { kind: 'READ_SUPPLY', supply: number }
+ *   | { kind: 'LIST_SUPPLIES', supplies: number[] }
+ *   | { kind: 'LIST_RECORDS' }} StockAction
+ *
+ * @typedef {object} CallFacts
+ * @property {string} id who and the how-manieth, such as `staff3.17`; what the call makes goes by it too.
+ * @property {number} epoch calls of one epoch are after the same days and supplies.
+ * @property {'REST' | 'GRAPHQL'} api
+ * @property {number} instance
+ *
+ * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls, the first that has made something
+ *   is meant.
+ * @typedef {{ name: string, kind: 'visitor' | 'staff' | 'program', calls: Call[] }} Actor
+ * @typedef {{ name: string, stock: number }} PlannedSupply
+ * @typedef {import('./fault-plan.mjs').PlannedFault} PlannedFault
+ * @typedef {object} Plan
+ * @property {Actor[]} actors
+ * @property {number} patients
+ * @property {PlannedSupply[]} supplies
+ * @property {PlannedFault[]} faults
+ */
+
+/** Calls after which everybody goes on to fresh days and supplies: the history of each half hour stays short. */
+const CALLS_PER_EPOCH = 1_000;
+const PATIENTS = 12;
+const KINDS = /** @type {const} */ (['visitor', 'staff', 'program', 'staff']);
+
+/**
+ * Who calls what, in which order. It depends on nothing but its arguments.
+ * @param {{ seed: string, operations: number, actors: number, faults: number, longestFault?: number, starts?: number }} options
+ *   `longestFault` in milliseconds; `starts`: how many of a day's starts everybody is after.
+ * @returns {Plan}
+ */
+export function makePlan({ seed, operations, actors: count, faults, longestFault, starts = STARTS }) {
+  const actors = Array.from({ length: count }, (_, index) => {
+    const kind = KINDS[index % KINDS.length] ?? 'staff';
+    const name = `${kind}${index}`;
+    return { name, kind, calls: /** @type {Call[]} */ ([]), random: randomFrom(`${seed}/${name}`) };
+  });
+  const rounds = Math.ceil(operations / count);
+  const roundsPerEpoch = Math.max(1, Math.round(CALLS_PER_EPOCH / count));
+  /** @type {Known} */
+  const known = { appointments: [], records: [], times: new Map() };
+  for (let round = 0; round < rounds; round += 1) {
+    const epoch = Math.floor(round / roundsPerEpoch);
+    if (round % roundsPerEpoch === 0) forget(known, epoch);
+    for (const { name, kind, calls, random } of actors) {
+      const facts = /** @type {CallFacts} */ ({
+        id: `${name}.${round}`,
+        epoch,
+        api: random.chance(kind === 'program' ? 0.9 : kind === 'staff' ? 0.2 : 0.5) ? 'REST' : 'GRAPHQL',
+        instance: random.below(2),
+      });
+      const isAboutStock = kind !== 'visitor' && random.chance(0.4);
+      const action = isAboutStock
+        ? planStockCall(random, facts, known, PATIENTS)
+        : planAgendaCall(random, facts, known, { isVisitor: kind === 'visitor', patients: PATIENTS, starts });
+      calls.push({ ...facts, ...action });
+    }
+  }
+  const epochs = Math.ceil(rounds / roundsPerEpoch);
+  const stocks = randomFrom(`${seed}/supplies`);
+  return {
+    actors: actors.map(({ name, kind, calls }) => ({ name, kind, calls })),
+    patients: PATIENTS,
+    supplies: Array.from({ length: epochs * SUPPLIES_PER_EPOCH }, (_, index) => ({
+      name: `Insumo ${index}`,
+      stock: 10 + stocks.below(40),
+    })),
+    faults: planFaults(randomFrom(`${seed}/faults`), {
+      count: faults,
+      operations: rounds * count,
+      longest: longestFault,
+    }),
+  };
+}
+
+/**
+ * What the plan has made so far, as far as later calls may be about it.
+ * @typedef {object} Known
+ * @property {Array<{ id: string, epoch: number }>} appointments
+ * @property {Array<{ id: string, epoch: number }>} records
+ * @property {Map<string, Time>} times of appointments, as last asked for.
+ */
+
+/** @param {Known} known @param {number} epoch */
+function forget(known, epoch) {
+  const isRecent = (/** @type {{ epoch: number }} */ made) => made.epoch >= epoch - 1;
+  known.appointments = known.appointments.filter(isRecent);
+  known.records = known.records.filter(isRecent);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { makePlan } from './plan.mjs';
+
+const options = { seed: '7', operations: 3_000, actors: 20, faults: 8 };
+const plan = makePlan(options);
+const calls = plan.actors.flatMap((actor) => actor.calls);
+
+describe('the plan', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(makePlan(options)).toEqual(plan);
+    expect(makePlan({ ...options, seed: '8' }).actors).not.toEqual(plan.actors);
+  });
+
+  it('has as many calls as asked for, each by a name of its own', () => {
+    expect(calls).toHaveLength(3_000);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(3_000);
+  });
+
+  it('uses both APIs of both instances for every kind of call', () => {
+    const kinds = new Set(calls.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([
+      'AVAILABILITY',
+      'BOOK',
+      'CANCEL',
+      'CHANGE',
+      'CREATE',
+      'DELETE',
+      'EDIT_RECORD',
+      'LIST_DAY',
+      'LIST_SUPPLIES',
+      'READ_SUPPLY',
+      'SET_STOCK',
+      'WRITE_RECORD',
+    ]);
+    const ways = new Set(calls.map(({ kind, api, instance }) => `${kind} ${api} ${instance}`));
+    expect(ways.size).toBe(kinds.size * 4);
+  });
+
+  it('keeps within the hours of a working day', () => {
+    const times = calls.flatMap((call) => ('time' in call ? [call.time] : []));
+    expect(times.every(({ start, minutes }) => start >= 540 && start + minutes <= 1140)).toBe(true);
+    expect(times.some(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0)).toBe(false);
+    expect(times.every(({ day }) => /-0[1-3]-/.test(day))).toBe(true);
+  });
+
+  it('is about what earlier calls make', () => {
+    const makers = new Set(calls.filter(({ kind }) => /BOOK|CREATE|WRITE/.test(kind)).map(({ id }) => id));
+    const subjects = calls.flatMap((call) => ('subjects' in call ? call.subjects : []));
+    expect(subjects.length).toBeGreaterThan(100);
+    expect(subjects.filter((subject) => !makers.has(subject))).toEqual([]);
+  });
+
+  it('strikes each kind of fault before it strikes one again', () => {
+    expect(new Set(plan.faults.slice(0, 5).map(({ kind }) => kind)).size).toBe(5);
+    expect(plan.faults.every(({ after }) => after > 0 && after < 3_000)).toBe(true);
+  });
+});

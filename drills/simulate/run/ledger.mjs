@@ -1,0 +1,44 @@
+// @ts-check
+import { rankKey } from '../check/supplies.mjs';
+
+/**
+ * @typedef {import('../check/history.mjs').Entry} Entry
+ */
+
+/** Movements and who made them: a record's are written together with the version that the call made. */
+const USES = `
+  select v.care_description as call, m.supply_id as supply, m.id
+  from stock_movement m
+  join clinical_record_version v
+    on v.clinical_record_id = m.clinical_record_id and v.xmin::text = m.xmin::text`;
+const CORRECTIONS = `
+  select reason as call, supply_id as supply, balance, id from stock_movement where kind = 'CORRECTION' order by id`;
+
+/**
+ * The order in which the stock moved, as far as it is known which call moved it. The check tries it first; what the
+ * check finds does not depend on it.
+ * @param {import('pg').Client} database
+ * @param {readonly Entry[]} history
+ * @param {readonly number[]} supplies ids, by their place in the plan.
+ * @returns {Promise<Map<string, number>>}
+ */
+export async function readRanks(database, history, supplies) {
+  const place = new Map(supplies.map((id, index) => [id, index]));
+  /** @type {Map<string, number>} */
+  const ranks = new Map();
+  const rank = (/** @type {string} */ call, /** @type {number} */ supply, /** @type {number} */ id) =>
+    ranks.set(rankKey({ call: { id: call } }, place.get(supply) ?? -1), id);
+  for (const { call, supply, id } of (await database.query(USES)).rows) rank(call, supply, id);
+
+  // By REST nobody says why they set a stock: whoever set it to what it became, and was answered first, is taken for it.
+  const unnamed = Map.groupBy(
+    history.flatMap(({ call }) => (call.kind === 'SET_STOCK' && call.api === 'REST' ? [call] : [])),
+    ({ supply, stock }) => `${supply}/${stock}`,
+  );
+  const named = new Set(history.map(({ call }) => call.id));
+  for (const { call, supply, balance, id } of (await database.query(CORRECTIONS)).rows) {
+    const setter = named.has(call) ? call : unnamed.get(`${place.get(supply)}/${balance}`)?.shift()?.id;
+    if (setter !== undefined) rank(setter, supply, id);
+  }
+  return ranks;
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const LONGEST_MS = 300_000;
+
+/** `npm run drill -- simulate` of the product as it is built. */
+async function simulate(...options: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(
+    process.execPath,
+    ['drills/run.mjs', 'simulate', '--short', '--actors', '12', ...options],
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+it(
+  'finds nothing wrong while servers, database and network fail, with a known seed and with a new one',
+  async () => {
+    const options = ['--operations', '360', '--faults', '3'];
+    const [known, fresh] = await Promise.all([
+      simulate('--seed', '1', ...options),
+      simulate('--seed', String(Date.now()), ...options),
+    ]);
+    // The seed of a run that failed stands in its output.
+    console.log(fresh.output);
+    expect(known).toMatchObject({ code: 0, output: expect.stringContaining('everything fits') });
+    expect(fresh).toMatchObject({ code: 0, output: expect.stringContaining('everything fits') });
+  },
+  LONGEST_MS,
+);
+
+it(
+  'notices that half hours can be sold twice, and that more can be used than there is',
+  async () => {
+    const options = ['--operations', '480', '--faults', '0'];
+    const [slots, stock] = await Promise.all([
+      simulate('--seed', '2', '--sabotage', 'slots', ...options),
+      simulate('--seed', '3', '--sabotage', 'stock', ...options),
+    ]);
+    expect(slots).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/WRONG: half hour .*(not linearizable|both)/),
+    });
+    expect(stock).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/WRONG: supply .*not linearizable/),
+    });
+  },
+  LONGEST_MS,
+);
