@@ -7,6 +7,9 @@ import { DatabaseServer } from './product/database.mjs';
 import { Product } from './product/product.mjs';
 import { openYearsAhead, Staff } from './product/staff.mjs';
 
+/** What did not start needs no stop. */
+const nothing = () => undefined;
+
 /**
  * @typedef {object} Instance the product on a database of the drills' own.
  * @property {Product} product
@@ -68,9 +71,9 @@ export class Place {
   async close() {
     const disk = this.disk;
     if (typeof disk !== 'string') disk.empty();
-    await this.startedClinic?.then((clinic) => clinic.stop());
-    await this.startedInstance?.then(({ product }) => product.stop());
-    await this.startedServer?.then((server) => server.stop());
+    await this.startedClinic?.then((clinic) => clinic.stop(), nothing);
+    await this.startedInstance?.then(({ product }) => product.stop(), nothing);
+    await this.startedServer?.then((server) => server.stop(), nothing);
     if (typeof disk !== 'string') disk.unmount();
   }
 

@@ -28,6 +28,7 @@ await inWorkplace(async (folder) => {
     results.push(await runAloud({ name: 'page sizes', args: ['scripts/check-bundle.mjs'] }));
     results.push(await runAloud(jestPart('server tests', ['server'], folder)));
     results.push(await runAloud(jestPart('process tests', ['process'], folder, ['--runInBand'])));
+    results.push(await runAloud(jestPart('drills', ['drills'], folder, ['--runInBand'])));
     results.push(await runBrowserTests(folder));
   }
 

@@ -26,7 +26,7 @@ export async function flood(place) {
     return await underBookings({ ask, databaseUrl, most: 1_500 }, async (visitors) => {
       const beganAt = performance.now();
       const end = startFlood(product.url);
-      await delay(place.short ? 4_000 : 60_000);
+      await delay(place.short ? 2_000 : 60_000);
       const endedAt = performance.now();
       const failed = visitors.within(beganAt, endedAt).filter(({ outcome }) => outcome !== 'confirmed');
       const answers = await end();

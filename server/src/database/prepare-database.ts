@@ -14,10 +14,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Brings the database's schema up to this version's.
- * @throws StartUpError where the database can't be reached or is newer than this program.
+ * @throws StartUpError where the database can't be reached or is newer than this program, or a migration fails.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl), pool: { min: 0, max: 2 } });
+  let migration: string | undefined;
+  orm.migrator.on('migrating', ({ name }) => void (migration = name));
   try {
     await connect(orm, databaseUrl);
     await orm.em.fork().transactional(async (em) => {
@@ -27,17 +29,27 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
       await takeTime(run);
       await refuseNewerDatabase(run);
       await orm.migrator.up({ transaction: em.getTransactionContext()! });
+      migration = undefined;
       await setRoleTimeouts(run);
       await prepareJobQueue(databaseUrl);
     });
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new StartUpError(
-      'The migrations waited too long for somebody else’s transaction on the database: end it, and start again.',
-    );
+    if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
+      throw new StartUpError(
+        'The migrations waited too long for somebody else’s transaction on the database: end it, and start again.',
+      );
+    }
+    throw migration ? migrationFailed(migration, error as Error) : error;
   } finally {
     await orm.close(true);
   }
+}
+
+function migrationFailed(name: string, { message }: Error): StartUpError {
+  const [reason = ''] = message.split('\n');
+  return new StartUpError(
+    `The migration ${name} failed (${reason.trim()}), and the database is as it was: the version before can still be started.`,
+  );
 }
 
 async function connect(orm: MikroORM, databaseUrl: string): Promise<void> {
