@@ -2,6 +2,7 @@ import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { bookFor, drag, eventOf, openCalendar, placeOf, stretch } from './appointments.js';
 import { expectAccessible } from './axe.js';
 import { asStaff, registerPatient, type Staff } from './staff.js';
+import { typeDate } from './type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {
@@ -54,7 +55,7 @@ test('makes, edits and deletes an appointment', async ({ page }) => {
     'true',
   );
   await edit.getByLabel('Estado').selectOption('Confirmada');
-  await edit.getByLabel('Fecha').fill('2031-03-04');
+  await typeDate(edit, 'Fecha', '2031-03-04');
   await edit.getByRole('button', { name: hour('09:00') }).click();
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Actualizar' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { asStaff, freeRut, registerPatient, type Staff } from './staff.js';
+import { typeDate } from './type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context }) => {
@@ -28,7 +29,7 @@ test('registers a patient without a RUT, and gives them the real one later', asy
   await expect(page.getByText('Falta el contacto de emergencia.')).toBeVisible();
   await expect(page.getByLabel('Contacto de Emergencia')).toBeFocused();
   await page.getByLabel('Contacto de Emergencia').fill('Su hermana, +56 9 8765 4321');
-  await page.getByLabel('Fecha de Nacimiento').fill('1971-05-30');
+  await typeDate(page, 'Fecha de Nacimiento', '1971-05-30');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Paciente creado exitosamente')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nuevo Paciente' })).toBeFocused();

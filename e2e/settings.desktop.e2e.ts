@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bookFor } from './appointments.js';
 import { expectAccessible } from './axe.js';
 import { asStaff, type Staff } from './staff.js';
+import { typeDate } from './type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {
@@ -33,8 +34,8 @@ test('a closure names the appointments it hits, shows on the calendar, and goes 
   await modal.getByRole('button', { name: 'Guardar' }).click();
   await expect(modal.getByText('Falta el motivo.')).toBeVisible();
   await modal.getByLabel('Motivo').fill('Vacaciones E2E');
-  await modal.getByLabel('Hasta (incluido)').fill('2032-02-12');
-  await modal.getByLabel('Desde').fill('2032-02-09');
+  await typeDate(modal, 'Hasta (incluido)', '2032-02-12');
+  await typeDate(modal, 'Desde', '2032-02-09');
   await modal.getByRole('button', { name: 'Guardar' }).click();
   await expect(modal.getByText('Hay 1 cita en esos días')).toBeVisible();
   await expect(modal.getByRole('link', { name: 'Afectada Demo' })).toBeVisible();

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Call, FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
+import { clearDate } from '../../testing/type-date';
 
 const ANA = {
   __typename: 'Patient',
@@ -209,7 +210,7 @@ describe("'Editar Cita'", () => {
 
   it('without a day can’t be saved', async () => {
     const { user } = await open();
-    await user.clear(screen.getByLabelText('Fecha'));
+    await clearDate(user, 'Fecha');
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
   });
 

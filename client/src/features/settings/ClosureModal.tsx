@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { DateField } from '../../ui/fields/DateField';
 import { Field } from '../../ui/fields/Field';
 import { Modal } from '../../ui/dialogs/Modal';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -84,25 +85,22 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => change({ reason: target.value })}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <Field
+          <DateField
             label="Desde"
-            type="date"
             max={LAST_DATE}
+            today={today}
             value={values.from}
             error={faults['from']}
-            onChange={({ target }) => {
-              const from = target.value;
-              change({ from, to: values.to < from ? from : values.to });
-            }}
+            onChange={(from) => change({ from, to: values.to < from ? from : values.to })}
           />
-          <Field
+          <DateField
             label="Hasta (incluido)"
-            type="date"
             min={values.from}
             max={LAST_DATE}
+            today={today}
             value={values.to}
             error={faults['to']}
-            onChange={({ target }) => change({ to: target.value })}
+            onChange={(to) => change({ to })}
           />
         </Box>
         <SelectField

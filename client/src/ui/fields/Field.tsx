@@ -46,7 +46,7 @@ type LongFieldProps = ComponentProps<'textarea'> & FieldSurroundings;
 export function Field({ label, hint, error, end, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
-      {(ties) => (
+      {({ ties }) => (
         <Frame>
           <input {...input} {...ties} />
           {end}
@@ -60,7 +60,7 @@ export function Field({ label, hint, error, end, ...input }: FieldProps) {
 export function LongField({ label, hint, error, ...input }: LongFieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
-      {(ties) => (
+      {({ ties }) => (
         <Frame>
           <textarea rows={2} {...input} {...ties} />
         </Frame>
@@ -76,23 +76,28 @@ interface Ties {
   'aria-describedby': string | undefined;
 }
 
-type LabelledProps = FieldSurroundings & { children: (ties: Ties) => ReactNode };
+type LabelledProps = FieldSurroundings & { children: (tied: { ties: Ties; labelId: string }) => ReactNode };
 
-function Labelled({ label, hint, error, children }: LabelledProps) {
+export function Labelled({ label, hint, error, children }: LabelledProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const labelId = `${id}-label`;
   const note = error ?? hint;
   return (
     <div>
       <Typography
         component="label"
+        id={labelId}
         htmlFor={id}
         variant="body2"
         sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}
       >
         {label}
       </Typography>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined })}
+      {children({
+        ties: { id, 'aria-invalid': error !== undefined, 'aria-describedby': note ? noteId : undefined },
+        labelId,
+      })}
       {note && (
         <Typography
           id={noteId}

@@ -5,7 +5,9 @@ import { TEXT_LIMITS } from '#domain/patient.js';
 import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Field, LongField } from '../../../ui/fields/Field';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { DateField } from '../../../ui/fields/DateField';
+import { LongField } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { DURATION_LABELS } from './durations';
@@ -20,6 +22,7 @@ interface AppointmentFieldsProps {
 
 export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
   const { values, change, faults, hours, stored } = form;
+  const { date: today } = useClinicNow();
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Pair>
@@ -65,14 +68,14 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         ))}
       </SelectField>
       <Pair>
-        <Field
+        <DateField
           label="Fecha"
-          type="date"
           max={LAST_DATE}
+          today={today}
           value={values.date}
           error={faults['date']}
           aria-required
-          onChange={({ target }) => change({ date: target.value })}
+          onChange={(date) => change({ date })}
         />
         {stored && (
           <SelectField

@@ -1,7 +1,9 @@
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
+import { DateField } from '../../../ui/fields/DateField';
 import { Field, LongField } from '../../../ui/fields/Field';
+import { useDateValue } from '../../../ui/fields/use-date-value';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { type CertificateValues, KIND_LABELS } from './certificate';
 
@@ -10,6 +12,7 @@ const REST_DAYS = { least: 0, most: 365 };
 /** What a certificate says. */
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
   const { errors } = form.formState;
+  const issueDate = useDateValue(form, 'issueDate', { required: FIELD_MESSAGES.required('date') });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
@@ -19,12 +22,7 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
           </option>
         ))}
       </SelectField>
-      <Field
-        type="date"
-        label="Fecha de emisión"
-        error={errors.issueDate?.message}
-        {...form.register('issueDate', { required: FIELD_MESSAGES.required('date') })}
-      />
+      <DateField {...issueDate} label="Fecha de emisión" error={errors.issueDate?.message} />
       <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
       <LongField label="Indicación" rows={3} {...form.register('instructions')} />
       <Field

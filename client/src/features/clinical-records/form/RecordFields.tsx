@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { Field, LongField } from '../../../ui/fields/Field';
+import { DateField } from '../../../ui/fields/DateField';
+import { LongField } from '../../../ui/fields/Field';
 import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSupply } from '../record-values';
+import { useDateValue } from '../../../ui/fields/use-date-value';
 import { UsedSuppliesField } from './UsedSuppliesField';
 
 interface RecordFieldsProps {
@@ -18,6 +20,7 @@ export function RecordFields({ form, stored }: RecordFieldsProps) {
   // Midnight must not change the rules under a form that is open.
   const [rules] = useState(() => recordRules(today));
   const { errors } = form.formState;
+  const date = useDateValue(form, 'date', rules.date);
   const usedSupplies = useWatch({ control: form.control, name: 'usedSupplies' });
   return (
     <Box
@@ -30,13 +33,13 @@ export function RecordFields({ form, stored }: RecordFieldsProps) {
       }}
     >
       <Box sx={{ maxWidth: { sm: 220 } }}>
-        <Field
-          type="date"
+        <DateField
+          {...date}
           max={today}
+          today={today}
           aria-required
           label={FIELD_LABELS.date}
           error={errors.date?.message}
-          {...form.register('date', rules.date)}
         />
       </Box>
       {TEXT_FIELDS.map((field, index) => (

@@ -1,22 +1,25 @@
+import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { parseRut } from '#domain/rut.js';
 import Box from '@mui/material/Box';
 import { type RegisterOptions, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Field, LongField } from '../../../ui/fields/Field';
-import { BirthDateField } from './BirthDateField';
-import { FIELD_LABELS, type PatientField, type PatientFormValues } from './patient-form-values';
+import { OptionalDate } from '../../../ui/fields/OptionalDate';
+import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
 import { PhoneField } from './PhoneField';
 import { RutField } from './RutField';
 import { rutHint } from './rut-hint';
 import type { PatientFormState } from './use-patient-form';
 
+const FIRST_BIRTH_DATE = '1900-01-01';
+
 export function PatientFields({ form, check, stored, faults }: PatientFormState) {
   const { date: today } = useClinicNow();
   const ownRut = stored && parseRut(stored.rut);
-  const rules = patientRules(today, ownRut);
-  const bind = (field: PatientField) => ({
-    ...form.register(field, rules[field] as RegisterOptions<PatientFormValues, PatientField>),
+  const rules = patientRules(ownRut);
+  const bind = (field: keyof typeof rules) => ({
+    ...form.register(field, rules[field] as RegisterOptions<PatientFormValues, typeof field>),
     label: FIELD_LABELS[field],
     error: faults[field],
   });
@@ -63,7 +66,16 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
         placeholder="Nombre y teléfono de una persona cercana"
       />
       <Field {...bind('address')} autoComplete="off" />
-      <BirthDateField form={form} rule={rules.birthDate} today={today} />
+      <OptionalDate
+        form={form}
+        name="birthDate"
+        label={FIELD_LABELS.birthDate}
+        min={FIRST_BIRTH_DATE}
+        max={today}
+        today={today}
+        error={faults['birthDate']}
+        validate={(date) => date === '' || date <= today || FIELD_MESSAGES.future('birthDate')}
+      />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <LongField {...bind('clinicalCase')} rows={3} />
       </Box>

@@ -1,4 +1,3 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/messages.es.js';
 import { isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
 import { isPlausiblePhone } from '#domain/phone-writing.js';
@@ -28,10 +27,9 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
 }
 
 /** What each field must hold; the sentences are the server's own. */
-export function patientRules(
-  today: LocalDate,
-  ownRut: Rut | undefined,
-): { [Field in PatientField]: RegisterOptions<PatientFormValues, Field> } {
+export function patientRules(ownRut: Rut | undefined): {
+  [Field in Exclude<PatientField, 'birthDate'>]: RegisterOptions<PatientFormValues, Field>;
+} {
   const rule = (...checks: Check[]) => ({
     validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
   });
@@ -43,7 +41,6 @@ export function patientRules(
     underlyingCondition: rule(long('underlyingCondition')),
     emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
     address: rule(short('address')),
-    birthDate: rule((text) => text === '' || text <= today || FIELD_MESSAGES.future('birthDate')),
     clinicalCase: rule(long('clinicalCase')),
   };
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field, LongField } from '../../../ui/fields/Field';
-import { FIELD_LABELS, type SupplyField, type SupplyFormValues, supplyRules } from './supply-form';
+import { OptionalDate } from '../../../ui/fields/OptionalDate';
+import { FIELD_LABELS, type SupplyFormValues, supplyRules } from './supply-form';
 
 const UNITS = ['Unidad', 'Caja', 'Paquete', 'Frasco', 'Par', 'ml', 'g', 'Rollo'];
 
@@ -19,7 +20,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
   const rules = supplyRules(isStockChanged);
   const { errors } = form.formState;
   const stock = useWatch({ control: form.control, name: 'stock' });
-  const bind = (field: SupplyField) => ({
+  const bind = (field: keyof typeof rules) => ({
     ...form.register(field, rules[field]),
     label: FIELD_LABELS[field],
     error: errors[field]?.message,
@@ -69,7 +70,12 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
       )}
       <Field {...bind('unitValue')} {...number} />
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'span 2' } }}>
-        <Field {...bind('expiryDate')} type="date" />
+        <OptionalDate
+          form={form}
+          name="expiryDate"
+          label={FIELD_LABELS.expiryDate}
+          error={errors.expiryDate?.message}
+        />
       </Box>
     </Box>
   );

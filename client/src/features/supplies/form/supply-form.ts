@@ -98,8 +98,7 @@ export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolea
     },
     criticalStock: rule(present('criticalStock'), amount('criticalStock')),
     unitValue: rule(present('unitValue'), amount('unitValue')),
-    expiryDate: {},
-  } satisfies { [Field in SupplyField]: RegisterOptions<SupplyFormValues, Field> };
+  } satisfies { [Field in Exclude<SupplyField, 'expiryDate'>]: RegisterOptions<SupplyFormValues, Field> };
 }
 
 export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({

@@ -1,0 +1,94 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { clearDate, typeDate } from '../../testing/type-date';
+import { DateField } from './DateField';
+
+function open(props: Partial<ComponentProps<typeof DateField>> = {}) {
+  const told = jest.fn<(date: string) => void>();
+  function Held() {
+    const [value, setValue] = useState(props.value ?? '');
+    return (
+      <>
+        <DateField
+          label="Fecha"
+          {...props}
+          value={value}
+          onChange={(date) => {
+            told(date);
+            setValue(date);
+          }}
+        />
+        <button>Otro</button>
+      </>
+    );
+  }
+  const user = userEvent.setup({ delay: null });
+  render(<Held />);
+  const shown = async () =>
+    (await screen.findByRole('group', { name: 'Fecha' })).querySelector('input')!.value;
+  return { user, told, shown };
+}
+
+describe('a date field', () => {
+  it('shows day, month and year, whatever the language of the computer', async () => {
+    const { shown } = open({ value: '2026-11-24' });
+    expect(await shown()).toBe('24/11/2026');
+  });
+
+  it('takes a date that is typed, and tells of it once it is whole', async () => {
+    const { user, told, shown } = open();
+    await typeDate(user, 'Fecha', '2032-02-09');
+    expect(told.mock.calls).toEqual([['2032-02-09']]);
+    expect(await shown()).toBe('09/02/2032');
+  });
+
+  it('never tells of the years 2, 20 and 203 while 2032 is typed over another year', async () => {
+    const { user, told } = open({ value: '2026-11-24' });
+    await typeDate(user, 'Fecha', '2032-02-09');
+    expect(told).toHaveBeenLastCalledWith('2032-02-09');
+    expect(told.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
+  });
+
+  it('can be emptied', async () => {
+    const { user, told, shown } = open({ value: '2026-11-24' });
+    await clearDate(user, 'Fecha');
+    expect(told).toHaveBeenLastCalledWith('');
+    expect(await shown()).toBe('');
+  });
+
+  it('says as it is left that it is half typed', async () => {
+    const onUnfinished = jest.fn<(isUnfinished: boolean) => void>();
+    const { user, told } = open({ onUnfinished });
+    await typeDate(user, 'Fecha', '5');
+    await user.click(screen.getByRole('button', { name: 'Otro' }));
+    expect(onUnfinished).toHaveBeenLastCalledWith(true);
+    expect(told).not.toHaveBeenCalled();
+    await typeDate(user, 'Fecha', '1980-03-05');
+    await user.click(screen.getByRole('button', { name: 'Otro' }));
+    expect(onUnfinished).toHaveBeenLastCalledWith(false);
+  });
+
+  it('is described by what is wrong with it', async () => {
+    open({ error: 'Falta la fecha.' });
+    const group = await screen.findByRole('group', { name: 'Fecha' });
+    expect(group).toHaveAccessibleDescription('Falta la fecha.');
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('opens a calendar whose weeks begin on Monday, with the days that can be had', async () => {
+    const { user, told } = open({ value: '2026-09-10', max: '2026-09-20' });
+    await user.click(await screen.findByRole('button', { name: /Elige fecha/ }));
+    const calendar = within(await screen.findByRole('dialog'));
+    const weekdays = calendar
+      .getAllByRole('columnheader')
+      .map((heading) => heading.getAttribute('aria-label'));
+    expect(weekdays[0]).toBe('lunes');
+    expect(calendar.getByText(/septiembre 2026/)).toBeInTheDocument();
+    expect(calendar.getByRole('gridcell', { name: '21' })).toBeDisabled();
+    // On this day Chile has no midnight.
+    await user.click(calendar.getByRole('gridcell', { name: '6' }));
+    expect(told).toHaveBeenLastCalledWith('2026-09-06');
+  });
+});

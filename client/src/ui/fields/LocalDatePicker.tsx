@@ -1,0 +1,94 @@
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { esES } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import 'dayjs/locale/es';
+import { type FocusEvent, useState } from 'react';
+import type { PickerProps } from './DateField';
+
+// A day has no zone. In the browser's own one, midnight is missing on the day on which Chile puts its clocks forward.
+dayjs.extend(utc);
+
+const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs.utc(text) : null);
+/** A year is only known with its fourth digit: until then 2026 is the years 2, 20 and 202. */
+const FIRST_YEAR = 1000;
+const textOf = (day: Dayjs | null): string =>
+  day?.isValid() && day.year() >= FIRST_YEAR ? day.format('YYYY-MM-DD') : '';
+
+const TEXTS = { ...esES.components.MuiLocalizationProvider.defaultProps.localeText, day: 'Día' };
+
+const LOOK = {
+  width: '100%',
+  '& .MuiPickersInputBase-root': {
+    height: 46,
+    paddingInline: '13px 8px',
+    borderRadius: '10px',
+    fontSize: '1rem',
+    backgroundColor: 'background.paper',
+  },
+  '& .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'color-mix(in srgb, var(--huella-palette-text-primary) 42%, transparent)',
+  },
+} as const;
+
+/** A date that is typed or picked: day, month, year, and weeks that begin on Monday, on every computer. */
+export function LocalDatePicker({
+  id,
+  label,
+  note,
+  isRequired,
+  hasError,
+  onUnfinished,
+  ...props
+}: PickerProps) {
+  const { value, min, max, today, onChange, onBlur } = props;
+  const [told, setTold] = useState(value);
+  const [shown, setShown] = useState(() => dayOf(value));
+  if (told !== value) {
+    setTold(value);
+    setShown(dayOf(value));
+  }
+  const change = (day: Dayjs | null) => {
+    const text = textOf(day);
+    setShown(day);
+    setTold(text);
+    if (text !== value) onChange(text);
+  };
+  const look = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // A part that was filled in has a value; a date of which only some are is never told by the picker.
+    const isBegun = event.currentTarget.querySelector('[role="spinbutton"][aria-valuenow]') !== null;
+    onUnfinished?.(isBegun && textOf(shown) === '');
+    onBlur?.();
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={TEXTS}>
+      <DesktopDatePicker
+        format="DD/MM/YYYY"
+        timezone="UTC"
+        value={shown}
+        onChange={change}
+        disableHighlightToday
+        {...(today && { referenceDate: dayjs.utc(today) })}
+        {...(min && { minDate: dayjs.utc(min) })}
+        {...(max && { maxDate: dayjs.utc(max) })}
+        slotProps={{
+          day: ({ day }) => (textOf(day) === today ? { sx: { border: '1px solid currentColor' } } : {}),
+          textField: {
+            id,
+            hiddenLabel: true,
+            error: hasError,
+            onBlur: look,
+            sx: LOOK,
+            slotProps: {
+              input: { 'aria-labelledby': label, 'aria-describedby': note },
+              htmlInput: { 'aria-required': isRequired },
+            },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react';
+import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { DateField } from './DateField';
+import { useDateValue } from './use-date-value';
+
+interface OptionalDateProps<Values extends FieldValues> extends Pick<
+  ComponentProps<typeof DateField>,
+  'label' | 'min' | 'max' | 'today' | 'error'
+> {
+  form: UseFormReturn<Values>;
+  name: FieldPathByValue<Values, string>;
+  validate?: (date: string) => string | true;
+}
+
+const UNFINISHED = 'Complete la fecha o bórrela.';
+
+/** A date that may be left out. One that was only half typed reads as empty: it is told, and not dropped. */
+export function OptionalDate<Values extends FieldValues>({
+  form,
+  name,
+  validate = () => true,
+  ...field
+}: OptionalDateProps<Values>) {
+  const [isUnfinished, setUnfinished] = useState(false);
+  const date = useDateValue(form, name, {
+    validate: (text: string) => (isUnfinished ? UNFINISHED : validate(text)),
+  });
+  return <DateField {...field} {...date} onUnfinished={setUnfinished} />;
+}
