@@ -19,6 +19,7 @@ import { registerClientFiles } from './http/client-files.js';
 import { DoorAdapter } from './http/door-adapter.js';
 import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './http/json-body.js';
+import { registerHostCheck } from './http/host.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
@@ -74,6 +75,7 @@ export async function createApp(
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
+  registerHostCheck(server);
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);

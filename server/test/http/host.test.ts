@@ -1,0 +1,76 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../harness.js';
+
+let product: TestProduct;
+beforeAll(async () => void (product = await startProduct({ environment: { TRUST_PROXY: 'on' } })));
+afterAll(() => product.stop());
+
+const QUERY = JSON.stringify({ query: '{ clinic { name } }' });
+
+/** fetch chooses the Host itself; this doesn't. */
+function send(path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const isGraphql = path === '/graphql';
+    const outgoing = httpRequest(new URL(path, product.url), {
+      method: isGraphql ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+    });
+    outgoing.end(isGraphql ? QUERY : undefined);
+  });
+}
+
+/** @returns the status line of the answer. */
+async function sendWithoutHost(lines: readonly string[], body = ''): Promise<string> {
+  const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+  socket.write([...lines, '', body].join('\r\n'));
+  const answer = await text(socket);
+  return answer.split('\r\n')[0]!;
+}
+
+describe('a request whose host makes no address', () => {
+  const MALFORMED: Record<string, string>[] = [
+    { host: 'a b' },
+    { host: ']' },
+    { host: 'clinica.cl', 'x-forwarded-host': 'a b' },
+    { host: 'clinica.cl', 'x-forwarded-proto': 'a b' },
+  ];
+
+  it.each(MALFORMED)('is refused by REST and GraphQL: %j', async (headers) => {
+    for (const path of ['/graphql', '/api/get-csrf-token/']) {
+      const { status, body } = await send(path, headers);
+      expect([path, status]).toEqual([path, 400]);
+      expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) });
+    }
+  });
+
+  it.each(['clinica.cl', 'clinica.cl:8080', '[::1]:3000', '127.0.0.1'])(
+    'is told from a good one, %s',
+    async (host) => {
+      for (const path of ['/graphql', '/api/get-csrf-token/']) {
+        expect((await send(path, { host })).status).toBe(200);
+      }
+    },
+  );
+});
+
+describe('an HTTP/1.0 request without a host', () => {
+  it('is answered, as simple health checks are written so', async () => {
+    expect(await sendWithoutHost(['GET /health/ready HTTP/1.0'])).toMatch(/ 200 /);
+  });
+
+  it('is refused by GraphQL', async () => {
+    const lines = [
+      'POST /graphql HTTP/1.0',
+      'content-type: application/json',
+      `content-length: ${QUERY.length}`,
+    ];
+    expect(await sendWithoutHost(lines, QUERY)).toMatch(/ 400 /);
+  });
+});
