@@ -111,4 +111,4 @@ function lateAnswers(history) {
 }
 
 /** Where the history of a seed is written. @param {string} folder @param {string} seed */
-export const historyFileIn = (folder, seed) => path.join(folder, `simulation-${seed}.jsonl`);
+export const historyFileIn = (folder, seed) => path.join(folder, `simulation-${seed}-${process.pid}.jsonl`);
