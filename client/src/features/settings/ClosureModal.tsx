@@ -74,7 +74,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Field
           label="Motivo"
           placeholder="Vacaciones"
@@ -84,7 +84,13 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
           error={faults['reason']}
           onChange={({ target }) => change({ reason: target.value })}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <DateField
             label="Desde"
             max={LAST_DATE}

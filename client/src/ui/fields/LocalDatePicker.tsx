@@ -14,13 +14,15 @@ dayjs.extend(utc);
 const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs.utc(text) : null);
 /** A year is only known with its fourth digit: until then 2026 is the years 2, 20 and 202. */
 const FIRST_YEAR = 1000;
+// The picker hands some days over as instants of the browser's zone.
 const textOf = (day: Dayjs | null): string =>
-  day?.isValid() && day.year() >= FIRST_YEAR ? day.format('YYYY-MM-DD') : '';
+  day?.isValid() && day.utc().year() >= FIRST_YEAR ? day.utc().format('YYYY-MM-DD') : '';
 
 const TEXTS = { ...esES.components.MuiLocalizationProvider.defaultProps.localeText, day: 'Día' };
 
 const LOOK = {
   width: '100%',
+  minWidth: 0,
   '& .MuiPickersInputBase-root': {
     height: 46,
     paddingInline: '13px 8px',
