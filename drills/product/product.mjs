@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../../scripts/bootstrap/checkout.mjs';
 import { send } from './send.mjs';
 
@@ -50,6 +51,9 @@ export const NPM_START = ['scripts/run.mjs', 'start'];
 
 const SERVER = ['dist/server/src/main.js'];
 
+/** An interrupted drill leaves no process behind. */
+const STOP_WITH_PARENT = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
+
 /** @returns {Promise<number>} a port of 127.0.0.1 that nobody uses now. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -87,7 +91,7 @@ export class Product {
     // A file and not a pipe: a pipe that nobody reads stops the product.
     const output = fs.openSync(log, 'a');
     const [script = '', ...args] = command;
-    const child = spawn(process.execPath, [inRoot(script), ...args], {
+    const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, inRoot(script), ...args], {
       cwd: root,
       env: {
         ...process.env,

@@ -22,8 +22,8 @@
  *   | { verdict: 'undecided' }} Verdict `states` has one more than `order`: the first is the initial one.
  */
 
-/** Configurations after which the search gives up: a history of this product needs a few hundred. */
-const MOST_CONFIGURATIONS = 300_000;
+/** Configurations after which the search gives up: nearly every history needs a few hundred. */
+const MOST_CONFIGURATIONS = 3_000_000;
 
 /**
  * Looks for an order of the calls in which each happens between its sending and its answer and does what the sequential

@@ -3,7 +3,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { type DoorRequest, doorRequest } from './door-request.js';
-import { PUBLIC_DOOR } from './public.decorator.js';
+import { PUBLIC_DOOR, WITHOUT_SESSION } from './public.decorator.js';
 
 /**
  * Stands before every door of both kinds. At a public one a token that is no good counts as none: an expired
@@ -16,6 +16,7 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.says(WITHOUT_SESSION, context)) return true;
     // A visitor without a token has nothing to check; skipping passport keeps the public doors fast.
     if (this.isPublic(context) && !doorRequest(context).headers.authorization) return true;
     return (await super.canActivate(context)) as boolean;
@@ -33,6 +34,10 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   private isPublic(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean>(PUBLIC_DOOR, [context.getHandler(), context.getClass()]);
+    return this.says(PUBLIC_DOOR, context);
+  }
+
+  private says(key: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.js';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../auth/public.decorator.js';
+import { Public, WithoutSession } from '../auth/public.decorator.js';
 import { RequestPool } from '../database/request-pool.js';
 import { Readiness } from './readiness.js';
 
@@ -10,6 +10,7 @@ import { Readiness } from './readiness.js';
 const ANSWER_WITHIN_MS = 1_500;
 
 @Controller('health')
+@WithoutSession()
 export class HealthController {
   constructor(
     private readonly pool: RequestPool,
