@@ -1,6 +1,6 @@
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
-import { ERROR_MESSAGES, FIELD_MESSAGES } from './messages.es.js';
+import { ERROR_MESSAGES, FIELD_MESSAGES } from './sentences.es.js';
 import type { Refusal } from './schedule.js';
 
 /** Why an hour can't be had. */

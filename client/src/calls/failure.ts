@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrors } from '#domain/errors.js';
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 
 /** What the server refused; without a code where it said nothing of use. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,

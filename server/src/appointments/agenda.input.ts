@@ -6,7 +6,7 @@ import {
 } from '#domain/appointment.js';
 import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../graphql/enums.js';
 import { LocalDateScalar } from '../graphql/scalars.js';

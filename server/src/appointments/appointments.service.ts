@@ -1,7 +1,7 @@
 import { holdsTime } from '#domain/appointment.js';
 import type { ClinicClock } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/messages.es.js';
+import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
 import { LockMode, ref } from '@mikro-orm/core';

@@ -1,6 +1,6 @@
 import { DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
 import { DomainError } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';

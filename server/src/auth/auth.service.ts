@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { INVALID_CREDENTIALS } from '#domain/messages.es.js';
+import { INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DomainError } from '#domain/errors.js';
-import { BACKUP_DOWNLOADING } from '#domain/messages.es.js';
+import { BACKUP_DOWNLOADING } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 

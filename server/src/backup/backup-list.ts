@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs';
 import { type BackupFacts, type BackupWarning, backupWarning, believable, isKept } from '#domain/backup.js';
 import { DomainError } from '#domain/errors.js';
-import { BACKUP_NOT_FOUND } from '#domain/messages.es.js';
+import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import type { Staff } from '../auth/staff.js';

@@ -1,4 +1,4 @@
-import { BOOKING_SUCCEEDED } from '#domain/messages.es.js';
+import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { Booking } from './booking.service.js';
 

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
 import { type LocalTime, minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

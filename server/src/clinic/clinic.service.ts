@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';

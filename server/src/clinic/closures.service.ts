@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { CLOSURE_NOT_FOUND, FIELD_MESSAGES } from '#domain/messages.es.js';
+import { CLOSURE_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

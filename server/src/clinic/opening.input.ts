@@ -1,6 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalTime, Weekday } from '#domain/clinic-time.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';

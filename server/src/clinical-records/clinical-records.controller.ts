@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';

@@ -1,6 +1,6 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

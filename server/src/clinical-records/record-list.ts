@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import type { Staff } from '../auth/staff.js';

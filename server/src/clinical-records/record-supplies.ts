@@ -1,6 +1,6 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
-import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/messages.es.js';
+import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/sentences.es.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';

@@ -1,5 +1,5 @@
 import type { DomainError } from '#domain/errors.js';
-import { CHANNEL_REFUSALS, ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/messages.es.js';
+import { CHANNEL_REFUSALS, ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** The sentences that the REST contract quotes without accents. */

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '#domain/errors.js';
-import { DATA_IN_USE } from '#domain/messages.es.js';
+import { DATA_IN_USE } from '#domain/sentences.es.js';
 import { HttpException } from '@nestjs/common';
 import { CONSTRAINT_ERRORS } from '../database/constraints.js';
 import { ERROR_STATUS } from './error-status.js';

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CONNECTION_FAULTS, ERROR_MESSAGES } from '#domain/messages.es.js';
+import { CONNECTION_FAULTS, ERROR_MESSAGES } from '#domain/sentences.es.js';
 import type { Logger } from 'pino';
 
 /** How long a client may take to read why it was refused, before the connection is cut. */

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '#domain/errors.js';
-import { nestedTooDeeply } from '#domain/messages.es.js';
+import { nestedTooDeeply } from '#domain/sentences.es.js';
 import { DEEPEST_JSON, nestsDeeper } from './json-nesting.js';
 
 /** A body that could not be read, kept until the guards have spoken: 401 and 403 come before 400 and 415. */

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES, DURATIONS, SERVICE_TYPES } from '#domain/appointment.js';
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, TEMPLATE_KINDS } from '#domain/message.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isEmail } from '#domain/patient.js';
 import { parseRut } from '#domain/rut.js';
 import { Transform, type TransformFnParams } from 'class-transformer';

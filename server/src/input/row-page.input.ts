@@ -1,5 +1,5 @@
 import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { IsWholeNumber } from './field-rules.js';

@@ -1,4 +1,4 @@
-import { CHANNEL_REFUSALS } from '#domain/messages.es.js';
+import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
 import type { MessageState, TemplateKind } from '#domain/message.js';
 import { DomainError } from '#domain/errors.js';
 import { whatsappLink } from '#domain/message-link.js';

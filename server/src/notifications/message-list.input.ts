@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { MessageChannelName, MessageKind, MessageState, TemplateKind } from '#domain/message.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsInt, Max, Min } from 'class-validator';

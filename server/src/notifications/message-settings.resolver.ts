@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import {

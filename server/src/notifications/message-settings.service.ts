@@ -1,6 +1,6 @@
 import { type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { DomainError, type FieldErrors } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { TemplateKind } from '#domain/message.js';
 import { parseTemplate } from '#domain/message-template.js';
 import { DEFAULT_TEXTS } from '#domain/message-template.es.js';

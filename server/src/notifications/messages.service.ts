@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/messages.es.js';
+import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.js';
 import { silenceOf, type TemplateKind } from '#domain/message.js';
 import { NO_PHONE, SILENCE_SENTENCES } from '#domain/message.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';

@@ -1,7 +1,7 @@
 import type { Rut } from '#domain/rut.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsInt } from 'class-validator';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { RutScalar } from '../graphql/scalars.js';
 import { IsId, IsRut } from '../input/field-rules.js';
 

@@ -1,5 +1,5 @@
 import { LONGEST_SEARCH } from '#domain/patient-search.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Text } from '../input/field-rules.js';

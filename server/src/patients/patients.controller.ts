@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Rut } from '#domain/rut.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';

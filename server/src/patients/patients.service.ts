@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/messages.es.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/sentences.es.js';
 import { isInProvisionalRange } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import type { Rut } from '#domain/rut.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import { SUPPLY_NOT_FOUND, STOCK_REASONS, stockMoved } from '#domain/messages.es.js';
+import { SUPPLY_NOT_FOUND, STOCK_REASONS, stockMoved } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { DATA_IN_USE } from '#domain/messages.es.js';
+import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
 import { eventually } from '../eventually.js';
 import { startProduct, type TestProduct } from '../harness.js';

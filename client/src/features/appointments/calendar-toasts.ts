@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 
 /** The calendar's toasts are all short (spec, section 9), in milliseconds. */
 export const CALENDAR_TOAST_MS = 3_000;

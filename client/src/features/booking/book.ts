@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import { ConnectionError, ServerError } from '../../calls/call-errors';
 import { fetchGraphql } from '../../calls/fetch-graphql';
 import { BookAppointmentOperation } from './booking.fetch.generated';

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isEmail, TEXT_LIMITS } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import type { RegisterOptions } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { RECORD_NOT_FOUND } from '#domain/messages.es.js';
+import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';

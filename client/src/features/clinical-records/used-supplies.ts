@@ -1,4 +1,4 @@
-import { notEnoughStock } from '#domain/messages.es.js';
+import { notEnoughStock } from '#domain/sentences.es.js';
 import type { RecordSuppliesQuery } from './clinical-records.generated';
 import type { UsedSupply } from './record-values';
 

@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

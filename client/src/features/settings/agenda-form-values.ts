@@ -1,6 +1,6 @@
 import { addDays, minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { HORIZONS, type Limits, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
 

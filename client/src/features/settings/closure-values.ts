@@ -1,6 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 
 /** Days that are to be closed. */
 export interface ClosureValues {

@@ -1,4 +1,4 @@
-import { APPOINTMENT_NOT_FOUND } from '#domain/messages.es.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/appointment.js';
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';
 import {

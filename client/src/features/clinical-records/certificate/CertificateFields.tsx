@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/DateField';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import type { Failure } from '../../../calls/failure';
 import { FIELD_LABELS, type RecordField } from '../record-values';
 

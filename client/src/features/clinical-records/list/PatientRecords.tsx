@@ -1,4 +1,4 @@
-import { PATIENT_NOT_FOUND } from '#domain/messages.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';

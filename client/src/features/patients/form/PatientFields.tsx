@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
 import Box from '@mui/material/Box';
 import { type RegisterOptions, useWatch } from 'react-hook-form';

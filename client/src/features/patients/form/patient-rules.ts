@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
 import { isPlausiblePhone } from '#domain/phone-writing.js';
 import { parseRut, type Rut } from '#domain/rut.js';

@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { FIELD_MESSAGES } from '#domain/messages.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import type { RegisterOptions } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/messages.es.js';
+import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { SuppliesDocument, useDeleteSupplyMutation } from '../supplies.generated';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FIELD_NAMES } from './field-names.es.js';
-import { FIELD_MESSAGES } from './messages.es.js';
+import { FIELD_MESSAGES } from './sentences.es.js';
 
 /** Every sentence about every field, with some limits where a sentence names them. */
 const sentences = Object.keys(FIELD_NAMES).flatMap((field) =>
