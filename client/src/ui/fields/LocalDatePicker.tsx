@@ -72,12 +72,15 @@ export function LocalDatePicker({
         timezone="UTC"
         value={shown}
         onChange={change}
-        disableHighlightToday
         {...(today && { referenceDate: dayjs.utc(today) })}
         {...(min && { minDate: dayjs.utc(min) })}
         {...(max && { maxDate: dayjs.utc(max) })}
         slotProps={{
-          day: ({ day }) => (textOf(day) === today ? { sx: { border: '1px solid currentColor' } } : {}),
+          // The picker's own today is UTC's, which is tomorrow for a clinic in the evening.
+          day: ({ day }) => ({
+            disableHighlightToday: true,
+            ...(textOf(day) === today && { sx: { border: '1px solid currentColor' } }),
+          }),
           textField: {
             id,
             hiddenLabel: true,
