@@ -35,7 +35,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      roots: ['<rootDir>/domain', '<rootDir>/server/src', '<rootDir>/scripts', '<rootDir>/drills'],
+      roots: ['<rootDir>/domain', '<rootDir>/server/src', '<rootDir>/scripts', '<rootDir>/drills/simulate'],
       testMatch: ['**/*.test.ts'],
     },
     {
@@ -69,7 +69,7 @@ export default {
       displayName: 'drills',
       testEnvironment: 'node',
       roots: ['<rootDir>/drills'],
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['<rootDir>/drills/drills.test.ts'],
     },
   ],
 };

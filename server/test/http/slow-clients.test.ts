@@ -114,7 +114,8 @@ describe('a handler that takes longer than a request may', () => {
   it('answers', async () => {
     const holder = await product.database.connect();
     await holder.query('begin; lock table supply in access exclusive mode');
-    const released = holder.query('select pg_sleep(3)').then(() => holder.query('rollback'));
+    // Longer than REQUEST_TIMEOUT, and shorter than anybody waits for a lock.
+    const released = holder.query('select pg_sleep(1.5)').then(() => holder.query('rollback'));
     const answer = await product.client().get('/api/insumos/', { authorization: `Bearer ${access}` });
     expect(answer.status).toBe(200);
     await released;
