@@ -116,10 +116,13 @@ describe('a handler that takes longer than a request may', () => {
     await holder.query('begin; lock table supply in access exclusive mode');
     // Longer than REQUEST_TIMEOUT, and shorter than anybody waits for a lock.
     const released = holder.query('select pg_sleep(1.5)').then(() => holder.query('rollback'));
-    const answer = await product.client().get('/api/insumos/', { authorization: `Bearer ${access}` });
-    expect(answer.status).toBe(200);
-    await released;
-    holder.release();
+    try {
+      const answer = await product.client().get('/api/insumos/', { authorization: `Bearer ${access}` });
+      expect(answer.status).toBe(200);
+    } finally {
+      await released;
+      holder.release();
+    }
   });
 });
 
