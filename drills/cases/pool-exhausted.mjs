@@ -23,7 +23,7 @@ export async function poolExhausted(place) {
   return underBookings({ ask: askAt(product.url), databaseUrl, most: 1_000 }, async (visitors) => {
     const forgotten = await holdPatient(databaseUrl, patient.id);
     const beganAt = performance.now();
-    const waits = await crowd(staff, patient, beganAt + (place.short ? 3_000 : 20_000));
+    const waits = await crowd(staff, patient, beganAt + (place.short ? 2_000 : 20_000));
     await forgotten.release();
     const mendedAt = performance.now();
     const tried = visitors.within(beganAt, mendedAt);

@@ -24,7 +24,7 @@ async function simulate(...options: string[]): Promise<{ code: number | null; ou
 it(
   'finds nothing wrong while servers, database and network fail, with a known seed and with a new one',
   async () => {
-    const options = ['--operations', '360', '--faults', '3'];
+    const options = ['--operations', '240', '--faults', '2'];
     const [known, fresh] = await Promise.all([
       simulate('--seed', '1', ...options),
       simulate('--seed', String(Date.now()), ...options),

@@ -17,7 +17,10 @@ export function useKeptBackups() {
   const [isStarting, setStarting] = useState(false);
   const askAgain = () => refetch().catch(() => undefined);
 
-  const isRunning = data?.backupStatus.isRunning ?? false;
+  // The list and the status are read one after the other: a backup may end in between.
+  const isRunning =
+    data !== undefined &&
+    (data.backupStatus.isRunning || data.backups.some(({ state }) => state === 'RUNNING'));
   useEffect(() => {
     startPolling(isRunning ? WHILE_RUNNING_MS : OTHERWISE_MS);
     return stopPolling;
