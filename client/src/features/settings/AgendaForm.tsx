@@ -71,11 +71,7 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: {
-            xs: '1fr',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <SelectField
