@@ -2,10 +2,10 @@
 
 /** What each server feature may import of other features, besides the services that all share. */
 const FEATURES = {
-  booking: ['appointments', 'patients', 'notifications'],
+  booking: ['appointments', 'patients', 'messages'],
   appointments: ['patients'],
   'clinical-records': ['patients', 'supplies'],
-  notifications: ['appointments'],
+  messages: ['appointments'],
   supplies: [],
   patients: [],
   backup: [],

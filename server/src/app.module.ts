@@ -6,12 +6,12 @@ import { PostgresDialect } from 'kysely';
 import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
-import { AuthModule } from './auth/auth.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
+import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './backup/backup.module.js';
 import { BookingModule } from './booking/booking.module.js';
-import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
+import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { ormOptions } from './database/orm-options.js';
@@ -24,11 +24,11 @@ import { Readiness } from './http/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { PatientsModule } from './patients/patients.module.js';
+import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
-import type { Secrets } from './secrets.js';
 
 /** What every feature may ask for: SQL, the clock, and the limits on tries. */
 @Global()
@@ -91,7 +91,7 @@ export class AppModule {
         SuppliesModule,
         ClinicalRecordsModule,
         AppointmentsModule,
-        NotificationsModule.with(config.messages),
+        MessagesModule.with(config.messages),
         BookingModule,
         BackupModule.with(databaseUrl, config.backup, logger),
       ],

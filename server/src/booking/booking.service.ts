@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { AgendaTime } from '../appointments/agenda.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Clock } from '../clock.js';
-import { MailWriter } from '../notifications/mail-writer.js';
+import { MailWriter } from '../messages/occasions/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { OpenBookings } from './open-bookings.js';

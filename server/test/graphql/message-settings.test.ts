@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
-import { MessageDesk } from '../notifications/message-desk.js';
+import { MessageDesk } from '../messages/message-desk.js';
 
 let product: TestProduct;
 let desk: MessageDesk;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
 import { ADMIN, startProduct, type TestProduct } from '../harness.js';
-import { CloudStandIn, report, signatureOf } from '../notifications/cloud-stand-in.js';
+import { CloudStandIn, report, signatureOf } from '../messages/cloud-stand-in.js';
 import type { TestClient } from '../test-client.js';
 
 const LIMIT = 6;

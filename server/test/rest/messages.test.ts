@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import { bookByRest, visitor } from '../visitors.js';
-import { MessageDesk } from '../notifications/message-desk.js';
+import { MessageDesk } from '../messages/message-desk.js';
 
 let product: TestProduct;
 let desk: MessageDesk;

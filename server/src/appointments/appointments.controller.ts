@@ -1,0 +1,69 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { namingErrors } from '../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../http/json-body.js';
+import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { DayInput, OpenRangeInput } from './agenda.input.js';
+import { AppointmentBody } from './appointment-body.js';
+import { changesOf, draftOf } from './appointment.draft.js';
+import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
+import { AppointmentList } from './appointment-list.js';
+import { AppointmentsService } from './appointments.service.js';
+import { errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
+
+type Values = Record<string, unknown>;
+
+/** Appointments by REST (rest-contract, 'Appointments'). */
+@Controller('api/citas')
+export class AppointmentsController {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly list: AppointmentList,
+    private readonly body: AppointmentBody,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, one day's by `hora`; 400 without a usable `fecha`. */
+  @Get()
+  async ofDay(@Query() query: Values) {
+    const { date } = await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
+    return (await this.list.inRange(date, date)).map(toCita);
+  }
+
+  /** 200 `{citas}`, all of them; `desde` and `hasta` narrow it, both included. */
+  @Get('debug')
+  async all(@Query() query: Values) {
+    const { from, to } = await this.inputs.checkQuery(OpenRangeInput, fromRangeQuery(query));
+    return { citas: (await this.list.inRange(from, to)).map(toCita) };
+  }
+
+  /** 201; 400 by field; 409 'Hora no disponible'. */
+  @Post('crear_cita_admin')
+  create(@JsonBody() body: Values) {
+    return namingErrors(errorNames(body), async () =>
+      toCita(await this.appointments.create(draftOf(await this.body.read(CreateAppointmentInput, body)))),
+    );
+  }
+
+  /** 200; a key left out keeps its value, last write wins; 400 by field, 404, 409. */
+  @Put('actualizar/:id')
+  async update(@Param('id') text: string, @JsonBody() body: Values) {
+    const id = await this.idOf(text);
+    return namingErrors(errorNames(body), async () =>
+      toCita(
+        await this.appointments.update(id, changesOf(await this.body.read(UpdateAppointmentInput, body))),
+      ),
+    );
+  }
+
+  /** 204; 404. */
+  @Delete('eliminar/:id')
+  @HttpCode(204)
+  async delete(@Param('id') text: string): Promise<void> {
+    await this.appointments.delete(await this.idOf(text));
+  }
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(AppointmentIdInput, { id: asWholeNumber(text) })).id;
+  }
+}

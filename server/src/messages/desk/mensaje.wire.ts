@@ -1,0 +1,46 @@
+import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
+import type { MessageState, TemplateKind } from '#domain/message.js';
+import { DomainError } from '#domain/errors.js';
+import { whatsappLink } from '#domain/message-link.js';
+import type { WireFields } from '../../errors/wire-errors.interceptor.js';
+import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+
+/** What a request for a message names (rest-contract, 'Messages and backup'). */
+export const MENSAJE = { appointmentId: 'cita_id' } as const satisfies WireFields;
+
+export const fromMensaje = (body: Readonly<Record<string, unknown>>): object => ({
+  appointmentId: body[MENSAJE.appointmentId],
+});
+
+// One of which nobody knows whether it arrived is pending: sending it again could tell the patient twice.
+const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
+  WAITING: 'pendiente',
+  QUEUED: 'pendiente',
+  SENDING: 'pendiente',
+  UNCERTAIN: 'pendiente',
+  SENT: 'enviada',
+  DELIVERED: 'enviada',
+  READ: 'enviada',
+  FAILED: 'fallida',
+  WITHDRAWN: 'fallida',
+  DISCARDED: 'fallida',
+};
+
+/** Whether the channel was asked and did not take it; one without a number was never asked. */
+const wasRefused = ({ state, recipient, failure }: OutboundMessageRow): boolean =>
+  recipient !== '' && failure !== '' && (state === 'FAILED' || state === 'QUEUED');
+
+/**
+ * A message as REST shows it.
+ * @throws DomainError `CHANNEL_REFUSED` with the contract's sentence where the channel did not take it
+ */
+export function toMensaje(row: OutboundMessageRow, kind: TemplateKind) {
+  if (wasRefused(row)) throw new DomainError('CHANNEL_REFUSED', { message: CHANNEL_REFUSALS[kind] });
+  return {
+    id: row.id,
+    estado: ESTADO[row.state],
+    telefono: row.recipient,
+    mensaje: row.body,
+    enlace: whatsappLink(row.recipient, row.body),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ClinicClock } from '#domain/clinic-time.js';
+import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+
+/** What staff may do with a message. */
+export const MESSAGE_ACTIONS = {
+  MARK_SENT: 'MARK_SENT',
+  UNMARK_SENT: 'UNMARK_SENT',
+  RETRY: 'RETRY',
+  DISCARD: 'DISCARD',
+} as const;
+export type MessageAction = keyof typeof MESSAGE_ACTIONS;
+
+/** What staff may do with a message at a moment: nothing goes out about an hour that is past, moved or cancelled. */
+export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
+  const { state, driver, date, startMinute } = message;
+  const isAhead = date > now.date || (date === now.date && startMinute > now.minutes);
+  const isUseful = isAhead && message.isCurrent;
+  switch (state) {
+    case 'WAITING':
+      return isUseful ? ['MARK_SENT', 'DISCARD'] : ['DISCARD'];
+    case 'QUEUED':
+      return ['DISCARD'];
+    case 'SENT':
+      return isUseful && driver === 'LINK' ? ['UNMARK_SENT'] : [];
+    case 'FAILED':
+    case 'UNCERTAIN':
+      return isUseful && message.kind !== 'CANCELLATION' ? ['RETRY', 'DISCARD'] : ['DISCARD'];
+    default:
+      return [];
+  }
+}

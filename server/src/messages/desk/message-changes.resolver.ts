@@ -1,0 +1,32 @@
+import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { type HeardEvent, StaffEvents } from '../../live/staff-events.js';
+
+@ObjectType('MessagesChange', {
+  description: 'Something in the outbox or in the settings of messages changed: ask for them again.',
+})
+export class MessagesChangeModel {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whose messages; null where those of several may have changed.',
+  })
+  appointmentId!: number | null;
+}
+
+@Resolver()
+export class MessageChangesResolver {
+  constructor(private readonly events: StaffEvents) {}
+
+  @Subscription(() => MessagesChangeModel, {
+    description: 'Tells of every change of the outbox, at once.',
+    filter: async ({ event, isOpen }: HeardEvent) =>
+      (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
+    resolve: ({ event }: HeardEvent): MessagesChangeModel => ({
+      appointmentId: event.kind === 'MESSAGES' ? event.appointmentId : null,
+    }),
+  })
+  messagesChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<HeardEvent> {
+    return this.events.heardBy(staff);
+  }
+}

@@ -1,0 +1,41 @@
+import type { TemplateKind } from '#domain/message.js';
+import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../../http/json-body.js';
+import { Inputs } from '../../input/inputs.js';
+import { fromMensaje, MENSAJE, toMensaje } from './mensaje.wire.js';
+import { MessageAppointmentInput } from './message-list.input.js';
+import { MessagesService } from './messages.service.js';
+
+type Values = Record<string, unknown>;
+
+/** Messages to patients by REST (rest-contract, 'Messages and backup'). */
+@Controller('api/notificaciones/whatsapp')
+@UseInterceptors(new WireErrors(MENSAJE))
+export class MessagesController {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200 `{id, estado, telefono, mensaje, enlace}`; 400 on `cita_id`, 404, 409 for one that is not ahead, 502. */
+  @Post('confirmacion')
+  @HttpCode(200)
+  confirm(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    return this.send('CONFIRMATION', body, staff);
+  }
+
+  /** A reminder's: the same answers and errors. */
+  @Post('recordatorio')
+  @HttpCode(200)
+  remind(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    return this.send('REMINDER', body, staff);
+  }
+
+  private async send(kind: TemplateKind, body: Values, staff: SignedInStaff) {
+    const { appointmentId } = await this.inputs.check(MessageAppointmentInput, fromMensaje(body));
+    return toMensaje(await this.messages.send(appointmentId, kind, staff), kind);
+  }
+}

@@ -1,0 +1,85 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { MessageIdInput, MessageListInput, SendMessageInput } from './message-list.input.js';
+import { MessageList } from './message-list.js';
+import { MessagesService } from './messages.service.js';
+import {
+  OutboundMessageModel,
+  OutboundMessagePageModel,
+  toOutboundMessageModel,
+} from './outbound-message.model.js';
+import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+
+@Resolver(() => OutboundMessageModel)
+export class MessagesResolver {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly list: MessageList,
+    private readonly clock: Clock,
+  ) {}
+
+  @Query(() => OutboundMessagePageModel, {
+    description:
+      'What patients were told, are told and should be told. What waits for staff: `states: [WAITING], order: APPOINTMENT`.',
+  })
+  async outboundMessages(@Args() input: MessageListInput): Promise<OutboundMessagePageModel> {
+    const { nodes, totalCount } = await this.list.page(input, input.order, input);
+    return { nodes: nodes.map((row) => this.shown(row)), totalCount };
+  }
+
+  @Mutation(() => OutboundMessageModel, {
+    description:
+      'Sends a WhatsApp message about an appointment, or puts it up for sending where staff send through links; `state` and `failure` say what came of it. Errors: NOT_FOUND, APPOINTMENT_NOT_AHEAD.',
+  })
+  async sendMessage(
+    @Args() { appointmentId, kind }: SendMessageInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OutboundMessageModel> {
+    return this.shown(await this.messages.send(appointmentId, kind, staff));
+  }
+
+  @Mutation(() => OutboundMessageModel, {
+    description:
+      'Notes that staff sent a waiting message through its link. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+  })
+  async markMessageSent(
+    @Args() { id }: MessageIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OutboundMessageModel> {
+    return this.shown(await this.messages.markSent(id, staff));
+  }
+
+  @Mutation(() => OutboundMessageModel, {
+    description: 'Takes `markMessageSent` back: the message waits again. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+  })
+  async unmarkMessageSent(@Args() { id }: MessageIdInput): Promise<OutboundMessageModel> {
+    return this.shown(await this.messages.unmarkSent(id));
+  }
+
+  @Mutation(() => OutboundMessageModel, {
+    description:
+      'Sends a message again that failed or of which nobody knows whether it arrived. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+  })
+  async retryMessage(
+    @Args() { id }: MessageIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OutboundMessageModel> {
+    return this.shown(await this.messages.retry(id, staff));
+  }
+
+  @Mutation(() => OutboundMessageModel, {
+    description: 'Decides that a message is not sent. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+  })
+  async discardMessage(
+    @Args() { id }: MessageIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OutboundMessageModel> {
+    return this.shown(await this.messages.discard(id, staff));
+  }
+
+  private shown(row: OutboundMessageRow): OutboundMessageModel {
+    return toOutboundMessageModel(row, this.clock.wall());
+  }
+}

@@ -1,0 +1,190 @@
+import { DomainError } from '#domain/errors.js';
+import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.js';
+import { silenceOf, type TemplateKind } from '#domain/message.js';
+import { NO_PHONE, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { AnnouncedAppointments, type AnnouncedAppointmentRow } from '../occasions/announced-appointment.js';
+import { actionsFor, type MessageAction } from './message-actions.js';
+import { MessageDelivery } from '../outbox/message-delivery.js';
+import { MessageWriter } from '../occasions/message-writer.js';
+import { MessageOptions } from '../channels/message-options.js';
+import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+import { Outbox } from '../outbox/outbox.js';
+
+/** A second press within this long is the same wish, and not another message. */
+const SAME_WISH_SECONDS = 60;
+
+/** What staff do with messages. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly appointments: AnnouncedAppointments,
+    private readonly outbox: Outbox,
+    private readonly writer: MessageWriter,
+    private readonly delivery: MessageDelivery,
+    private readonly options: MessageOptions,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends a message about an appointment, or puts it up for sending, because staff ask for it. One that waits or is
+   * under way already is the answer; one that went out a while ago is sent again.
+   * @returns the message as it stands after the try: its state says whether the channel took it.
+   * @throws DomainError `NOT_FOUND`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
+   */
+  async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
+    const id = await this.write(appointmentId, kind, staff);
+    // Outside of the transaction: nothing is sent within one, and after a stop in between the sweep finds it.
+    await this.delivery.deliver(id);
+    return this.existing(id);
+  }
+
+  /**
+   * Notes that staff sent a message through its link. Once more changes nothing.
+   * @throws DomainError `NOT_FOUND` or `MESSAGE_SETTLED`
+   */
+  @Transactional()
+  async markSent(id: number, staff: Staff): Promise<OutboundMessageRow> {
+    const message = await this.hold(id);
+    if (message.state === 'SENT' && message.driver === 'LINK') return message;
+    this.assertAllowed(message, 'MARK_SENT');
+    await this.sql.rows(
+      `update outbound_message
+       set state = 'SENT', recipient = $2, tries = tries + 1, sent_at = $3, settled_at = $3, staff_user_id = $4
+       where id = $1`,
+      [id, message.recipient, this.clock.now(), staff.id],
+    );
+    return this.changed(message);
+  }
+
+  /**
+   * Takes that back: the message waits again. Once more changes nothing.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where its hour has passed, moved or fallen
+   */
+  @Transactional()
+  async unmarkSent(id: number): Promise<OutboundMessageRow> {
+    const message = await this.hold(id);
+    if (message.state === 'WAITING') return message;
+    this.assertAllowed(message, 'UNMARK_SENT');
+    await this.sql.rows(
+      `update outbound_message set state = 'WAITING', sent_at = null, settled_at = null where id = $1`,
+      [id],
+    );
+    return this.changed(message);
+  }
+
+  /**
+   * Sends a message again that failed, or of which nobody knows whether it arrived.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it did not fail or its hour has passed, moved or fallen
+   */
+  async retry(id: number, staff: Staff): Promise<OutboundMessageRow> {
+    await this.requeue(id, staff);
+    await this.delivery.deliver(id);
+    return this.existing(id);
+  }
+
+  /**
+   * Decides that a message is not sent. Once more changes nothing.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it went out
+   */
+  @Transactional()
+  async discard(id: number, staff: Staff): Promise<OutboundMessageRow> {
+    const message = await this.hold(id);
+    if (message.state === 'DISCARDED') return message;
+    this.assertAllowed(message, 'DISCARD');
+    await this.sql.rows(
+      `update outbound_message set state = 'DISCARDED', settled_at = $2, staff_user_id = $3 where id = $1`,
+      [id, this.clock.now(), staff.id],
+    );
+    return this.changed(message);
+  }
+
+  @Transactional()
+  private async write(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<number> {
+    const appointment = await this.appointments.hold(appointmentId);
+    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    const silence = silenceOf(appointment, this.clock.wall());
+    if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: SILENCE_SENTENCES[silence] });
+    const existing = await this.sameWish(appointment, kind, staff);
+    if (existing !== undefined) return existing;
+    const written = await this.writer.writeWhatsapp(appointment, kind, staff.id);
+    if (written === undefined) throw new Error('a message that staff ask for was not written');
+    return written;
+  }
+
+  /**
+   * The message that says the same already: one that has not gone out yet, or went out a moment ago. What would have
+   * gone out by itself, staff have asked for now: it does not wait for the morning.
+   */
+  private async sameWish(
+    { id, date, startMinute, patientId }: AnnouncedAppointmentRow,
+    kind: TemplateKind,
+    staff: Staff,
+  ): Promise<number | undefined> {
+    const [found] = await this.sql.rows<{ id: number }>(
+      `update outbound_message
+       set send_after = least(send_after, $7), automatic = automatic and state <> 'QUEUED',
+           staff_user_id = case when state = 'QUEUED' then $8 else staff_user_id end
+       where id = (
+         select id from outbound_message
+         where appointment_id = $1 and kind = $2 and channel = 'WHATSAPP' and date = $3 and start_minute = $4
+           and patient_id = $5
+           and (state in ('WAITING', 'QUEUED', 'SENDING', 'UNCERTAIN')
+                or (state in ('SENT', 'DELIVERED', 'READ') and driver = 'CLOUD'
+                    and sent_at > $7::timestamptz - make_interval(secs => $6)))
+         order by id desc limit 1)
+       returning id`,
+      [id, kind, date, startMinute, patientId, SAME_WISH_SECONDS, this.clock.now(), staff.id],
+    );
+    return found?.id;
+  }
+
+  @Transactional()
+  private async requeue(id: number, staff: Staff): Promise<void> {
+    const message = await this.hold(id);
+    this.assertAllowed(message, 'RETRY');
+    const isMail = message.channel === 'EMAIL';
+    const appointment = message.appointmentId && (await this.appointments.find(message.appointmentId));
+    const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhone) ?? '');
+    if (recipient === '') throw new DomainError('MESSAGE_SETTLED', { message: NO_PHONE });
+    const driver = isMail ? 'SMTP' : this.options.cloud ? 'CLOUD' : 'LINK';
+    await this.sql.rows(
+      `update outbound_message
+       set state = $2, driver = $3, recipient = $4, failure = '', settled_at = null, claimed_at = null, sent_at = null, send_after = $5, staff_user_id = $6
+       where id = $1`,
+      [id, driver === 'LINK' ? 'WAITING' : 'QUEUED', driver, recipient, this.clock.now(), staff.id],
+    );
+    await this.changed(message);
+  }
+
+  /** A message, held until the transaction ends. */
+  private async hold(id: number): Promise<OutboundMessageRow> {
+    await this.sql.rows('select id from outbound_message where id = $1 for update', [id]);
+    return this.existing(id);
+  }
+
+  private async existing(id: number): Promise<OutboundMessageRow> {
+    const message = await this.outbox.find(id);
+    if (!message) throw new DomainError('NOT_FOUND', { message: MESSAGE_NOT_FOUND });
+    return message;
+  }
+
+  private assertAllowed(message: OutboundMessageRow, action: MessageAction): void {
+    if (!actionsFor(message, this.clock.wall()).includes(action)) throw new DomainError('MESSAGE_SETTLED');
+  }
+
+  private async changed({ id, appointmentId }: OutboundMessageRow): Promise<OutboundMessageRow> {
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+    return this.existing(id);
+  }
+}

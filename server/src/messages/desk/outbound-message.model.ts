@@ -1,0 +1,108 @@
+import { type LocalDate, type LocalTime, type ClinicClock, timeAt } from '#domain/clinic-time.js';
+import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
+import { whatsappLink } from '#domain/message-link.js';
+import { writePhone } from '#domain/phone-writing.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  MessageChannelEnum,
+  MessageDriverEnum,
+  MessageKindEnum,
+  MessageStateEnum,
+} from '../../graphql/enums.js';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+import { actionsFor, MESSAGE_ACTIONS, type MessageAction } from './message-actions.js';
+import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+
+registerEnumType(MESSAGE_ACTIONS, {
+  name: 'MessageAction',
+  description: 'What staff may do with a message.',
+  valuesMap: {
+    MARK_SENT: { description: '`markMessageSent`: it was sent through its link.' },
+    UNMARK_SENT: { description: '`unmarkMessageSent`: it was not, after all.' },
+    RETRY: { description: '`retryMessage`: send it again.' },
+    DISCARD: { description: '`discardMessage`: it is not sent.' },
+  },
+});
+
+@ObjectType('OutboundMessage', { description: 'Something that a patient is told of an appointment.' })
+export class OutboundMessageModel {
+  @Field(() => Int) id!: number;
+  @Field(() => MessageKindEnum, { description: 'What it is for.' }) kind!: MessageKind;
+  @Field(() => MessageChannelEnum, { description: 'The way it goes.' }) channel!: MessageChannelName;
+  @Field(() => MessageDriverEnum, { description: 'Who hands it over.' }) driver!: MessageDriver;
+  @Field(() => Boolean, { description: 'Whether nobody asked for it.' }) automatic!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Null once the appointment was deleted.' })
+  appointmentId!: number | null;
+  @Field(() => Int, { description: 'Who is told.' }) patientId!: number;
+  @Field(() => String, { description: 'As the patient is called by now.' }) patientName!: string;
+  @Field(() => String, {
+    description: 'A number as it is written in Chile, or an e-mail address; empty where there was none.',
+  })
+  recipient!: string;
+  @Field(() => String, { description: 'An e-mail’s; else empty.' }) subject!: string;
+  @Field(() => String, { description: 'The text, with everything filled in.' }) body!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens WhatsApp with the text ready to be sent; null for an e-mail.',
+  })
+  link!: string | null;
+  @Field(() => LocalDateScalar, { description: 'The day of which it speaks.' }) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'The hour of which it speaks.' }) time!: LocalTime;
+  @Field(() => MessageStateEnum, { description: 'Where it stands.' }) state!: MessageState;
+  @Field(() => Int, { description: 'How often it was tried.' }) tries!: number;
+  @Field(() => String, { description: 'Why it did not go out, in Spanish; else empty.' }) failure!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the channel took it.' })
+  sentAt!: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its state changed for the last time.' })
+  settledAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who asked for it, marked it as sent or discarded it; null where nobody did.',
+  })
+  staffName!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'Whether its appointment still has this time and patient and was not cancelled or completed.',
+  })
+  isCurrent!: boolean;
+  @Field(() => [MESSAGE_ACTIONS], { description: 'What staff may do with it now.' })
+  actions!: MessageAction[];
+}
+
+@ObjectType('OutboundMessagePage', { description: 'Some of the messages, and how many there are.' })
+export class OutboundMessagePageModel {
+  @Field(() => [OutboundMessageModel], { description: 'In the order that was asked for.' })
+  nodes!: OutboundMessageModel[];
+  @Field(() => Int, { description: 'How many the filter finds.' }) totalCount!: number;
+}
+
+/** The one mapping from the outbox's row to GraphQL's message. */
+export function toOutboundMessageModel(row: OutboundMessageRow, now: ClinicClock): OutboundMessageModel {
+  const isWhatsapp = row.channel === 'WHATSAPP';
+  return {
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel,
+    driver: row.driver,
+    automatic: row.automatic,
+    appointmentId: row.appointmentId,
+    patientId: row.patientId,
+    patientName: row.patientName,
+    recipient: isWhatsapp && row.recipient ? writePhone(row.recipient) : row.recipient,
+    subject: row.subject,
+    body: row.body,
+    link: isWhatsapp ? whatsappLink(row.recipient, row.body) : null,
+    date: row.date,
+    time: timeAt(row.startMinute),
+    state: row.state,
+    tries: row.tries,
+    failure: row.failure,
+    createdAt: row.createdAt,
+    sentAt: row.sentAt,
+    settledAt: row.settledAt,
+    staffName: row.staffName,
+    isCurrent: row.isCurrent,
+    actions: actionsFor(row, now),
+  };
+}

@@ -1,0 +1,66 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import type { MessageSettings } from '../config.js';
+import { Channels } from './channels/channels.js';
+import { CloudChannel } from './channels/cloud-channel.js';
+import { MessageOptions } from './channels/message-options.js';
+import { SmtpChannel } from './channels/smtp-channel.js';
+import { MessageChangesResolver } from './desk/message-changes.resolver.js';
+import { MessageList } from './desk/message-list.js';
+import { MessagesController } from './desk/messages.controller.js';
+import { MessagesResolver } from './desk/messages.resolver.js';
+import { MessagesService } from './desk/messages.service.js';
+import { AnnouncedAppointments } from './occasions/announced-appointment.js';
+import { AppointmentWatch } from './occasions/appointment-watch.js';
+import { MailWatch } from './occasions/mail-watch.js';
+import { MailWriter } from './occasions/mail-writer.js';
+import { MessageWriter } from './occasions/message-writer.js';
+import { Reminders } from './occasions/reminders.js';
+import { WhatsappTexts } from './occasions/whatsapp-texts.js';
+import { MessageDelivery } from './outbox/message-delivery.js';
+import { MessageSweep } from './outbox/message-sweep.js';
+import { Outbox } from './outbox/outbox.js';
+import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
+import { MessageSettingsService } from './settings/message-settings.service.js';
+import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
+import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
+
+const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
+  new Channels({
+    ...(cloud && { CLOUD: new CloudChannel(cloud) }),
+    ...(smtp && { SMTP: new SmtpChannel(smtp.url, smtp.from) }),
+  });
+
+@Module({})
+export class MessagesModule {
+  static with(settings: MessageSettings): DynamicModule {
+    return {
+      module: MessagesModule,
+      global: true,
+      imports: [AppointmentsModule],
+      controllers: [MessagesController, WhatsappWebhookController],
+      providers: [
+        { provide: MessageOptions, useValue: new MessageOptions(settings) },
+        { provide: Channels, useValue: channelsOf(settings) },
+        AnnouncedAppointments,
+        AppointmentWatch,
+        MailWatch,
+        MailWriter,
+        MessageChangesResolver,
+        MessageDelivery,
+        MessageList,
+        MessageSettingsResolver,
+        MessageSettingsService,
+        MessageSweep,
+        MessageWriter,
+        MessagesResolver,
+        MessagesService,
+        Outbox,
+        Reminders,
+        WhatsappTexts,
+        WhatsappWebhook,
+      ],
+      exports: [MailWriter],
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import type { AppointmentStatus } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { RemindedAppointment } from '#domain/message-timing.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+
+/** An appointment with all that a message may say of it, and where its patient can be written to. */
+export interface AnnouncedAppointmentRow extends RemindedAppointment {
+  readonly id: number;
+  readonly durationMinutes: number;
+  readonly treatment: string;
+  /** Counts the edits of the appointment. */
+  readonly version: number;
+  /** Whether a visitor made it. */
+  readonly isVisitors: boolean;
+  readonly patientId: number;
+  readonly patientName: string;
+  /** E.164; null where the phone can't be read as one. */
+  readonly patientPhone: string | null;
+  readonly patientEmail: string;
+}
+
+/** `$1` is the clinic's zone. */
+const SELECT = `
+  select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.treatment,
+         a.version, a.booked_name is not null as "isVisitors",
+         (a.created_at at time zone $1)::date as "bookedOn",
+         p.id as "patientId", p.name as "patientName", p.phone_e164 as "patientPhone", p.email as "patientEmail"
+  from appointment a join patient p on p.id = a.patient_id`;
+
+/** Reads appointments for whoever writes about them. */
+@Injectable()
+export class AnnouncedAppointments {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One appointment, held until the transaction ends: nobody moves it, and nobody else writes a message about it,
+   * between the look and the message.
+   */
+  async hold(id: number): Promise<AnnouncedAppointmentRow | undefined> {
+    const condition = 'where a.id = $2 for no key update of a';
+    return (await this.rows(condition, [id]))[0];
+  }
+
+  /** One appointment as it stands. */
+  async find(id: number): Promise<AnnouncedAppointmentRow | undefined> {
+    return (await this.rows('where a.id = $2', [id]))[0];
+  }
+
+  /** The appointments of two days of which no reminder was written yet, by time. */
+  async withoutReminder(from: LocalDate, to: LocalDate): Promise<AnnouncedAppointmentRow[]> {
+    const statuses: readonly AppointmentStatus[] = ['BOOKED', 'CONFIRMED'];
+    return this.rows(
+      `where a.date between $2 and $3 and a.status = any($4)
+         and not exists (
+           select from outbound_message m
+           where m.appointment_id = a.id and m.kind = 'REMINDER' and m.state <> 'WITHDRAWN' and m.automatic
+             and m.patient_id = a.patient_id and m.date = a.date and m.start_minute = a.start_minute
+             and not exists (
+               select from outbound_message later
+               where later.appointment_id = a.id and later.kind = 'REMINDER' and later.state <> 'WITHDRAWN'
+                 and later.automatic and later.id > m.id))
+       order by a.date, a.start_minute, a.id`,
+      [from, to, statuses],
+    );
+  }
+
+  private rows(condition: string, values: readonly unknown[]): Promise<AnnouncedAppointmentRow[]> {
+    return this.sql.rows<AnnouncedAppointmentRow>(`${SELECT} ${condition}`, [this.clock.timeZone, ...values]);
+  }
+}

@@ -1,0 +1,93 @@
+import { DomainError } from '#domain/errors.js';
+import { greetedFirstName } from '#domain/greeting.js';
+import { inOneLine } from '#domain/message-template.js';
+import { isEmail } from '#domain/patient.js';
+import { Injectable } from '@nestjs/common';
+import { ClinicService } from '../../clinic/clinic.service.js';
+import { Clock } from '../../clock.js';
+import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import { calendarFile } from './calendar-entry.js';
+import { addressOf } from '../channels/mail-address.js';
+import {
+  CANCELLATION_MAIL,
+  CONFIRMATION_MAIL,
+  entryTitle,
+  MAIL_FAILURES,
+  type MailFacts,
+} from './mail-texts.es.js';
+import { MessageSettingsService } from '../settings/message-settings.service.js';
+import { MessageWriter } from './message-writer.js';
+import { MessageOptions } from '../channels/message-options.js';
+
+/** Puts e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */
+@Injectable()
+export class MailWriter {
+  constructor(
+    private readonly options: MessageOptions,
+    private readonly settings: MessageSettingsService,
+    private readonly clinic: ClinicService,
+    private readonly writer: MessageWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether whoever books gets an e-mail: nothing is promised where no mail server is set up. */
+  async isOn(): Promise<boolean> {
+    return this.options.smtp !== undefined && (await this.settings.current()).emailConfirmations;
+  }
+
+  /**
+   * Writes an e-mail about an appointment, once for each time.
+   * @param sequence how often the appointment has changed: a calendar goes by the highest.
+   */
+  async write(
+    appointment: AnnouncedAppointmentRow,
+    kind: 'CONFIRMATION' | 'CANCELLATION',
+    sequence: number,
+  ): Promise<void> {
+    if (!this.options.smtp) throw new DomainError('INTERNAL');
+    const info = await this.clinic.info();
+    const facts: MailFacts = {
+      patient: greetedFirstName(appointment.patientName),
+      clinic: inOneLine(info.name),
+      place: inOneLine(info.place),
+      phone: inOneLine(info.phone),
+      date: appointment.date,
+      startMinute: appointment.startMinute,
+    };
+    const mail = kind === 'CONFIRMATION' ? CONFIRMATION_MAIL : CANCELLATION_MAIL;
+    const body = mail.lines(facts).join('\n\n');
+    const email = addressOf(this.options.smtp.from);
+    const recipient = isEmail(appointment.patientEmail) ? appointment.patientEmail : '';
+    await this.writer.put({
+      appointmentId: appointment.id,
+      patientId: appointment.patientId,
+      kind,
+      channel: 'EMAIL',
+      driver: 'SMTP',
+      recipient,
+      subject: mail.subject(facts),
+      body,
+      parameters: [],
+      attachment: calendarFile({
+        uid: `huella-${appointment.id}@${email.split('@')[1] ?? 'huella'}`,
+        sequence,
+        date: appointment.date,
+        startMinute: appointment.startMinute,
+        durationMinutes: appointment.durationMinutes,
+        timeZone: this.clock.timeZone,
+        title: entryTitle(facts.clinic),
+        description: facts.phone,
+        place: facts.place,
+        organizer: { name: facts.clinic, email },
+        writtenAt: this.clock.now(),
+        isCancelled: kind === 'CANCELLATION',
+      }),
+      date: appointment.date,
+      startMinute: appointment.startMinute,
+      state: recipient === '' ? 'FAILED' : 'QUEUED',
+      failure: recipient === '' ? MAIL_FAILURES.NO_ADDRESS : '',
+      sendAfter: this.clock.now(),
+      staffId: null,
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { clinicClock, instantOf } from '#domain/clinic-time.js';
+import type { TemplateKind } from '#domain/message.js';
+import { sendableFrom } from '#domain/message-timing.js';
+import { DomainError } from '#domain/errors.js';
+import { NO_PHONE } from '#domain/message.es.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { LiveBus } from '../../live/live-bus.js';
+import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import type { MessageDraft } from '../outbox/message-draft.js';
+import { MessageOptions } from '../channels/message-options.js';
+import { Outbox } from '../outbox/outbox.js';
+import { WhatsappTexts } from './whatsapp-texts.js';
+
+/** The queue whose jobs hand one message over each: `{ messageId }`. */
+export const DELIVERY_QUEUE = 'message-delivery';
+
+/** Puts messages into the outbox, with the job that hands them over, in the caller's transaction. */
+@Injectable()
+export class MessageWriter {
+  constructor(
+    private readonly options: MessageOptions,
+    private readonly outbox: Outbox,
+    private readonly texts: WhatsappTexts,
+    private readonly jobs: Jobs,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes a WhatsApp message about an appointment. Without a number it is written all the same, as failed: staff must
+   * see whom nobody told. The caller holds the appointment (`AnnouncedAppointments.hold`).
+   * @param staffId who asks for it: at once, at any hour; null where nobody does: once for each time, never at night.
+   * @returns its id; undefined where it was written before, or could only go out too late.
+   */
+  async writeWhatsapp(
+    appointment: AnnouncedAppointmentRow,
+    kind: TemplateKind,
+    staffId: number | null,
+  ): Promise<number | undefined> {
+    const now = this.clock.now();
+    const driver = this.options.cloud ? 'CLOUD' : 'LINK';
+    const isByItself = driver === 'CLOUD' && staffId === null;
+    const from = isByItself
+      ? sendableFrom(appointment, clinicClock(now, this.clock.timeZone))
+      : clinicClock(now, this.clock.timeZone);
+    if (!from) return undefined;
+    const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
+    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment);
+    const recipient = appointment.patientPhone ?? '';
+    return this.put({
+      appointmentId: appointment.id,
+      patientId: appointment.patientId,
+      kind,
+      channel: 'WHATSAPP',
+      driver,
+      recipient,
+      subject: '',
+      body: driver === 'CLOUD' ? registeredBody : body,
+      parameters,
+      attachment: '',
+      date: appointment.date,
+      startMinute: appointment.startMinute,
+      state: recipient === '' ? 'FAILED' : driver === 'CLOUD' ? 'QUEUED' : 'WAITING',
+      failure: recipient === '' ? NO_PHONE : '',
+      sendAfter: isNow ? now : instantOf(from, this.clock.timeZone),
+      staffId,
+    });
+  }
+
+  /** Puts a message into the outbox. @returns its id; undefined where it was written before. */
+  async put(draft: MessageDraft): Promise<number | undefined> {
+    const id = await this.outbox.write(draft);
+    if (id === undefined) return undefined;
+    // What staff ask for is handed over by the request itself, which answers what came of it (messages.service.ts).
+    const isForTheQueue = draft.state === 'QUEUED' && draft.staffId === null;
+    if (isForTheQueue && draft.sendAfter <= this.clock.now()) await this.queue(id);
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: draft.appointmentId });
+    return id;
+  }
+
+  /** Has a message handed over; where the queue is out of reach, the sweep finds it within a minute. */
+  async queue(messageId: number, startAfterSeconds?: number): Promise<void> {
+    try {
+      await this.jobs.send(
+        DELIVERY_QUEUE,
+        { messageId },
+        startAfterSeconds === undefined ? {} : { startAfterSeconds },
+      );
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { addDays } from '#domain/clinic-time.js';
+import { isQuiet, isReminderDue } from '#domain/message-timing.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { AnnouncedAppointments } from './announced-appointment.js';
+import { MessageSettingsService } from '../settings/message-settings.service.js';
+import { MessageWriter } from './message-writer.js';
+
+const REMINDER_QUEUE = 'appointment-reminders';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/** Writes the reminders that are due. It looks every few minutes, so that no moment is missed for good. */
+@Injectable()
+export class Reminders implements OnModuleInit {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly settings: MessageSettingsService,
+    private readonly appointments: AnnouncedAppointments,
+    private readonly writer: MessageWriter,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(REMINDER_QUEUE, { oneAtATime: true, expireSeconds: 240 }, async () => {
+      await this.writeDue();
+    });
+    this.jobs.every(REMINDER_QUEUE, EVERY_FIVE_MINUTES);
+  }
+
+  /**
+   * Writes every reminder that is due now and was not written yet.
+   * @returns how many it wrote.
+   * @throws what kept one of them back, once all others are written.
+   */
+  async writeDue(): Promise<number> {
+    const { reminders, reminderMinute } = await this.settings.current();
+    const now = this.clock.wall();
+    if (!reminders || isQuiet(now)) return 0;
+    let written = 0;
+    const faults: unknown[] = [];
+    const candidates = await this.appointments.withoutReminder(now.date, addDays(now.date, 1));
+    for (const candidate of candidates) {
+      if (!isReminderDue(candidate, reminderMinute, now)) continue;
+      try {
+        if (await this.write(candidate.id, reminderMinute)) written += 1;
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+    return written;
+  }
+
+  /** One reminder, in a transaction of its own: a fault with one patient's keeps nobody else's back. */
+  @Transactional()
+  private async write(appointmentId: number, reminderMinute: number): Promise<boolean> {
+    const appointment = await this.appointments.hold(appointmentId);
+    if (!appointment || !isReminderDue(appointment, reminderMinute, this.clock.wall())) return false;
+    return (await this.writer.writeWhatsapp(appointment, 'REMINDER', null)) !== undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { greetedFirstName } from '#domain/greeting.js';
+import { timeAt } from '#domain/clinic-time.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import type { TemplateKind } from '#domain/message.js';
+import {
+  inOneLine,
+  parseTemplate,
+  placeholdersOf,
+  renderTemplate,
+  type TemplateValues,
+} from '#domain/message-template.js';
+import { NAMELESS_PATIENT, SAMPLE } from '#domain/message-template.es.js';
+import { addDays } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { Injectable } from '@nestjs/common';
+import { ClinicService } from '../../clinic/clinic.service.js';
+import { Clock } from '../../clock.js';
+import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import { MessageSettingsService } from '../settings/message-settings.service.js';
+
+/** A message as it is read, and what fills the template that is registered with WhatsApp. */
+export interface FilledText {
+  readonly body: string;
+  readonly parameters: string[];
+  /** The registered template with its parameters: it can't leave a name out. */
+  readonly registeredBody: string;
+}
+
+/** What of an appointment a text names. */
+type Named = Pick<AnnouncedAppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
+
+/** What stands for what is not known: WhatsApp refuses an empty parameter. */
+const NOTHING = '-';
+const known = (value: string): string => inOneLine(value) || NOTHING;
+
+const SAMPLE_MINUTE = 9 * 60 + 30;
+
+/** Fills the clinic's texts in. */
+@Injectable()
+export class WhatsappTexts {
+  constructor(
+    private readonly settings: MessageSettingsService,
+    private readonly clinic: ClinicService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param text another one than the clinic's, for a preview.
+   * @throws DomainError `INVALID_INPUT` on `text` for one that can't be used
+   */
+  async fill(kind: TemplateKind, appointment: Named, text?: string): Promise<FilledText> {
+    const parsed = parseTemplate(text ?? (await this.settings.current()).texts[kind]);
+    if ('fault' in parsed) throw invalidField('text', parsed.fault);
+    const values = await this.valuesFor(appointment);
+    const registered = { ...values, patient: values.patient || NAMELESS_PATIENT };
+    return {
+      body: renderTemplate(parsed.parts, values),
+      parameters: placeholdersOf(parsed.parts).map((placeholder) => registered[placeholder]),
+      registeredBody: renderTemplate(parsed.parts, registered),
+    };
+  }
+
+  /** The same with made-up data. */
+  fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
+    const sample = {
+      patientName: SAMPLE.patient,
+      date: addDays(this.clock.wall().date, 1),
+      startMinute: SAMPLE_MINUTE,
+      treatment: SAMPLE.treatment,
+    };
+    return this.fill(kind, sample, text);
+  }
+
+  private async valuesFor({ patientName, date, startMinute, treatment }: Named): Promise<TemplateValues> {
+    const { name, place, phone } = await this.clinic.info();
+    return {
+      patient: greetedFirstName(patientName),
+      date: longDay(date),
+      time: timeAt(startMinute),
+      treatment: known(treatment),
+      clinic: known(name),
+      place: known(place),
+      phone: known(phone),
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import { setTimeout } from 'node:timers/promises';
+import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import {
+  APPOINTMENT_MOVED,
+  MAIL_IS_OFF,
+  NOT_KNOWN_WHETHER_SENT,
+  SILENCE_SENTENCES,
+  withOutlook,
+} from '#domain/message.es.js';
+import { afterFailure, type MessageDriver } from '#domain/message.js';
+import { isQuiet, nextAudible } from '#domain/message-timing.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { toDomainError } from '../../errors/to-domain-error.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { Channels } from '../channels/channels.js';
+import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
+import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
+import { IS_CURRENT } from './outbound-message.row.js';
+
+/** Half a minute in all: an embedded database that died is back long before. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
+
+interface QueuedMessage extends OutgoingMessage {
+  readonly appointmentId: number | null;
+  readonly driver: MessageDriver;
+  readonly automatic: boolean;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Hands queued messages over, each once: whoever turns QUEUED into SENDING sends, and nobody else. What is known not to
+ * have been taken is tried again; what may have been taken is not.
+ */
+@Injectable()
+export class MessageDelivery implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly channels: Channels,
+    private readonly writer: MessageWriter,
+    private readonly jobs: Jobs,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<{ messageId: number }>(DELIVERY_QUEUE, { retries: 3 }, ({ messageId }) =>
+      this.deliver(messageId),
+    );
+  }
+
+  /** Hands a message over if it is queued, its time has come and it is still true. Must not run in a transaction. */
+  async deliver(id: number): Promise<void> {
+    const queued = await this.findQueued(id);
+    if (!queued || (await this.isSetAside(queued))) return;
+    const channel = this.channels.of(queued.driver);
+    if (!channel) return this.withoutChannel(queued);
+    const claimed = await this.claim(queued);
+    if (!claimed) return;
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: claimed.appointmentId });
+    const outcome = await channel.send(claimed).catch((): Outcome => ({ kind: 'UNKNOWN' }));
+    await this.note(claimed, outcome);
+  }
+
+  /** Nobody else knows what came of it: a database that goes away for a moment must not take that along. */
+  private async note(message: QueuedMessage, outcome: Outcome): Promise<void> {
+    for (const pause of PAUSES_MS) {
+      try {
+        return await this.settle(message, outcome);
+      } catch (error) {
+        if (toDomainError(error).code !== 'DATABASE_UNAVAILABLE') throw error;
+        await setTimeout(pause);
+      }
+    }
+    await this.settle(message, outcome);
+  }
+
+  private async findQueued(id: number): Promise<QueuedMessage | undefined> {
+    const [found] = await this.sql.rows<QueuedMessage>(
+      `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
+              m.appointment_id as "appointmentId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
+              coalesce(${IS_CURRENT}, false) as "isCurrent"
+       from outbound_message m left join appointment a on a.id = m.appointment_id
+       where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
+      [id, this.clock.now()],
+    );
+    return found;
+  }
+
+  /** Whether a message must not go out, or not now. */
+  private async isSetAside(message: QueuedMessage): Promise<boolean> {
+    const now = this.clock.wall();
+    const { date, startMinute } = message;
+    if (date < now.date || (date === now.date && startMinute <= now.minutes)) {
+      await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
+        SILENCE_SENTENCES.PAST,
+        this.clock.now(),
+      ]);
+      return true;
+    }
+    // A cancellation is no more true when the appointment is there again.
+    if ((message.kind === 'CANCELLATION') === message.isCurrent) {
+      await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
+        APPOINTMENT_MOVED,
+        this.clock.now(),
+      ]);
+      return true;
+    }
+    // Its time may have come by day, and somebody gets round to it only now.
+    if (message.driver === 'CLOUD' && message.automatic && isQuiet(now)) {
+      await this.leave(message, 'send_after = $2', [instantOf(nextAudible(now), this.clock.timeZone)]);
+      return true;
+    }
+    return false;
+  }
+
+  /** The way out that it was written for is not set up any more. */
+  private async withoutChannel(message: QueuedMessage): Promise<void> {
+    if (message.driver === 'CLOUD') await this.leave(message, `state = 'WAITING', driver = 'LINK'`, []);
+    else
+      await this.leave(message, `state = 'FAILED', failure = $2, settled_at = $3`, [
+        MAIL_IS_OFF,
+        this.clock.now(),
+      ]);
+  }
+
+  /** Changes a message that is still queued. @param change SQL of ours, with values from `$2` on. */
+  private async leave(
+    { id, appointmentId }: QueuedMessage,
+    change: string,
+    values: readonly unknown[],
+  ): Promise<void> {
+    await this.sql.rows(`update outbound_message set ${change} where id = $1 and state = 'QUEUED'`, [
+      id,
+      ...values,
+    ]);
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+  }
+
+  /** Makes the message this caller's to send. @returns undefined where somebody else was faster. */
+  private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
+    const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
+      `update outbound_message m
+       set state = 'SENDING', tries = m.tries + 1, claimed_at = $3, provider_id = null,
+           recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
+       from patient p
+       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id
+         and (m.kind = 'CANCELLATION'
+              or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
+       returning m.tries, m.recipient`,
+      [message.id, message.tries, this.clock.now()],
+    );
+    return claimed && { ...message, ...claimed };
+  }
+
+  private async settle(message: QueuedMessage, outcome: Outcome): Promise<void> {
+    const now = this.clock.now();
+    const { id, tries, appointmentId } = message;
+    if (outcome.kind === 'ACCEPTED') {
+      // The channel may have told of it before it answered: what it told stays.
+      await this.sql.rows(
+        `update outbound_message
+         set state = case when state in ('SENDING', 'UNCERTAIN') then 'SENT' else state end,
+             failure = case when state = 'FAILED' then failure else '' end,
+             provider_id = $3, sent_at = coalesce(sent_at, $4), settled_at = $4
+         where id = $1 and tries = $2`,
+        [id, tries, outcome.providerId.slice(0, 300), now],
+      );
+    } else {
+      const { state, failure, waitSeconds } = fallOf(message, outcome);
+      const settled = await this.sql.rows(
+        `update outbound_message
+         set state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
+         where id = $1 and tries = $2 and state = 'SENDING' returning id`,
+        [id, tries, state, failure, now, waitSeconds],
+      );
+      if (state === 'QUEUED' && settled.length > 0) await this.writer.queue(id, waitSeconds);
+    }
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+  }
+}
+
+/** Where a message stands that was not taken, as far as is known. */
+function fallOf(
+  { tries }: QueuedMessage,
+  outcome: Exclude<Outcome, { kind: 'ACCEPTED' }>,
+): { state: 'FAILED' | 'UNCERTAIN' | 'QUEUED'; failure: string; waitSeconds: number } {
+  switch (outcome.kind) {
+    case 'UNKNOWN':
+      return { state: 'UNCERTAIN', failure: NOT_KNOWN_WHETHER_SENT, waitSeconds: 0 };
+    case 'REFUSED':
+      return { ...afterFailure(tries, false), failure: outcome.failure };
+    case 'NOT_TAKEN': {
+      const fate = afterFailure(tries, true, outcome.retryAfterSeconds);
+      return { ...fate, failure: withOutlook(outcome.failure, fate.state) };
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { UNSENT_STATES } from '#domain/message.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { MessageWriter } from '../occasions/message-writer.js';
+import { IS_CURRENT } from './outbound-message.row.js';
+
+const SWEEP_QUEUE = 'message-sweep';
+const EVERY_MINUTE = '* * * * *';
+/** Whoever has been sending for longer is gone, or as good as: should an answer come yet, it is believed. */
+const LONGEST_SENDING_SECONDS = 120;
+const MOST_AT_ONCE = 500;
+
+/**
+ * Finds what nobody sees to any more: messages whose time has come or whose job was lost, those that an instance was
+ * sending when it died, and those about an hour that is over.
+ */
+@Injectable()
+export class MessageSweep implements OnModuleInit {
+  constructor(
+    private readonly sql: Sql,
+    private readonly writer: MessageWriter,
+    private readonly jobs: Jobs,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(SWEEP_QUEUE, { oneAtATime: true, expireSeconds: 50 }, () => this.run());
+    this.jobs.every(SWEEP_QUEUE, EVERY_MINUTE);
+  }
+
+  /** Puts right what has gone astray, and puts the jobs of what is due. */
+  async run(): Promise<void> {
+    const changed = (await this.giveUpLost()) + (await this.withdrawStale());
+    if (changed > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
+    await this.queueDue();
+  }
+
+  private async giveUpLost(): Promise<number> {
+    const lost = await this.sql.rows(
+      `update outbound_message set state = 'UNCERTAIN', failure = $1, settled_at = $2
+       where state = 'SENDING' and claimed_at < $2::timestamptz - make_interval(secs => $3) returning id`,
+      [NOT_KNOWN_WHETHER_SENT, this.clock.now(), LONGEST_SENDING_SECONDS],
+    );
+    return lost.length;
+  }
+
+  private async withdrawStale(): Promise<number> {
+    const { date, minutes } = this.clock.wall();
+    const stale = await this.sql.rows(
+      `update outbound_message m
+       set state = 'WITHDRAWN', settled_at = $2,
+           failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6 else $1 end
+       where m.state = any($3)
+         and ((m.date, m.start_minute) <= ($4::date, $5::smallint)
+              or (m.kind <> 'CANCELLATION'
+                  and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})))
+       returning id`,
+      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, SILENCE_SENTENCES.PAST],
+    );
+    return stale.length;
+  }
+
+  private async queueDue(): Promise<void> {
+    const due = await this.sql.rows<{ id: number }>(
+      `select id from outbound_message where state = 'QUEUED' and send_after <= $1 order by send_after, id limit $2`,
+      [this.clock.now(), MOST_AT_ONCE],
+    );
+    for (const { id } of due) await this.writer.queue(id);
+  }
+}

@@ -1,0 +1,52 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
+import { asIsoInstant } from '../../database/sql.js';
+
+/** A message of the outbox with its patient, as one statement reads it. */
+export interface OutboundMessageRow {
+  readonly id: number;
+  /** Null once the appointment was deleted. */
+  readonly appointmentId: number | null;
+  readonly patientId: number;
+  readonly patientName: string;
+  readonly kind: MessageKind;
+  readonly channel: MessageChannelName;
+  readonly driver: MessageDriver;
+  readonly automatic: boolean;
+  /** E.164 or an e-mail address; empty where there was none to write to. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The time of which it speaks. */
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly state: MessageState;
+  readonly tries: number;
+  readonly failure: string;
+  /** ISO 8601 in UTC, as the two below. */
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly settledAt: string | null;
+  /** Who asked for it or marked it as sent; null where nobody did. */
+  readonly staffName: string | null;
+  /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
+  readonly isCurrent: boolean;
+}
+
+/** Whether the appointment `a` is as the message `m` says; null where there is none. */
+export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
+  and a.status in ('BOOKED', 'CONFIRMED'))`;
+
+/** Reads `OutboundMessageRow`s; a condition on `m` follows. What waits goes to the number that the patient has by now. */
+export const SELECT_MESSAGES = `
+  select m.id, m.appointment_id as "appointmentId", m.patient_id as "patientId", p.name as "patientName", m.kind,
+         m.channel, m.driver, m.automatic,
+         case when m.state = 'WAITING' then coalesce(p.phone_e164, m.recipient) else m.recipient end as recipient,
+         m.subject, m.body, m.date, m.start_minute as "startMinute", m.state, m.tries, m.failure,
+         ${asIsoInstant('m.created_at')} as "createdAt", ${asIsoInstant('m.sent_at')} as "sentAt",
+         ${asIsoInstant('m.settled_at')} as "settledAt", s.name as "staffName",
+         coalesce(${IS_CURRENT}, false) as "isCurrent"
+  from outbound_message m
+  join patient p on p.id = m.patient_id
+  left join appointment a on a.id = m.appointment_id
+  left join staff_user s on s.id = m.staff_user_id`;

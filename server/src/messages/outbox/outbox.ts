@@ -1,0 +1,100 @@
+import { type MessageKind, UNSENT_STATES } from '#domain/message.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import type { MessageDraft } from './message-draft.js';
+import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';
+
+/** A message that was withdrawn, as far as somebody has to write it anew. */
+export interface WithdrawnMessage {
+  readonly kind: MessageKind;
+  readonly automatic: boolean;
+  readonly staffId: number | null;
+}
+
+/** Writes and reads `outbound_message`. What is written there is never rewritten: only its state goes on. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Writes a message. One that nobody asked for is written once for a time: not where the patient has been told of that
+   * time last (a cancellation undoes what was said before it), nor where staff have seen to it.
+   * @returns undefined where it was written before.
+   */
+  async write(draft: MessageDraft): Promise<number | undefined> {
+    const automatic = draft.staffId === null;
+    const [written] = await this.sql.rows<{ id: number }>(
+      `with others as (
+         select kind, date = $11 and start_minute = $12 and patient_id = $2 as same, automatic, state
+         from outbound_message
+         where appointment_id = $1 and channel = $4 and state <> 'WITHDRAWN')
+       insert into outbound_message (appointment_id, patient_id, kind, channel, driver, automatic, recipient, subject,
+         body, parameters, attachment, date, start_minute, round, state, failure, send_after, staff_user_id, created_at,
+         settled_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13, $11, $12,
+              case when $6 then (select count(*) from others
+                             where automatic and ((kind = $3 and not same) or (kind <> $3 and 'CANCELLATION' in (kind, $3))))
+                   else 0 end,
+              $14, $15, $16, $17, $18, case when $14 = 'FAILED' then $18::timestamptz end
+       where not ($6 and exists (
+         select from others where kind = $3 and same and not automatic and state not in ('FAILED', 'DISCARDED')))
+       on conflict do nothing
+       returning id`,
+      [
+        draft.appointmentId,
+        draft.patientId,
+        draft.kind,
+        draft.channel,
+        draft.driver,
+        automatic,
+        draft.recipient,
+        draft.subject,
+        draft.body,
+        draft.parameters,
+        draft.date,
+        draft.startMinute,
+        draft.attachment,
+        draft.state,
+        draft.failure,
+        draft.sendAfter,
+        draft.staffId,
+        this.clock.now(),
+      ],
+    );
+    return written?.id;
+  }
+
+  /**
+   * Takes back what has not gone out and speaks of a time or a patient that the appointment does not have any more.
+   * @param keep the time and patient that it has; absent where nothing may go out about it at all.
+   */
+  async withdraw(
+    appointmentId: number,
+    reason: string,
+    keep?: { readonly date: string; readonly startMinute: number; readonly patientId: number },
+  ): Promise<WithdrawnMessage[]> {
+    return this.sql.rows<WithdrawnMessage>(
+      `update outbound_message set state = 'WITHDRAWN', failure = $2, settled_at = $3
+       where appointment_id = $1 and state = any($4) and kind <> 'CANCELLATION'
+         and not coalesce(date = $5 and start_minute = $6 and patient_id = $7, false)
+       returning kind, automatic, staff_user_id as "staffId"`,
+      [
+        appointmentId,
+        reason,
+        this.clock.now(),
+        UNSENT_STATES,
+        keep?.date ?? null,
+        keep?.startMinute ?? null,
+        keep?.patientId ?? null,
+      ],
+    );
+  }
+
+  async find(id: number): Promise<OutboundMessageRow | undefined> {
+    return (await this.sql.rows<OutboundMessageRow>(`${SELECT_MESSAGES} where m.id = $1`, [id]))[0];
+  }
+}

@@ -1,0 +1,62 @@
+import type { LocalTime } from '#domain/clinic-time.js';
+import type { TemplateKind } from '#domain/message.js';
+import { LONGEST_TEMPLATE } from '#domain/message-template.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean } from 'class-validator';
+import { TemplateKindEnum } from '../../graphql/enums.js';
+import { LocalTimeScalar } from '../../graphql/scalars.js';
+import { IsHour, IsId, IsTemplateKind, Text } from '../../input/field-rules.js';
+
+@InputType({ description: 'All of the settings of messages.' })
+export class UpdateMessageSettingsInput {
+  @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
+  @IsBoolean()
+  confirmations!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether visitors get their booking by e-mail, where mail is set up.',
+  })
+  @IsBoolean()
+  emailConfirmations!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' })
+  @IsBoolean()
+  reminders!: boolean;
+
+  @Field(() => LocalTimeScalar, { description: 'When, the day before: 08:00 to 20:59.' })
+  @IsHour()
+  reminderTime!: LocalTime;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 600 characters; null or empty: the product’s own wording.',
+  })
+  @Text(LONGEST_TEMPLATE, 'optional')
+  confirmationText?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 600 characters; null or empty: the product’s own wording.',
+  })
+  @Text(LONGEST_TEMPLATE, 'optional')
+  reminderText?: string | null;
+}
+
+@ArgsType()
+export class MessageSettingsVersion {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class PreviewMessageInput {
+  @Field(() => TemplateKindEnum) @IsTemplateKind() kind!: TemplateKind;
+  @Field(() => String, { nullable: true, description: 'Null or empty: the text that is in use.' })
+  @Text(LONGEST_TEMPLATE, 'optional')
+  text?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of which appointment; absent: made-up sample data.',
+  })
+  @IsId('optional')
+  appointmentId?: number | null;
+}

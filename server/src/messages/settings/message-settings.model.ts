@@ -1,0 +1,91 @@
+import type { LocalTime } from '#domain/clinic-time.js';
+import type { MessageDriver } from '#domain/message.js';
+import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/message-template.js';
+import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { MessageDriverEnum } from '../../graphql/enums.js';
+import { LocalTimeScalar } from '../../graphql/scalars.js';
+import { type MessageSettingsRow, reminderTimeOf } from './message-settings.service.js';
+
+@ObjectType('MessageTemplate', { description: 'A text, and how it is registered with WhatsApp.' })
+export class MessageTemplateModel {
+  @Field(() => String, { description: 'With `{palabras}` between braces.' }) text!: string;
+  @Field(() => Boolean, { description: 'Whether it is the product’s own wording.' }) isDefault!: boolean;
+  @Field(() => String, {
+    description: 'The body to register with Meta where the Cloud API is used: `{{1}}`, `{{2}}` … in order.',
+  })
+  registeredText!: string;
+  @Field(() => [String], { description: 'What fills `{{1}}`, `{{2}}` … : the words between braces.' })
+  parameters!: string[];
+}
+
+@ObjectType('MessagePlaceholder', { description: 'A word between braces, and what it becomes.' })
+export class MessagePlaceholderModel {
+  @Field(() => String, { description: 'As it is written, without its braces.' }) word!: string;
+  @Field(() => String, { description: 'What it becomes, in Spanish.' }) help!: string;
+}
+
+@ObjectType('MessageSettings', {
+  description: 'What the clinic tells its patients by itself, and in which words.',
+})
+export class MessageSettingsModel {
+  @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
+  confirmations!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether visitors get their booking by e-mail, where mail is set up.',
+  })
+  emailConfirmations!: boolean;
+  @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' }) reminders!: boolean;
+  @Field(() => LocalTimeScalar, { description: 'When, the day before.' }) reminderTime!: LocalTime;
+  @Field(() => MessageTemplateModel, { description: 'What a confirmation says.' })
+  confirmation!: MessageTemplateModel;
+  @Field(() => MessageTemplateModel, { description: 'What a reminder says.' })
+  reminder!: MessageTemplateModel;
+  @Field(() => [MessagePlaceholderModel], { description: 'What a text may name.' })
+  placeholders!: MessagePlaceholderModel[];
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('MessageChannels', { description: 'How messages leave, as the server was set up.' })
+export class MessageChannelsModel {
+  @Field(() => MessageDriverEnum, {
+    description: 'LINK: staff send WhatsApp messages through links. CLOUD: they go out by themselves.',
+  })
+  whatsapp!: MessageDriver;
+  @Field(() => Boolean, { description: 'Whether e-mail can be sent. Where it can’t, none is promised.' })
+  email!: boolean;
+}
+
+@ObjectType('MessagePreview', { description: 'A text with everything filled in.' })
+export class MessagePreviewModel {
+  @Field(() => String, { description: 'The text as a patient would read it.' }) body!: string;
+  @Field(() => Boolean, { description: 'Whether the data are made up.' }) isSample!: boolean;
+}
+
+/** The one mapping from the settings' row to GraphQL's. */
+export function toMessageSettingsModel(row: MessageSettingsRow): MessageSettingsModel {
+  return {
+    confirmations: row.confirmations,
+    emailConfirmations: row.emailConfirmations,
+    reminders: row.reminders,
+    reminderTime: reminderTimeOf(row),
+    confirmation: toTemplate(row.texts.CONFIRMATION, DEFAULT_TEXTS.CONFIRMATION),
+    reminder: toTemplate(row.texts.REMINDER, DEFAULT_TEXTS.REMINDER),
+    placeholders: Object.entries(PLACEHOLDER_WORDS).map(([key, word]) => ({
+      word,
+      help: PLACEHOLDER_HELP[key as keyof typeof PLACEHOLDER_WORDS],
+    })),
+    version: row.version,
+  };
+}
+
+function toTemplate(text: string, ownText: string): MessageTemplateModel {
+  const parsed = parseTemplate(text);
+  const parts = 'parts' in parsed ? parsed.parts : [];
+  return {
+    text,
+    isDefault: text === ownText,
+    registeredText: numberedTemplate(parts),
+    parameters: placeholdersOf(parts).map((placeholder) => PLACEHOLDER_WORDS[placeholder]),
+  };
+}

@@ -1,0 +1,105 @@
+import { type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { DomainError, type FieldErrors } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { TemplateKind } from '#domain/message.js';
+import { parseTemplate } from '#domain/message-template.js';
+import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import type { UpdateMessageSettingsInput } from './message-settings.input.js';
+
+/** What the clinic tells its patients by itself, and in which words. */
+export interface MessageSettingsRow {
+  readonly confirmations: boolean;
+  readonly emailConfirmations: boolean;
+  readonly reminders: boolean;
+  /** Minutes since midnight of the day before. */
+  readonly reminderMinute: number;
+  /** The clinic's own wording, else the product's. */
+  readonly texts: Readonly<Record<TemplateKind, string>>;
+  readonly version: number;
+}
+
+interface Stored extends Omit<MessageSettingsRow, 'texts'> {
+  readonly confirmationText: string | null;
+  readonly reminderText: string | null;
+}
+
+const COLUMNS = `confirmations, email_confirmations as "emailConfirmations", reminders,
+  reminder_minute as "reminderMinute", confirmation_text as "confirmationText", reminder_text as "reminderText", version`;
+
+@Injectable()
+export class MessageSettingsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** The settings as they stand, with the product's wording where the clinic has none of its own. */
+  async current(): Promise<MessageSettingsRow> {
+    const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
+    if (!stored) throw new Error('message_settings has no row');
+    return withTexts(stored);
+  }
+
+  /**
+   * Replaces the settings. What was written before keeps its words.
+   * @throws DomainError `STALE`, or `INVALID_INPUT` on a text that can't be used or an hour at night
+   */
+  @Transactional()
+  async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
+    const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
+    check(texts, input.reminderTime);
+    const [updated] = await this.sql.rows<Stored>(
+      `update message_settings
+       set confirmations = $2, email_confirmations = $3, reminders = $4, reminder_minute = $5, confirmation_text = $6,
+           reminder_text = $7, version = version + 1
+       where version = $1 returning ${COLUMNS}`,
+      [
+        seenVersion,
+        input.confirmations,
+        input.emailConfirmations,
+        input.reminders,
+        minutesOf(input.reminderTime),
+        // The product's wording is not copied: it stays the clinic's until the clinic writes its own.
+        texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
+        texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
+      ],
+    );
+    if (!updated) throw new DomainError('STALE');
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
+    return withTexts(updated);
+  }
+}
+
+const withTexts = ({ confirmationText, reminderText, ...settings }: Stored): MessageSettingsRow => ({
+  ...settings,
+  texts: {
+    CONFIRMATION: confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
+    REMINDER: reminderText ?? DEFAULT_TEXTS.REMINDER,
+  },
+});
+
+const ownText = (text: string | null | undefined): string | null => text || null;
+
+function check(texts: Readonly<Record<TemplateKind, string | null>>, reminderTime: LocalTime): void {
+  const faults: Record<string, string[]> = {};
+  const fields = { confirmationText: texts.CONFIRMATION, reminderText: texts.REMINDER };
+  for (const [field, text] of Object.entries(fields)) {
+    const parsed = text === null ? undefined : parseTemplate(text);
+    if (parsed && 'fault' in parsed) faults[field] = [parsed.fault];
+  }
+  const minute = minutesOf(reminderTime);
+  if (minute < QUIET_UNTIL || minute >= QUIET_FROM) faults['reminderTime'] = [FIELD_MESSAGES.reminderTime];
+  if (Object.keys(faults).length > 0)
+    throw new DomainError('INVALID_INPUT', { fields: faults satisfies FieldErrors });
+}
+
+/** The hour as the doors show it. */
+export const reminderTimeOf = ({ reminderMinute }: MessageSettingsRow): LocalTime => timeAt(reminderMinute);

@@ -1,0 +1,48 @@
+import { DomainError } from '#domain/errors.js';
+import { BAD_VERIFY_TOKEN } from '#domain/message.es.js';
+import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../auth/public.decorator.js';
+import { SignedBody } from '../../http/signed-body.js';
+import { MessageOptions } from '../channels/message-options.js';
+import { WhatsappWebhook } from './whatsapp-webhook.js';
+
+/** Meta sends up to 3 MB at once ('Webhooks', 'Payload size'). */
+const LARGEST_BODY_BYTES = 3 * 1_048_576;
+
+/** Where Meta tells what became of messages (Graph API v26.0, 'Webhooks'). It is public: the signature is what counts. */
+@Controller('api/notificaciones/whatsapp/webhook')
+export class WhatsappWebhookController {
+  constructor(
+    private readonly webhook: WhatsappWebhook,
+    private readonly options: MessageOptions,
+  ) {}
+
+  /** 200 with `hub.challenge`, once, when the address is registered; 403 for another token, 404 without the Cloud API. */
+  @Public()
+  @Get()
+  verify(@Query() query: Record<string, unknown>): string {
+    this.assertSetUp();
+    const challenge = query['hub.challenge'];
+    const isAsked = query['hub.mode'] === 'subscribe' && typeof challenge === 'string';
+    if (!isAsked || !this.webhook.isVerifyToken(query['hub.verify_token'])) {
+      throw new DomainError('FORBIDDEN', { message: BAD_VERIFY_TOKEN });
+    }
+    return challenge;
+  }
+
+  /** 200 `{}` for whatever is signed, also where it is about nothing of ours; 403 without a right signature, 413. */
+  @Public()
+  @Post()
+  @HttpCode(200)
+  @SignedBody({ largestBytes: LARGEST_BODY_BYTES, key: ({ messages }) => messages.cloud?.appSecret })
+  async note(@Req() { body }: FastifyRequest) {
+    this.assertSetUp();
+    await this.webhook.note(body);
+    return {};
+  }
+
+  private assertSetUp(): void {
+    if (!this.options.cloud) throw new DomainError('NOT_FOUND');
+  }
+}

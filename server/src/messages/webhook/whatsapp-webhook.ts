@@ -1,0 +1,153 @@
+import { timingSafeEqual } from 'node:crypto';
+import { withOutlook } from '#domain/message.es.js';
+import {
+  afterFailure,
+  afterReport,
+  type MessageState,
+  PROGRESS,
+  type ReportedState,
+} from '#domain/message.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { type Sending, sendingOf } from '../channels/cloud-channel.js';
+import { type CloudFailure, cloudFailure } from '../channels/cloud-errors.js';
+import { CLOUD_FAILURES } from '../channels/cloud-errors.es.js';
+import { MessageWriter } from '../occasions/message-writer.js';
+import { MessageOptions } from '../channels/message-options.js';
+
+const REPORTS: ReadonlyMap<unknown, ReportedState> = new Map([
+  ['sent', 'SENT'],
+  ['delivered', 'DELIVERED'],
+  ['read', 'READ'],
+  ['failed', 'FAILED'],
+]);
+
+/** One report on one message, as it is read out of a body that anybody may have shaped. */
+interface Report {
+  readonly providerId: string;
+  readonly sending: Sending | undefined;
+  readonly state: ReportedState;
+  /** Why it was not delivered, where it was not and Meta says why. */
+  readonly failure: CloudFailure | undefined;
+}
+
+const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, mayBeTakenLater: false };
+
+/** The message that a report is about, as it stands. */
+interface ReportedMessage {
+  readonly id: number;
+  readonly state: MessageState;
+  readonly tries: number;
+  readonly appointmentId: number | null;
+}
+
+/** What Meta tells of messages that it took. */
+@Injectable()
+export class WhatsappWebhook {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly options: MessageOptions,
+    private readonly writer: MessageWriter,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a token is the one that was agreed on with Meta; never where the Cloud API is not set up. */
+  isVerifyToken(token: unknown): boolean {
+    const { cloud } = this.options;
+    return cloud !== undefined && typeof token === 'string' && isSame(token, cloud.verifyToken);
+  }
+
+  /** Notes what a body tells. What is not about a message of ours, or not to be understood, is passed over. */
+  async note(body: unknown): Promise<void> {
+    const phoneNumberId = this.options.cloud?.phoneNumberId;
+    for (const report of reportsOf(body, phoneNumberId)) await this.noteReport(report);
+  }
+
+  @Transactional()
+  private async noteReport(report: Report): Promise<void> {
+    const [message] = await this.sql.rows<ReportedMessage>(
+      `select id, state, tries, appointment_id as "appointmentId" from outbound_message
+       where driver = 'CLOUD' and (provider_id = $1 or (id = $2 and tries = $3 and provider_id is null))
+       order by provider_id nulls last limit 1 for update`,
+      [report.providerId, report.sending?.id ?? null, report.sending?.tries ?? null],
+    );
+    if (!message) return;
+    const state = afterReport(message.state, report.state);
+    if (state === 'FAILED' && message.state !== 'FAILED') await this.fail(message, report);
+    else await this.takeOn(message, report.providerId, state);
+    if (state !== message.state)
+      await this.live.publish({ kind: 'MESSAGES', appointmentId: message.appointmentId });
+  }
+
+  private async takeOn({ id }: ReportedMessage, providerId: string, state: MessageState): Promise<void> {
+    await this.sql.rows(
+      `update outbound_message
+       set provider_id = $2, state = $3, settled_at = case when state <> $3 then $4 else settled_at end,
+           failure = case when $3 = any($5::text[]) then '' else failure end,
+           sent_at = case when $3 = any($5::text[]) then coalesce(sent_at, $4) else sent_at end
+       where id = $1`,
+      [id, providerId, state, this.clock.now(), PROGRESS],
+    );
+  }
+
+  /** What WhatsApp took and could not deliver for a reason that may pass is tried again, as where it says so at once. */
+  private async fail({ id, tries }: ReportedMessage, { providerId, failure }: Report): Promise<void> {
+    const { sentence, mayBeTakenLater } = failure ?? UNEXPLAINED;
+    const { state, waitSeconds } = afterFailure(tries, mayBeTakenLater);
+    await this.sql.rows(
+      `update outbound_message
+       set provider_id = $2, state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
+       where id = $1`,
+      [
+        id,
+        providerId,
+        state,
+        mayBeTakenLater ? withOutlook(sentence, state) : sentence,
+        this.clock.now(),
+        waitSeconds,
+      ],
+    );
+    if (state === 'QUEUED') await this.writer.queue(id, waitSeconds);
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const MOST_REPORTS = 1_000;
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(valuesOf) : []);
+
+/** The reports of a body: `entry[].changes[].value.statuses[]`. */
+function reportsOf(body: unknown, phoneNumberId: string | undefined): Report[] {
+  const values = listOf(valuesOf(body)['entry'])
+    .flatMap((entry) => listOf(entry['changes']))
+    .map((change) => valuesOf(change['value']))
+    // One app may serve several numbers, and tells each of all.
+    .filter((value) => valuesOf(value['metadata'])['phone_number_id'] === phoneNumberId);
+  return values
+    .flatMap((value) => listOf(value['statuses']))
+    .slice(0, MOST_REPORTS)
+    .flatMap(reportOf);
+}
+
+function reportOf(status: Values): Report[] {
+  const state = REPORTS.get(status['status']);
+  const providerId = status['id'];
+  if (!state || typeof providerId !== 'string' || providerId === '' || providerId.length > 300) return [];
+  const code = listOf(status['errors'])[0]?.['code'];
+  const failure = typeof code === 'number' ? cloudFailure(code) : undefined;
+  return [{ providerId, sending: sendingOf(status['biz_opaque_callback_data']), state, failure }];
+}

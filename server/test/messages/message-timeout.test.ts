@@ -1,0 +1,109 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { CloudChannel } from '../../src/messages/channels/cloud-channel.js';
+import { SmtpChannel } from '../../src/messages/channels/smtp-channel.js';
+import { ACCESS_TOKEN, CloudStandIn, PHONE_NUMBER_ID } from './cloud-stand-in.js';
+
+const MESSAGE = {
+  id: 1,
+  tries: 1,
+  kind: 'REMINDER',
+  recipient: '+56912345678',
+  subject: '',
+  body: 'Hola',
+  parameters: [],
+  attachment: '',
+} as const;
+
+it('nobody knows what became of a message when WhatsApp does not answer in time', async () => {
+  const cloud = new CloudStandIn();
+  await cloud.start();
+  const held = cloud.holdNext();
+  const channel = new CloudChannel(
+    {
+      apiUrl: cloud.environment['WHATSAPP_API_URL']!.replace(/\/$/, ''),
+      phoneNumberId: PHONE_NUMBER_ID,
+      accessToken: ACCESS_TOKEN,
+      appSecret: '',
+      verifyToken: '',
+      templates: { CONFIRMATION: 'a', REMINDER: 'b' },
+      language: 'es',
+    },
+    250,
+  );
+  expect(await channel.send(MESSAGE)).toEqual({ kind: 'UNKNOWN' });
+  held.letGo();
+  await cloud.stop();
+});
+
+describe('a mail server that', () => {
+  let server: Server;
+  const sockets: Socket[] = [];
+  /** What the client said. */
+  const heard: string[] = [];
+  async function close(): Promise<void> {
+    heard.length = 0;
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await new Promise((done) => server.close(done));
+  }
+  afterEach(close);
+
+  /** Says a line at each of the client's, as long as it has any, and then nothing more. */
+  async function serverOf(...lines: string[]): Promise<number> {
+    server = createServer((socket) => {
+      sockets.push(socket);
+      const left = [...lines];
+      const say = () => {
+        const line = left.shift();
+        if (line) socket.write(`${line}\r\n`);
+      };
+      socket.on('error', () => undefined);
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        const isLetter = heard.some((line) => line.startsWith('DATA'));
+        heard.push(text);
+        if (!isLetter || text.endsWith('\r\n.\r\n')) say();
+      });
+      say();
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return (server.address() as { port: number }).port;
+  }
+  const PATIENCE = { connectMs: 250, silenceMs: 250 };
+  const send = async (address: string) =>
+    (
+      await new SmtpChannel(`smtp://${address}`, 'hola@clinica.invalid', PATIENCE).send({
+        ...MESSAGE,
+        recipient: 'rosa@demo.invalid',
+      })
+    ).kind;
+
+  it('never greets has not taken the letter', async () => {
+    expect(await send(`127.0.0.1:${await serverOf()}`)).toBe('NOT_TAKEN');
+  });
+
+  it('hangs up before it greets has not either', async () => {
+    const port = await serverOf();
+    server.on('connection', (socket) => socket.end());
+    expect(await send(`127.0.0.1:${port}`)).toBe('NOT_TAKEN');
+  });
+
+  it('falls silent before the letter’s turn has not either', async () => {
+    expect(await send(`127.0.0.1:${await serverOf('220 hola')}`)).toBe('NOT_TAKEN');
+  });
+
+  it('falls silent once it has the letter may have taken it', async () => {
+    const port = await serverOf('220 hola', '250 hola', '250 de', '250 a', '354 adelante');
+    expect(await send(`127.0.0.1:${port}`)).toBe('UNKNOWN');
+  });
+
+  it('may be on another machine gets no letter in the open, unless its address says so', async () => {
+    const lines = ['220 hola', '250 hola', '502 sin TLS'];
+    // This machine, too, but not by its address.
+    expect(await send(`0.0.0.0:${await serverOf(...lines)}`)).toBe('NOT_TAKEN');
+    expect(heard.join('')).toMatch(/STARTTLS/);
+    expect(heard.join('')).not.toMatch(/MAIL FROM/);
+    await close();
+    const port = await serverOf('220 hola', '250 hola', '250 de', '250 a', '354 adelante', '250 listo');
+    expect(await send(`0.0.0.0:${port}?requireTLS=false`)).toBe('ACCEPTED');
+  });
+});
