@@ -86,7 +86,7 @@ const IsSender = is(
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
 
-/** The environment as it is read: the README's table, row by row. */
+/** The environment variables that are read; docs/configuration.md describes each. */
 class Environment {
   @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
   @Expose() @IsString() @MinLength(1) HOST = '127.0.0.1';
