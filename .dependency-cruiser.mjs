@@ -14,7 +14,19 @@ const FEATURES = {
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
 /** Composed of everything, so they may import everything. */
 const COMPOSING = '^server/src/[^/]+\\.ts$|^server/src/graphql/print-schema\\.ts$';
-const SHARED = ['live', 'jobs', 'auth', 'errors', 'database', 'graphql', 'http', 'input', 'clinic', 'audit'];
+const SHARED = [
+  'live',
+  'jobs',
+  'auth',
+  'errors',
+  'database',
+  'postgres',
+  'graphql',
+  'http',
+  'input',
+  'clinic',
+  'audit',
+];
 const TEST = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `(${names.join('|')})`;
@@ -76,10 +88,17 @@ export default {
       comment: 'What all features stand on knows none of them.',
       severity: 'error',
       from: {
-        path: '^server/src/(errors|graphql|http|database|auth|input|live|jobs|clinic|audit|sockets)/',
+        path: '^server/src/(errors|graphql|http|database|postgres|auth|input|live|jobs|clinic|audit|sockets)/',
         pathNot: `${COMPOSING}|/seeds/|${TEST}`,
       },
       to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/`, pathNot: '\\.entity\\.ts$' },
+    },
+    {
+      name: 'server-postgres-is-alone',
+      comment: 'It runs a PostgreSQL on a folder, whatever is kept there.',
+      severity: 'error',
+      from: { path: '^server/src/postgres/' },
+      to: { path: '^(server/src|client|domain)/', pathNot: '^server/src/(postgres/|start-up-error\\.ts$)' },
     },
     {
       name: 'server-knows-no-client',

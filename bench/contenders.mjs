@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../dist/server/src/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../dist/server/src/postgres/embedded-postgres.js';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

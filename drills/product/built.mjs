@@ -2,8 +2,8 @@
 /** @param {string} file below dist/server/src. */
 const built = (file) => new URL(`../../dist/server/src/${file}`, import.meta.url).href;
 
-/** @type {typeof import('../../server/src/database/embedded-postgres.js')} */
-const embeddedPostgres = await import(built('database/embedded-postgres.js'));
+/** @type {typeof import('../../server/src/postgres/embedded-postgres.js')} */
+const embeddedPostgres = await import(built('postgres/embedded-postgres.js'));
 /** @type {typeof import('../../server/src/database/prepare-database.js')} */
 const schema = await import(built('database/prepare-database.js'));
 

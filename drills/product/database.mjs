@@ -36,7 +36,7 @@ function sibling(databaseUrl, name) {
 export class DatabaseServer {
   /**
    * @private
-   * @param {import('../../server/src/database/embedded-postgres.js').EmbeddedPostgres} server
+   * @param {import('../../server/src/postgres/embedded-postgres.js').EmbeddedPostgres} server
    */
   constructor(server) {
     this.server = server;

@@ -63,7 +63,7 @@ export async function build(node) {
  * @param {string} node
  */
 async function completeDatabase(node) {
-  const module = pathToFileURL(path.join(dist, 'server/src/database/embedded-postgres/binaries.js')).href;
+  const module = pathToFileURL(path.join(dist, 'server/src/postgres/binaries.js')).href;
   const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
   // Where there is no PostgreSQL for this machine, the start says so, and only if it needs one.
   await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });

@@ -2,7 +2,7 @@ import { askHidden } from './ask-hidden.js';
 import { generatePassword } from './auth/first-staff-user.js';
 import { StaffAccounts } from './auth/staff-accounts.js';
 import { type Config, readConfig } from './config.js';
-import { runningPostgresUrl } from './database/embedded-postgres.js';
+import { runningPostgresUrl } from './postgres/embedded-postgres.js';
 import { embeddedDirectory, openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { withEntityManager } from './database/with-entity-manager.js';

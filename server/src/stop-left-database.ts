@@ -1,5 +1,5 @@
 import { readConfig } from './config.js';
-import { stopLeftPostgres } from './database/embedded-postgres.js';
+import { stopLeftPostgres } from './postgres/embedded-postgres.js';
 import { embeddedDirectory } from './database/open-database.js';
 
 // Run by the supervisor after a server that could not stop its own database and is not started again.

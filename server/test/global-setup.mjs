@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
-import { startEmbeddedPostgres } from '../../dist/server/src/database/embedded-postgres.js';
-import { readPasswords } from '../../dist/server/src/database/embedded-postgres/passwords.js';
+import { startEmbeddedPostgres } from '../../dist/server/src/postgres/embedded-postgres.js';
+import { readPasswords } from '../../dist/server/src/postgres/passwords.js';
 import { prepareDatabase } from '../../dist/server/src/database/prepare-database.js';
 
 /** One real PostgreSQL for all server tests, with a migrated database that each test copies. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
-import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
 
 /** A database to work on, and how to leave it. */
 export interface OpenDatabase {

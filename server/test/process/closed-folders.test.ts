@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { findBinaries } from '../../src/database/embedded-postgres/binaries.js';
-import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
-import { reachableBinaries } from '../../src/database/embedded-postgres/reachable-binaries.js';
+import { findBinaries } from '../../src/postgres/binaries.js';
+import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { reachableBinaries } from '../../src/postgres/reachable-binaries.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { NpmStart } from './npm-start.js';
 

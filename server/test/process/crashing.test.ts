@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { commandLineOf, isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { commandLineOf, isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
 

@@ -8,17 +8,17 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { startEmbeddedPostgres, runningPostgresUrl } from '../../src/database/embedded-postgres.js';
-import { connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
-import { readPasswords } from '../../src/database/embedded-postgres/passwords.js';
-import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
-import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { startEmbeddedPostgres, runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
+import { connectAsAdministrator } from '../../src/postgres/claim.js';
+import { readPasswords } from '../../src/postgres/passwords.js';
+import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { isRunning } from '../../src/postgres/processes.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { eventually } from '../eventually.js';
 
 jest.setTimeout(60_000);
 
-const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-postgres.js')).href;
+const BUILT = pathToFileURL(path.resolve('dist/server/src/postgres/embedded-postgres.js')).href;
 const isRoot = process.getuid?.() === 0;
 
 let home: string;

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { claimHolder, connectAsAdministrator } from '../../src/database/embedded-postgres/claim.js';
-import { readPasswords } from '../../src/database/embedded-postgres/passwords.js';
-import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
-import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { claimHolder, connectAsAdministrator } from '../../src/postgres/claim.js';
+import { readPasswords } from '../../src/postgres/passwords.js';
+import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readPostmasterFile } from '../../src/database/embedded-postgres/postmaster-file.js';
+import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { NpmStart } from './npm-start.js';
 
 jest.setTimeout(120_000);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
+import { runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
 import { TestClient } from '../test-client.js';
 import { NpmStart } from './npm-start.js';
 

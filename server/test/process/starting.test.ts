@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { runningPostgresUrl } from '../../src/database/embedded-postgres.js';
-import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
+import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { isRunning } from '../../src/database/embedded-postgres/processes.js';
+import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { openFrozenPanel } from './frozen-panel.js';
 import { RunningClinic } from './running-clinic.js';

@@ -1,15 +1,15 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findBinaries } from './embedded-postgres/binaries.js';
-import { claimData, claimHolder, connectAsAdministrator } from './embedded-postgres/claim.js';
-import { clinicDatabaseUrl } from './embedded-postgres/clinic-database.js';
-import { prepareDataFolder } from './embedded-postgres/data-folder.js';
-import { KeptServer } from './embedded-postgres/kept-server.js';
-import { readPasswords } from './embedded-postgres/passwords.js';
-import { runningPostmaster } from './embedded-postgres/postmaster-file.js';
-import { reachableBinaries } from './embedded-postgres/reachable-binaries.js';
-import { serverUser } from './embedded-postgres/server-user.js';
-import { stopServer } from './embedded-postgres/stop-server.js';
+import { findBinaries } from './binaries.js';
+import { claimData, claimHolder, connectAsAdministrator } from './claim.js';
+import { clinicDatabaseUrl } from './clinic-database.js';
+import { prepareDataFolder } from './data-folder.js';
+import { KeptServer } from './kept-server.js';
+import { readPasswords } from './passwords.js';
+import { runningPostmaster } from './postmaster-file.js';
+import { reachableBinaries } from './reachable-binaries.js';
+import { serverUser } from './server-user.js';
+import { stopServer } from './stop-server.js';
 
 /** A PostgreSQL of our own, on 127.0.0.1 and a port that the system chose. */
 export interface EmbeddedPostgres {

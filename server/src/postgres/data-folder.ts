@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import type { Binaries } from './binaries.js';
 import { codeOf, explainServerOutput, explainSystemError } from './failures.js';
 import { ADMINISTRATOR_FILE, completePasswords, createPasswords, type Passwords } from './passwords.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import { codeOf } from './failures.js';
 
 /** The npm packages that hold nothing but PostgreSQL's programs and libraries, by process.platform and process.arch. */

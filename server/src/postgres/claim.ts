@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import { codeOf } from './failures.js';
 import { ADMINISTRATOR_FILE, type Passwords } from './passwords.js';
 import { isRunning } from './processes.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import { claimData, connectAsAdministrator } from './claim.js';
 import { freePort } from './free-port.js';
 import { launch, type LaunchPlan } from './launch.js';

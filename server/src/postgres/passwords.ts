@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lchownSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import { codeOf } from './failures.js';
 import type { ServerUser } from './server-user.js';
 

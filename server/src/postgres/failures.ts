@@ -1,4 +1,4 @@
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 
 /** The code of a system or PostgreSQL error, such as ENOSPC or 57P03; empty when it has none. */
 export function codeOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 
 /** Who runs PostgreSQL; undefined when that is simply the user who runs us. */
 export interface ServerUser {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartUpError } from '../../start-up-error.js';
+import { StartUpError } from '../start-up-error.js';
 import { type Binaries, binariesIn } from './binaries.js';
 import { codeOf } from './failures.js';
 import type { ServerUser } from './server-user.js';
