@@ -13,7 +13,7 @@ export const STATUS_LABELS: Readonly<Record<AppointmentStatus, string>> = {
   CANCELLED: 'Cancelada',
 };
 
-/** The calendar's title of an appointment (spec, 'Citas'): patient, treatment, and ' (2h)' when extended. */
+/** '<patient> - <treatment>', and ' (2h)' when extended. */
 export function eventTitle(appointment: {
   patientName: string;
   treatment: string;
@@ -23,10 +23,10 @@ export function eventTitle(appointment: {
   return `${appointment.patientName} - ${appointment.treatment || UNSPECIFIED_TREATMENT}${extended}`;
 }
 
-/** Two appointments that are always pink, whatever their type (spec, 'Citas': ids 11 and 13). */
+/** Two old appointments that are always pink, whatever their type. */
 const ALWAYS_PINK_IDS: ReadonlySet<number> = new Set([11, 13]);
 
-/** Pink for manicure, blue for podiatry; a title that says 'Manicura' is pink too (spec, 'Citas'). */
+/** Pink for manicure, blue for podiatry. A title that contains 'Manicura' is pink too. */
 export function eventColour(event: { id: number; serviceType: ServiceType; title: string }): 'pink' | 'blue' {
   const pink =
     event.serviceType === 'MANICURE' || event.title.includes('Manicura') || ALWAYS_PINK_IDS.has(event.id);

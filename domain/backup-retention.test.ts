@@ -4,7 +4,10 @@ import { addDays, daysFrom, type LocalDate } from './clinic-time.js';
 
 const LATER = new Date('2030-01-01T00:00:00Z');
 
-/** What stays of backups made each day at 03:30 in winter's or 04:30 in summer's time of the clinic. */
+/**
+ * The days left by the rule, of backups made each day at 03:30 (winter) or 04:30 (summer) in the clinic's
+ * time.
+ */
 function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RULE): LocalDate[] {
   const backups = dates.map((date, id) => ({ id, madeAt: new Date(`${date}T07:30:00Z`), isGood: true }));
   const deleted = new Set(backupsToDelete(backups, rule, LATER));
@@ -61,7 +64,7 @@ describe('days are the clinic’s', () => {
 });
 
 describe('whatever the rule says', () => {
-  it('the last one stays, and all of its day', () => {
+  it('the newest stays, and all of its day', () => {
     const none = { daily: 0, weekly: 0, monthly: 0 };
     expect(kept(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-21'], none)).toEqual([
       '2026-11-21',
@@ -70,7 +73,7 @@ describe('whatever the rule says', () => {
     expect(backupsToDelete([], none, LATER)).toEqual([]);
   });
 
-  it('one that was not checked never drives out a good one', () => {
+  it('an unchecked one never displaces a good one', () => {
     const nights = daysFrom('2026-11-01', '2026-11-21').map((date, id) => ({
       id,
       madeAt: new Date(`${date}T07:30:00Z`),
@@ -81,7 +84,7 @@ describe('whatever the rule says', () => {
     expect(left).toEqual([...daysFrom('2026-11-08', '2026-11-10'), ...daysFrom('2026-11-19', '2026-11-21')]);
   });
 
-  it('one that a wrong clock dated ahead stays, and drives out none of today', () => {
+  it('keeps one that a wrong clock dated ahead, and all of today besides', () => {
     const ahead = { id: 1, madeAt: new Date('2031-01-01T07:30:00Z'), isGood: true };
     const today = { id: 2, madeAt: new Date('2026-11-21T07:30:00Z'), isGood: true };
     const yesterday = { id: 3, madeAt: new Date('2026-11-20T07:30:00Z'), isGood: true };

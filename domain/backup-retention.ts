@@ -1,7 +1,7 @@
-import { isOfTheFuture } from './backup.js';
+import { isInFuture } from './backup.js';
 import { clinicClock, DEFAULT_TIME_ZONE, type LocalDate, startOfWeek } from './clinic-time.js';
 
-/** How many days, weeks and months keep a backup. */
+/** For how many days, weeks and months the newest backup is kept. */
 export interface BackupRule {
   readonly daily: number;
   readonly weekly: number;
@@ -10,7 +10,6 @@ export interface BackupRule {
 
 export const DEFAULT_BACKUP_RULE: BackupRule = { daily: 7, weekly: 4, monthly: 12 };
 
-/** A backup that is there. */
 export interface KeptBackup {
   readonly id: number;
   readonly madeAt: Date;
@@ -19,12 +18,12 @@ export interface KeptBackup {
 }
 
 /**
- * Which backups the rule gives up: of each of the last days that have any the newest stays, and so for weeks (from
- * Monday) and months. A day without backups uses up no place, so that a clinic that was closed loses nothing. All of
- * the newest one's day stay: who makes one by hand finds it again. Good ones are kept by the rule among themselves,
- * so that one that could not be checked never drives out one that was; the last good one always stays. Those dated
- * ahead of now, by a clock that was wrong, stay and use up no place.
- * @param backups in any order; failed ones are not among them.
+ * The backups that the rule deletes. Of each of the last days that have a backup the newest stays, and
+ * likewise for weeks (from Monday) and months. Days without backups don't count, so a clinic that was closed
+ * loses nothing. All backups of the newest day stay, so staff find the ones they made by hand. Good backups
+ * are also kept by the rule among themselves, so an unchecked one never displaces a good one, and the last
+ * good one always stays. Backups dated in the future by a wrong clock stay and don't count.
+ * @param backups in any order, without failed ones.
  * @returns the ids of those to delete.
  */
 export function backupsToDelete(
@@ -34,7 +33,7 @@ export function backupsToDelete(
   timeZone: string = DEFAULT_TIME_ZONE,
 ): number[] {
   const newestFirst = backups
-    .filter(({ madeAt }) => !isOfTheFuture(madeAt, now))
+    .filter(({ madeAt }) => !isInFuture(madeAt, now))
     .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime() || other.id - one.id)
     .map((backup) => ({ ...backup, date: clinicClock(backup.madeAt, timeZone).date }));
   const good = newestFirst.filter(({ isGood }) => isGood);

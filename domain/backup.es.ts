@@ -1,6 +1,5 @@
 import type { BackupCause, BackupReason, BackupState, BackupWarning } from './backup.js';
 
-/** A state in a word. */
 export const BACKUP_STATE_LABELS: Readonly<Record<BackupState, string>> = {
   RUNNING: 'En curso',
   GOOD: 'Comprobada',
@@ -18,7 +17,6 @@ export const BACKUP_RUNNING_SENTENCE = 'Se está haciendo y comprobando.';
 export const BACKUP_GOOD_SENTENCE = 'Se restauró en una base de prueba y todas sus filas coinciden.';
 export const BACKUP_GONE_SENTENCE = 'El archivo ya no está en la carpeta de copias.';
 
-/** Why one failed, and what can be done. */
 const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
   DISK_FULL: 'No hay espacio en el disco. Libere espacio o cambie la carpeta de copias.',
   FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias. Revise sus permisos.',
@@ -34,11 +32,10 @@ const WHY_UNCHECKED: Readonly<Partial<Record<BackupReason, string>>> = {
   FOUND: 'el archivo ya estaba en la carpeta.',
 };
 
-/** Why one failed, as a sentence. */
 export const whyFailed = (reason: BackupReason): string =>
   WHY_FAILED[reason] ?? 'Falló por un motivo desconocido. El registro del servidor tiene los detalles.';
 
-/** Why one was not checked, as what follows a colon. */
+/** Follows a colon in a sentence. */
 export const whyUnchecked = (reason: BackupReason): string =>
   WHY_UNCHECKED[reason] ?? 'no se sabe por qué. El registro del servidor tiene los detalles.';
 

@@ -19,7 +19,7 @@ it.each([
   expect(backupFileName(header)).toBe(name);
 });
 
-it('tells a whole dump from one that broke off', () => {
+it('distinguishes a complete dump from one that broke off', () => {
   expect(isWholeDump('commit;\n-- Huella: the dump is complete\n')).toBe(true);
   expect(isWholeDump('1\tAna\t')).toBe(false);
 });

@@ -24,14 +24,14 @@ const MONTHS = [
   'diciembre',
 ] as const;
 
-/** The booking page's strip, Monday first (spec, 'Public booking'). */
+/** The booking page's week, Monday first. */
 export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'] as const;
 
 export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
 
-/** 'los domingos', 'los lunes': lunes to viernes don't change in the plural. */
+/** 'los domingos', 'los lunes': the names from Monday to Friday have no plural form. */
 export function weekdayPlural(date: LocalDate): string {
   const name = weekdayName(date);
   return name.endsWith('s') ? name : `${name}s`;
@@ -49,7 +49,7 @@ export const longDate = (date: LocalDate): string =>
 export const shortDate = (date: LocalDate): string =>
   `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 
-/** 'Semana del 16 de noviembre al 22 de noviembre' (spec, 'Public booking'). */
+/** 'Semana del 16 de noviembre al 22 de noviembre'. */
 export function weekTitle(date: LocalDate): string {
   const [first = date, , , , , , last = date] = weekOf(date);
   return `Semana del ${dayOfMonth(first)} de ${monthName(first)} al ${dayOfMonth(last)} de ${monthName(last)}`;

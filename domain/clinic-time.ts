@@ -13,7 +13,7 @@ export type LocalTime = string;
 /** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The agenda has no day after this one (rest-contract, 'Appointments'). */
+/** Nothing can be booked after this day. */
 export const LAST_DATE: LocalDate = '2100-12-31';
 /** The default of the setting `CLINIC_TIME_ZONE`. */
 export const DEFAULT_TIME_ZONE = 'America/Santiago';
@@ -134,7 +134,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Age in whole years on a day (spec, section 9). Somebody born on 29 February turns on 1 March in other years. */
+/** Age in whole years. In other years, somebody born on 29 February turns a year older on 1 March. */
 export function ageOn(birthDate: LocalDate, today: LocalDate): number {
   const hadBirthday = today.slice(5) >= birthDate.slice(5);
   return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);

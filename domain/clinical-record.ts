@@ -1,17 +1,16 @@
 import type { Clp } from './clp.js';
 
-/** A supply that a visit used, with its unit value of the day. */
+/** `unitValue` is the price of the day. */
 export interface UsedSupplyLine {
   readonly supplyId: number;
   readonly quantity: number;
   readonly unitValue: Clp;
 }
 
-/** What a visit's supplies cost, at the prices of the day. */
 export const totalCost = (lines: readonly Pick<UsedSupplyLine, 'quantity' | 'unitValue'>[]): Clp =>
   lines.reduce((total, { quantity, unitValue }) => total + quantity * unitValue, 0);
 
-/** The same supply named twice is one line of the sum; in the order of their ids. */
+/** Adds up lines of the same supply. @returns one line for each, ordered by id. */
 export function mergeQuantities(
   lines: readonly { readonly supplyId: number; readonly quantity: number }[],
 ): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong, modelled once. GraphQL sends the code as `extensions.code`; REST sends its
- * status (server/src/errors). A new code does not compile until it has a status and a sentence.
+ * Every error of the product. GraphQL sends the code as `extensions.code`, REST its status
+ * (server/src/errors). A new code does not compile until it has a status and a sentence.
  */
 export const ERROR_CODES = [
   'INVALID_INPUT',
@@ -29,21 +29,21 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What is wrong with each field: its name in the domain (never the wire's) and one sentence per fault. */
+/** The domain's field names (not those of the wire), each with one sentence per mistake. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ErrorDetails {
-  /** The faults of an `INVALID_INPUT`, every wrong field at once. */
+  /** For `INVALID_INPUT`: all invalid fields at once. */
   readonly fields?: FieldErrors;
-  /** A sentence that says more than the code's own. */
+  /** Replaces the code's own sentence. */
   readonly message?: string;
-  /** Figures that a program needs beside the sentence, such as the stock that moved. */
+  /** Numbers for programs, such as the stock of `STOCK_MOVED`. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** Seconds after which trying again makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
+  /** Seconds until a retry makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
   readonly retryAfter?: number;
 }
 
-/** The one error that services and rules throw on purpose. */
+/** The only error that services and rules throw on purpose. */
 export class DomainError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly sentence: string | undefined;
@@ -63,7 +63,6 @@ export class DomainError extends Error {
   }
 }
 
-/** An `INVALID_INPUT` about a single field. */
 export function invalidField(field: string, sentence: string): DomainError {
   return new DomainError('INVALID_INPUT', { fields: { [field]: [sentence] } });
 }

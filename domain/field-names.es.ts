@@ -1,4 +1,4 @@
-/** A field's noun with its article, which carries its gender and number. */
+/** Its article carries gender and number. */
 interface FieldName {
   readonly article: 'el' | 'la' | 'los' | 'las' | 'este';
   readonly noun: string;
@@ -79,7 +79,7 @@ const UNNAMED: FieldName = { article: 'este', noun: 'dato' };
 const nameOf = (field: string): FieldName =>
   (Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined) ?? UNNAMED;
 
-/** 'el nombre', 'las indicaciones'; 'este dato' for a field without a name. */
+/** 'el nombre', 'las indicaciones'; 'este dato' for an unknown field. */
 export function named(field: string): string {
   const { article, noun } = nameOf(field);
   return `${article} ${noun}`;
@@ -91,7 +91,7 @@ export function ofNamed(field: string): string {
   return article === 'el' ? `del ${noun}` : `de ${article} ${noun}`;
 }
 
-/** The form of a verb whose subject is the field. */
+/** Singular or plural form of a verb whose subject is the field. */
 export function agreeing(field: string, singular: string, plural: string): string {
   const { article } = nameOf(field);
   return article === 'los' || article === 'las' ? plural : singular;

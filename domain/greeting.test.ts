@@ -103,7 +103,7 @@ describe('a name', () => {
         if (name === undefined) return;
         expect(name).toMatch(/^['’‘ʼ\p{L}][\p{L}\p{M}'’‘ʼ‐‑ .-]*$/u);
         expect([...name].length).toBeLessThanOrEqual(60);
-        // No dot stands before a word that could be the rest of a host.
+        // No dot before a word that could be the end of a host name.
         expect(name).not.toMatch(/\.[\p{L}]{2}/u);
         expect(greetableName(name)).toBe(name);
       }),

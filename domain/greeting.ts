@@ -1,4 +1,4 @@
-/** The longest name that is greeted, in characters and words, and the longest of its words. */
+/** The longest name that is used in a greeting: its characters, its words, and the characters of one word. */
 const LONGEST = { name: 60, words: 6, word: 25 } as const;
 
 // Letters with at most three marks each, joined by apostrophes or hyphens: María, O'Higgins, Núñez-Paz, D'.
@@ -11,8 +11,9 @@ const NAME_WORD = new RegExp(`^(?:${WORD}|${INITIALS})$`, 'u');
 const WEB_WORD = /^(https?|www|ftp)$/i;
 
 /**
- * A name that a message may greet, in one line; undefined where the text does not look like a name. Visitors type
- * their names themselves, and the clinic's own message must not carry a stranger's words or address to somebody else.
+ * The name that a message may greet, on one line; undefined if the text does not look like a name. Visitors
+ * type their own names, and a message from the clinic must not carry a stranger's words or links to somebody
+ * else.
  */
 export function greetableName(text: string): string | undefined {
   const name = text.trim().normalize('NFC');
@@ -25,11 +26,11 @@ export function greetableName(text: string): string | undefined {
   return looksLikeName ? words.join(' ') : undefined;
 }
 
-/** Letters of mathematics, circles and the like, which only imitate writing. Mª is a usual way to write María. */
+/** Mathematical, circled and similar letters only imitate writing. Mª is a usual short form of María. */
 const looksLikeOtherLetters = (name: string): boolean => {
   const letters = name.replace(/[ªº‑]/g, '').replace(/\p{Zs}/gu, ' ');
   return letters !== letters.normalize('NFKC');
 };
 
-/** How a message greets somebody: by the first name, for others may see a phone's screen; empty: without a name. */
+/** Only the first name, since others may see the phone's screen. Empty for a greeting without a name. */
 export const greetedFirstName = (text: string): string => greetableName(text)?.split(' ')[0] ?? '';

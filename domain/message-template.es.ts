@@ -1,6 +1,6 @@
 import type { TemplateKind } from './message.js';
 
-/** The words between braces, as the clinic writes them in its texts. */
+/** The placeholders, as the clinic writes them between braces. */
 export const PLACEHOLDER_WORDS = {
   patient: 'paciente',
   date: 'fecha',
@@ -11,7 +11,7 @@ export const PLACEHOLDER_WORDS = {
   phone: 'telefono',
 } as const;
 
-/** What each word becomes, for whoever edits a text. */
+/** Shown to staff who edit a text. */
 export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, string>> = {
   patient: 'El primer nombre del paciente, si lo que está escrito parece un nombre',
   date: 'El día de la cita, por ejemplo jueves 19 de noviembre',
@@ -22,7 +22,10 @@ export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, s
   phone: 'El teléfono de la clínica',
 };
 
-/** What is sent until the clinic writes its own. Neither says what for: others may see a phone's screen. */
+/**
+ * Sent until the clinic writes its own. They don't name the treatment, since others may see the phone's
+ * screen.
+ */
 export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
   CONFIRMATION:
     'Hola {paciente}, su hora en {clinica} quedó reservada para el {fecha} a las {hora}. Si no puede venir, por favor avísenos respondiendo este mensaje.',
@@ -30,13 +33,12 @@ export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
     'Hola {paciente}, le recordamos su hora en {clinica} el {fecha} a las {hora}. Si no puede venir, por favor avísenos respondiendo este mensaje.',
 };
 
-/** Whom a preview greets. */
+/** For previews. */
 export const SAMPLE = { patient: 'Rosa Ejemplo', treatment: 'Podología general' } as const;
 
-/** What stands for a name that can't be greeted where WhatsApp wants a word: it refuses an empty parameter. */
+/** Replaces a name that can't be greeted in WhatsApp templates, which reject empty parameters. */
 export const NAMELESS_PATIENT = 'paciente';
 
-/** Why a text can't be used. */
 export const TEMPLATE_MESSAGES = {
   unknown: (word: string, known: readonly string[]) =>
     `No existe {${word}}. Use ${known.map((name) => `{${name}}`).join(', ')}.`,

@@ -31,7 +31,7 @@ const faultOf = (text: string): string | undefined => {
 };
 
 describe('a text', () => {
-  it('is filled in, wherever and however its words stand', () => {
+  it('is filled in, wherever and however its placeholders are written', () => {
     const parts = partsOf(
       '{paciente}, el {fecha} a las { HORA }: {tratamiento} en {clinica}, {lugar} ({telefono})',
     );
@@ -91,7 +91,7 @@ describe('a text', () => {
     expect(faultOf('{hora} {fecha}')).toMatch(/Escriba el texto/);
   });
 
-  it('reads anything without failing, and a filled one is never endless', () => {
+  it('parses any text, and a filled-in one has a limited length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 700 }),
@@ -117,7 +117,7 @@ describe('the product’s own texts', () => {
 });
 
 describe('a value', () => {
-  it('is cut where it is endless, by whole characters', () => {
+  it('is cut to its limit between whole characters', () => {
     expect([...inOneLine('😀'.repeat(200))]).toHaveLength(80);
     expect(inOneLine('😀'.repeat(200)).isWellFormed()).toBe(true);
   });

@@ -1,19 +1,17 @@
 import { PLACEHOLDER_WORDS, TEMPLATE_MESSAGES } from './message-template.es.js';
 
-/** What a text may name of an appointment. */
 export type Placeholder = keyof typeof PLACEHOLDER_WORDS;
 
-/** A text in its order: what stands there as it is, and what is filled in. */
+/** A text in order: literal text and placeholders. */
 export type TemplatePart = { readonly text: string } | { readonly placeholder: Placeholder };
 
-/** What is filled in; empty where nothing is known. */
+/** Empty for values that are unknown. */
 export type TemplateValues = Readonly<Record<Placeholder, string>>;
 
-/** The longest text, in characters: WhatsApp's own limit of a template's body is 1,024 with everything filled in. */
+/** In characters. WhatsApp allows 1,024 for a template's body with all parameters filled in. */
 export const LONGEST_TEMPLATE = 600;
-/** The most places to fill in. */
 export const MOST_PLACEHOLDERS = 12;
-/** What is filled in is cut here: a name is no place for a letter. */
+/** Filled-in values are cut to this length, so that a name can't carry a whole message. */
 const LONGEST_VALUE = 80;
 
 const PLACEHOLDERS = Object.keys(PLACEHOLDER_WORDS) as Placeholder[];
@@ -22,7 +20,7 @@ const placeholderOf = (word: string): Placeholder | undefined =>
 
 type Parsed = { readonly parts: readonly TemplatePart[] } | { readonly fault: string };
 
-/** Reads a text with its `{palabras}`. @returns its parts, or a sentence that says what is wrong. */
+/** Parses a text with `{palabras}`. @returns its parts, or a sentence that says what is wrong. */
 export function parseTemplate(text: string): Parsed {
   if ([...text].length > LONGEST_TEMPLATE) return { fault: TEMPLATE_MESSAGES.tooLong(LONGEST_TEMPLATE) };
   const parts: TemplatePart[] = [];
@@ -43,13 +41,13 @@ export function parseTemplate(text: string): Parsed {
   return { parts };
 }
 
-/** What is filled in, in its order: the parameters of a template that is registered with WhatsApp. */
+/** In their order in the text: the parameters of a template registered with WhatsApp. */
 export const placeholdersOf = (parts: readonly TemplatePart[]): Placeholder[] =>
   parts.flatMap((part) => ('placeholder' in part ? [part.placeholder] : []));
 
 /**
- * The text with everything filled in. What comes out is text: a brace in a name stays a brace. Where there is no name
- * to greet, the sentence goes on without it.
+ * Fills in a text. A brace in a value stays a brace. Without a name to greet, the sentence is closed up
+ * around the gap.
  */
 export function renderTemplate(parts: readonly TemplatePart[], values: TemplateValues): string {
   const valueOf = (placeholder: Placeholder): string => {
@@ -60,28 +58,28 @@ export function renderTemplate(parts: readonly TemplatePart[], values: TemplateV
   return text.includes(GAP) ? withoutGaps(text) : text;
 }
 
-// NUL stands for the name that is not there: no stored text holds one.
+// NUL marks a missing name; no stored text contains one.
 const GAP = '\0';
 
 const withoutGaps = (text: string): string =>
   text
-    // 'NAME, su hora…' begins with its next word.
+    // 'NAME, su hora…' starts with its next word.
     .replace(/^[ \t]*\0[ \t]*[,.:;!]*[ \t]*(\p{L}?)/gmu, (_gap, first: string) => first.toUpperCase())
-    // 'Hola, NAME.' and 'Adiós, NAME' lose their comma too.
+    // 'Hola, NAME.' and 'Adiós, NAME' also lose the comma.
     .replace(/,?[ \t]*\0(?=[ \t]*([,.:;!?)…]|$))/gm, '')
     .replace(/[ \t]*\0/g, '')
     .trim();
 
-/** The text as it is registered with WhatsApp: `{{1}}`, `{{2}}` … in the order of what is filled in. */
+/** The text as it is registered with WhatsApp: `{{1}}`, `{{2}}` … in order. */
 export function numberedTemplate(parts: readonly TemplatePart[]): string {
   let count = 0;
   return parts.map((part) => ('text' in part ? part.text : `{{${(count += 1)}}}`)).join('');
 }
 
-// Controls, and what turns the direction of writing around: a name must not rearrange the sentence it stands in.
+// Control characters, and those that reverse the writing direction: a name must not rearrange its sentence.
 const UNSPEAKABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
 
-/** A value as one short line, whoever typed it. WhatsApp takes no line break and no run of spaces in a parameter. */
+/** A value as one short line. WhatsApp accepts no line breaks or runs of spaces in a parameter. */
 export function inOneLine(value: string): string {
   const line = value.replace(UNSPEAKABLE, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...line];

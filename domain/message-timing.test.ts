@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clinicClock, instantOf, minutesOf, timeAt } from './clinic-time.js';
-import { isQuiet, isReminderDue, nextAudible, reminderDueAt, sendableFrom } from './message-timing.js';
+import { isQuiet, isReminderDue, afterQuietHours, reminderDueAt, sendableFrom } from './message-timing.js';
 
 const wall = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });
 const shown = (moment: { date: string; minutes: number } | undefined) =>
@@ -28,7 +28,7 @@ describe('the night', () => {
     ['2026-12-31 23:59', '2027-01-01 08:00'],
     ['2028-02-28 22:00', '2028-02-29 08:00'],
   ])('what comes at %s goes out at %s', (moment, later) =>
-    expect(shown(nextAudible(wall(moment)))).toBe(later),
+    expect(shown(afterQuietHours(wall(moment)))).toBe(later),
   );
 
   it('keeps back what would come after the appointment began', () => {
@@ -79,11 +79,11 @@ describe('an instant of the wall', () => {
   it.each([
     ['2026-11-18 12:00', '2026-11-18T15:00:00.000Z'],
     ['2026-07-01 12:00', '2026-07-01T16:00:00.000Z'],
-    // The clock goes forward at midnight: 00:30 is not shown, and becomes 01:30.
+    // The clock goes forward at midnight: 00:30 does not exist and becomes 01:30.
     ['2026-09-06 00:30', '2026-09-06T04:30:00.000Z'],
     ['2026-09-06 01:00', '2026-09-06T04:00:00.000Z'],
     ['2026-09-05 23:30', '2026-09-06T03:30:00.000Z'],
-    // It goes back at midnight: 23:30 is shown twice, and the first one counts.
+    // The clock goes back at midnight: 23:30 occurs twice, and the first one counts.
     ['2027-04-03 23:30', '2027-04-04T02:30:00.000Z'],
     ['2027-04-04 00:00', '2027-04-04T04:00:00.000Z'],
     ['2028-02-29 08:00', '2028-02-29T11:00:00.000Z'],

@@ -1,4 +1,4 @@
-import type { MessageChannelName, MessageKind, MessageState, Silence } from './message.js';
+import type { MessageChannelName, MessageKind, MessageState, ReasonNotToNotify } from './message.js';
 
 export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   CONFIRMATION: 'Confirmación',
@@ -24,14 +24,14 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<MessageState, string>> = {
   DISCARDED: 'Descartado',
 };
 
-/** Why nobody is told of an appointment. */
-export const SILENCE_SENTENCES: Readonly<Record<Silence, string>> = {
+/** Why a patient is not notified. */
+export const NOT_NOTIFIED_SENTENCES: Readonly<Record<ReasonNotToNotify, string>> = {
   CANCELLED: 'La cita está cancelada: no hay nada que avisar.',
   COMPLETED: 'La cita ya se completó: no hay nada que avisar.',
   PAST: 'La cita ya pasó: no hay nada que avisar.',
 };
 
-/** Why a message did not go out, for staff. */
+/** Failure reasons, for staff. */
 export const NO_PHONE = 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en su ficha.';
 export const MAIL_IS_OFF = 'El envío de correo no está configurado.';
 export const APPOINTMENT_MOVED = 'La cita cambió antes de que se enviara.';
@@ -39,10 +39,10 @@ export const APPOINTMENT_GONE = 'La cita se eliminó antes de que se enviara.';
 export const NOT_KNOWN_WHETHER_SENT =
   'No se sabe si llegó: el envío se interrumpió. Antes de repetirlo, pregunte al paciente.';
 
-/** Says of a reason that may pass what becomes of the message. */
-export const withOutlook = (reason: string, state: 'QUEUED' | 'FAILED'): string =>
+/** Adds to a temporary failure whether the message will be tried again. */
+export const withRetryNote = (reason: string, state: 'QUEUED' | 'FAILED'): string =>
   `${reason} ${state === 'QUEUED' ? 'Se intenta de nuevo más tarde.' : 'Se intentó varias veces.'}`;
 
-/** What the WhatsApp webhook answers to whom it can't trust. */
+/** The WhatsApp webhook's answers to requests it can't trust. */
 export const BAD_VERIFY_TOKEN = 'El token de verificación no es el de este sistema.';
 export const BAD_SIGNATURE = 'La firma del mensaje no es válida.';

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS, MESSAGE_STATE_LABELS } from './message.es.js';
-import { afterFailure, afterReport, MESSAGE_STATES, type ReportedState, silenceOf } from './message.js';
+import {
+  afterFailure,
+  afterReport,
+  MESSAGE_STATES,
+  type ReportedState,
+  reasonNotToNotify,
+} from './message.js';
 import { whatsappLink } from './message-link.js';
 
-describe('what a channel tells of a message', () => {
+describe('a report of the channel', () => {
   it.each([
     ['SENDING', 'SENT', 'SENT'],
     ['SENT', 'DELIVERED', 'DELIVERED'],
@@ -60,7 +66,9 @@ describe('an appointment', () => {
     [{ ...at('2026-11-19', 600), status: 'CONFIRMED' as const }, undefined],
     [{ ...at('2026-11-19', 600), status: 'CANCELLED' as const }, 'CANCELLED'],
     [{ ...at('2026-11-19', 600), status: 'COMPLETED' as const }, 'COMPLETED'],
-  ])('%j is silent for: %s', (appointment, silence) => expect(silenceOf(appointment, now)).toBe(silence));
+  ])('%j is silent for: %s', (appointment, silence) =>
+    expect(reasonNotToNotify(appointment, now)).toBe(silence),
+  );
 });
 
 describe('a message that was not taken', () => {
@@ -75,12 +83,12 @@ describe('a message that was not taken', () => {
     ]);
   });
 
-  it('waits as long as it is told to, and never shorter than it would', () => {
+  it('waits as long as the channel asks, and never less than the back-off', () => {
     expect(afterFailure(1, true, 300).waitSeconds).toBe(300);
     expect(afterFailure(3, true, 300).waitSeconds).toBe(600);
   });
 
-  it('fails at once where it never will be', () => {
+  it('fails at once if the reason is permanent', () => {
     expect(afterFailure(1, false, 300)).toEqual({ state: 'FAILED', waitSeconds: 0 });
   });
 });
@@ -93,7 +101,7 @@ describe('a link to WhatsApp', () => {
     expect(link.searchParams.get('text')).toBe(text);
   });
 
-  it('asks for the number where there is none, and takes half a character', () => {
+  it('asks for the number if there is none, and accepts half a surrogate pair', () => {
     expect(whatsappLink('', 'Hola')).toBe('https://wa.me/?text=Hola');
     expect(whatsappLink('', '\ud83d')).toBe('https://wa.me/?text=%EF%BF%BD');
   });

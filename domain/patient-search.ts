@@ -1,22 +1,22 @@
 /**
- * How patients are found as one types: every word that is typed stands somewhere in the name, RUT, e-mail or
- * phone, accents and case aside. PostgreSQL's `patient.search_text` holds the same form of each patient.
+ * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
+ * PostgreSQL's `patient.search_text` holds each patient in the same form.
  */
 
-/** Without accents and capitals: 'Muñoz' is 'munoz'. The database's `search_form` does the same. */
+/** Without accents and in lower case: 'Muñoz' is 'munoz'. The database's `search_form` does the same. */
 export const searchForm = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** A RUT or a phone, in whatever way its groups are written. */
+/** A RUT or a phone, however its digits are grouped. */
 const NUMBER = /^\+?[\d\s().-]*\d[\d\s().-]*k?$/i;
 
-/** Longer texts are no search. */
+/** In characters; longer texts find nothing. */
 export const LONGEST_SEARCH = 100;
 
-/** The pieces that a patient must all contain; none where nothing was typed. */
+/** The parts that a patient must all contain; empty if nothing was typed. */
 export function searchTerms(text: string): string[] {
   const typed = text.trim();
   if (typed === '') return [];

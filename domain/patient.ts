@@ -1,9 +1,9 @@
 import { PROVISIONAL_BODIES, type Rut } from './rut.js';
 
-/** The longest texts (rest-contract, 'Every call'), in characters. */
+/** In characters. */
 export const TEXT_LIMITS = { short: 200, long: 20_000 } as const;
 
-/** The form in which an e-mail is compared: two spellings that differ in case are one address. */
+/** E-mail addresses are compared ignoring case. */
 export const comparableEmail = (email: string): string => email.trim().toLowerCase();
 
 // What browsers accept in an e-mail input (WHATWG HTML, 'valid e-mail address'), plus a dot in the domain.
@@ -12,17 +12,16 @@ const EMAIL =
 
 export const isEmail = (text: string): boolean => text.length <= 200 && EMAIL.test(text);
 
-/** Whether a RUT lies in the range from which provisional ones are given. */
 export function isInProvisionalRange(rut: Rut): boolean {
   const body = Number(rut.slice(0, -1));
   return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;
 }
 
-/** What a complete patient has and a visitor's may lack (spec, section 5, 'Patient required'). */
+/** Required of a complete patient; one created by a visitor's booking may lack them. */
 export const COMPLETED_LATER = ['rut', 'emergencyContact'] as const;
 export type CompletedLater = (typeof COMPLETED_LATER)[number];
 
-/** What staff still have to ask the patient for. */
+/** The data that staff still have to ask for. */
 export function missingFields(patient: {
   provisionalRut: boolean;
   emergencyContact: string;

@@ -14,8 +14,8 @@ describe('a phone that was typed', () => {
   it('stays what it was when it is tidied twice', () =>
     expect(tidyPhone(tidyPhone('412345678'))).toBe(tidyPhone('412345678')));
 
-  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('%j may ring', (typed) =>
+  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('%j is plausible', (typed) =>
     expect(isPlausiblePhone(typed)).toBe(true),
   );
-  it.each(['', 'no tiene', '12345'])('%j can not', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
+  it.each(['', 'no tiene', '12345'])('%j is not', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
 });

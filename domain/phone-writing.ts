@@ -1,17 +1,18 @@
 import { type E164, parsePhone } from './phone.js';
 
-/** A number that can't be read may still ring: what has this many digits is taken as it is. */
+/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
 const PLAUSIBLE_DIGITS = 6;
 
-/** Whether it may be a phone at all. A number that `parsePhone` can't read is stored as it was written. */
+/** Whether it may be a phone at all. A number that `parsePhone` can't parse is stored as it was written. */
 export const isPlausiblePhone = (text: string): boolean =>
   parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;
 
 /**
- * A number as Chileans write it: '+56 9 1234 5678', '+56 2 2345 6789' in Santiago, '+56 32 234 5678' elsewhere
- * (SUBTEL's numbering plan: a region's code has two digits, Santiago's and the mobiles' one). Others: as they are.
+ * As Chileans write it: '+56 9 1234 5678', '+56 2 2345 6789' in Santiago, '+56 32 234 5678' elsewhere
+ * (SUBTEL's numbering plan: area codes have two digits, Santiago's and the mobiles' one). Foreign numbers are
+ * unchanged.
  */
-export function writePhone(phone: E164): string {
+export function formatPhone(phone: E164): string {
   const national = /^\+56(\d{9})$/.exec(phone)?.[1];
   if (!national) return phone;
   const areaLength = /^[29]/.test(national) ? 1 : 2;
@@ -19,8 +20,8 @@ export function writePhone(phone: E164): string {
   return `+56 ${area} ${number.slice(0, -4)} ${number.slice(-4)}`;
 }
 
-/** What somebody typed, in Chile's groups where it is one of Chile's numbers, else untouched. */
+/** Formats a Chilean number; any other text is unchanged. */
 export function tidyPhone(text: string): string {
   const phone = parsePhone(text);
-  return phone?.startsWith('+56') ? writePhone(phone) : text;
+  return phone?.startsWith('+56') ? formatPhone(phone) : text;
 }

@@ -2,8 +2,8 @@
 export type E164 = string;
 
 /**
- * The number somebody typed, in E.164; undefined where it can't be one. A number without a country code is
- * Chilean: nine digits (SUBTEL's numbering plan), so '9 1234 5678' is '+56912345678'. Foreign ones need '+' or '00'.
+ * A typed number in E.164; undefined if invalid. A number without a country code is Chilean and has nine
+ * digits (SUBTEL's numbering plan): '9 1234 5678' is '+56912345678'. Foreign numbers need '+' or '00'.
  */
 export function parsePhone(text: string): E164 | undefined {
   if (!/^[+\d\s().-]+$/.test(text.trim())) return undefined;

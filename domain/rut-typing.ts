@@ -1,9 +1,9 @@
 /**
- * A RUT while it is being typed: its dots and hyphen appear by themselves, and the caret stays between the same
- * two characters, wherever in the text somebody types, deletes or pastes.
+ * Formats a RUT while it is being typed. The caret stays between the same two characters, wherever in the
+ * text somebody types, deletes or pastes.
  */
 
-/** A text field's text and where its caret stands, counted from the left. */
+/** `caret` counts characters from the left. */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
@@ -12,14 +12,14 @@ export interface TypedText {
 const isPartOfRut = (character: string): boolean => /[\dk]/i.test(character);
 const bare = (text: string): string => [...text].filter(isPartOfRut).join('').toUpperCase();
 
-/** '123456' is '12.345-6': what stands last is taken for the check digit until something follows it. */
+/** '123456' is '12.345-6': the last character is taken for the check digit until another follows. */
 function punctuate(characters: string): string {
   if (characters.length < 2) return characters;
   const body = characters.slice(0, -1).replace(/\B(?=(\w{3})+$)/g, '.');
   return `${body}-${characters.slice(-1)}`;
 }
 
-/** The place right after that many digits of a punctuated text. */
+/** The position right after that many digits of a formatted text. */
 function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1) {
@@ -29,9 +29,10 @@ function placeAfter(text: string, digits: number): number {
 }
 
 /**
- * What the field shows after a key was pressed.
+ * The field's content after a key press.
  * @param typed what the key left in the field.
- * @param isForwardDelete whether the key was Delete: over a dot it has to step, or it would stand there for ever.
+ * @param isForwardDelete whether the key was Delete, which must step over a dot or hyphen instead of deleting
+ * it in vain.
  */
 export function typeRut({ text, caret }: TypedText, isForwardDelete = false): TypedText {
   const punctuated = punctuate(bare(text));

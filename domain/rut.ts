@@ -4,10 +4,10 @@
  */
 export type Rut = string;
 
-/** Canonical lengths (spec, section 9). */
+/** Length of the canonical form. */
 export const RUT_LENGTHS = { min: 8, max: 9 } as const;
 
-/** Bodies that no person or company holds, from which provisional RUTs are drawn (design, section 7). */
+/** Bodies that belong to no person or company, from which provisional RUTs are drawn. */
 export const PROVISIONAL_BODIES = { first: 40_000_000, last: 44_999_999 } as const;
 
 /**

@@ -3,7 +3,6 @@ import { weekdayPlural } from './clinic-time.es.js';
 import { ERROR_MESSAGES, FIELD_MESSAGES } from './sentences.es.js';
 import type { Refusal } from './schedule.js';
 
-/** Why an hour can't be had. */
 const SCHEDULE_MESSAGES = {
   past: 'Esa hora ya pasó. Elija otra.',
   tooSoon: (minutes: number) =>
@@ -18,7 +17,7 @@ const SCHEDULE_MESSAGES = {
   secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
 } as const;
 
-/** The sentence that tells a person why they can't have that start, and what to do. */
+/** Why that start is not available, and what to do. */
 export function refusalSentence(refusal: Refusal, date: LocalDate): string {
   switch (refusal.kind) {
     case 'AFTER_LAST_DATE':

@@ -36,7 +36,7 @@ export interface Schedule {
 
 const NINE_TO_SEVEN: OpeningHours = { opensAt: 9 * 60, closesAt: 19 * 60 };
 
-/** Hourly starts from 09:00 to 18:00, Monday to Saturday (rest-contract, 'Appointments'). */
+/** Hourly starts from 09:00 to 18:00, Monday to Saturday. */
 export const DEFAULT_SCHEDULE: Schedule = {
   hours: {
     1: NINE_TO_SEVEN,
@@ -151,7 +151,7 @@ export function freeStarts(date: LocalDate, durationMinutes: number, context: St
   );
 }
 
-/** The agenda's starts at which another appointment runs (rest-contract, `horas_ocupadas`). */
+/** The agenda's starts during which another appointment takes place. */
 export function takenStarts(date: LocalDate, schedule: Schedule, busySlots: ReadonlySet<number>): number[] {
   return agendaStarts(schedule, date).filter((startMinute) =>
     slotsOf({ startMinute, durationMinutes: schedule.stepMinutes }).some((slot) => busySlots.has(slot)),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.js';
 import { agreeing, named, ofNamed } from './field-names.es.js';
 
-/** What a person reads when an error has no sentence of its own. */
+/** Used when an error has no message of its own. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'Hay datos que corregir.',
   BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
@@ -28,32 +28,30 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Error interno del servidor',
 };
 
-/** Why a connection ends before its request could be read. */
+/** For connections that end before their request could be read. */
 export const CONNECTION_FAULTS = {
   tooSlow: 'La solicitud tardó demasiado en llegar. Inténtelo de nuevo.',
   headersTooLarge: 'Los encabezados de la solicitud son demasiado grandes.',
 } as const;
-/** Of a body that is JSON. */
 export const nestedTooDeeply = (levels: number): string =>
   `La solicitud tiene demasiados datos anidados. Se admiten hasta ${levels} niveles.`;
 
-/** Of a `DATABASE_UNAVAILABLE` that is about these data alone: somebody's change of them does not end. */
+/** For a `DATABASE_UNAVAILABLE` about a lock: another change to the same data takes too long. */
 export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
-/** Names the patient who holds the RUT (spec, section 5). */
+/** Names the patient who has the RUT. */
 export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;
 export const RECORD_NOT_FOUND = 'Esa ficha clínica no existe.';
 export const SUPPLY_NOT_FOUND = 'Ese insumo no existe o ya fue eliminado.';
 export const stockMoved = (stock: number): string =>
   `El stock cambió mientras lo editaba: ahora es ${stock}. Revíselo antes de guardar.`;
-/** Spec, section 5. */
 export const notEnoughStock = (stock: number): string =>
   `No hay suficiente stock disponible. Stock actual: ${stock}`;
-/** What is given back would make more of a supply than can be counted. */
+/** Returning the quantity would exceed the largest stock that can be stored. */
 export const tooMuchStock = (supplyName: string): string =>
   `No se puede devolver ${supplyName}: su stock pasaría de 2.147.483.647. Corrija primero el stock.`;
-/** Why a stock was set, where nobody said it. */
+/** Default reasons of stock movements. */
 export const STOCK_REASONS = {
   initial: 'Stock inicial',
   correction: 'Corrección de stock',
@@ -64,16 +62,18 @@ export const BACKUP_DOWNLOADING = 'Ya está descargando una copia. Espere a que 
 export const BACKUP_NOT_FOUND = 'Esa copia de seguridad ya no está.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
-/** Spec, section 8: what could not be sent. */
 export const CHANNEL_REFUSALS = {
   CONFIRMATION: 'Error al enviar la confirmación por WhatsApp',
   REMINDER: 'Error al enviar el recordatorio por WhatsApp',
 } as const;
-/** The one answer to too many bookings, of an address or of a person: it must not tell which, nor who has any. */
+/**
+ * The same answer for too many bookings of a network and of a person: it must not reveal which, or that
+ * somebody has bookings.
+ */
 export const BOOKING_REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
-/** Sentences about one field. Each says what to do, and reads well without its label beside it. */
+/** Each says what to do and can be read without the field's label. */
 export const FIELD_MESSAGES = {
   required: (field: string) => `${agreeing(field, 'Falta', 'Faltan')} ${named(field)}.`,
   notText: (field: string) => `Escriba ${named(field)} como texto.`,

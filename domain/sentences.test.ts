@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { FIELD_NAMES } from './field-names.es.js';
 import { FIELD_MESSAGES } from './sentences.es.js';
 
-/** Every sentence about every field, with some limits where a sentence names them. */
 const sentences = Object.keys(FIELD_NAMES).flatMap((field) =>
   Object.entries(FIELD_MESSAGES).flatMap(([name, sentence]) =>
     typeof sentence === 'function'
@@ -18,7 +17,7 @@ describe('a sentence about a field', () => {
     expect(sentences.length).toBeGreaterThan(60 * 7);
   });
 
-  it('contracts the article, and has one', () => {
+  it('contracts "de el" and "a el", and names its field', () => {
     for (const { field, text } of sentences) {
       expect(text).not.toMatch(/\b(de|a) el\b/i);
       expect(text).not.toMatch(/undefined|\[object|este dato/);
@@ -44,7 +43,7 @@ describe('a sentence about a field', () => {
   ])('%s', (text, expected) => expect(text).toBe(expected));
 
   it('has an article of the gender and number of its noun', () => {
-    // Nouns that end otherwise than their gender does.
+    // Nouns whose gender does not follow from their ending.
     const exceptions: Readonly<Record<string, string>> = { email: 'el' };
     for (const [field, { article: written, noun }] of Object.entries(FIELD_NAMES)) {
       const first = noun.split(' ')[0]!;

@@ -1,6 +1,6 @@
 import type { ServiceType } from './appointment.js';
 
-/** What the staff's forms offer (spec, section 3, 'Treatment catalogue'). The API takes any text. */
+/** Suggestions in the staff's forms. The API accepts any text. */
 export const TREATMENTS: Readonly<Record<ServiceType, readonly string[]>> = {
   PODIATRY: [
     'Podología general',
@@ -14,8 +14,8 @@ export const TREATMENTS: Readonly<Record<ServiceType, readonly string[]>> = {
   MANICURE: ['Manicura'],
 };
 
-/** What a visitor books (spec, section 9, 'Fixed booking service'). */
+/** Every booking by a visitor is for this. */
 export const BOOKING_TREATMENT = 'Consulta General';
 
-/** Shown where an appointment has no treatment (spec, section 3). */
+/** Shown for an appointment without a treatment. */
 export const UNSPECIFIED_TREATMENT = 'Sin especificar';

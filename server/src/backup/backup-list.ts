@@ -1,5 +1,5 @@
 import type { ReadStream } from 'node:fs';
-import { type BackupFacts, type BackupWarning, backupWarning, believable, isKept } from '#domain/backup.js';
+import { type BackupFacts, type BackupWarning, backupWarning, notInFuture, isKept } from '#domain/backup.js';
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
@@ -50,7 +50,7 @@ export class BackupList {
     const all = await this.all();
     const now = this.clock.now();
     return {
-      lastGood: believable(all, now).find((backup) => backup.state === 'GOOD' && backup.isThere),
+      lastGood: notInFuture(all, now).find((backup) => backup.state === 'GOOD' && backup.isThere),
       warning: backupWarning(all, now),
       isRunning: all.some(({ state }) => state === 'RUNNING'),
     };

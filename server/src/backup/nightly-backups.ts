@@ -1,4 +1,4 @@
-import { believable, isKept, isMissed } from '#domain/backup.js';
+import { notInFuture, isKept, isMissed } from '#domain/backup.js';
 import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import {
@@ -81,7 +81,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
 
   private async wasMadeTonight(): Promise<boolean> {
     const now = this.clock.now();
-    return believable(await this.list.all(), now).some(
+    return notInFuture(await this.list.all(), now).some(
       (backup) =>
         backup.cause === 'NIGHTLY' &&
         isKept(backup) &&

@@ -83,8 +83,8 @@ function outcomeOf({ status, body, retryAfterSeconds }: JsonAnswer): Outcome {
   }
   const code = answer.error?.code;
   if (typeof code === 'number' && Number.isInteger(code)) {
-    const { sentence, mayBeTakenLater } = cloudFailure(code);
-    return mayBeTakenLater
+    const { sentence, isTemporary } = cloudFailure(code);
+    return isTemporary
       ? { kind: 'NOT_TAKEN', failure: sentence, retryAfterSeconds }
       : { kind: 'REFUSED', failure: sentence };
   }

@@ -60,12 +60,12 @@ const isPermission = (code: number): boolean => code >= 200 && code < 300;
 export interface CloudFailure {
   readonly sentence: string;
   /** Whether the same message may be taken later. */
-  readonly mayBeTakenLater: boolean;
+  readonly isTemporary: boolean;
 }
 
 /** @param code Meta's `error.code`; one that is not known is not tried again. */
 export function cloudFailure(code: number): CloudFailure {
   const later = TRY_AGAIN.get(code);
   const reason = later ?? GIVE_UP.get(code) ?? (isPermission(code) ? 'PERMISSION' : 'OTHER');
-  return { sentence: withCode(CLOUD_FAILURES[reason], code), mayBeTakenLater: later !== undefined };
+  return { sentence: withCode(CLOUD_FAILURES[reason], code), isTemporary: later !== undefined };
 }

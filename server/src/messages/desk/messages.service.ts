@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.js';
-import { silenceOf, type TemplateKind } from '#domain/message.js';
-import { NO_PHONE, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { reasonNotToNotify, type TemplateKind } from '#domain/message.js';
+import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -113,8 +113,8 @@ export class MessagesService {
   private async write(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<number> {
     const appointment = await this.appointments.hold(appointmentId);
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    const silence = silenceOf(appointment, this.clock.wall());
-    if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: SILENCE_SENTENCES[silence] });
+    const silence = reasonNotToNotify(appointment, this.clock.wall());
+    if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: NOT_NOTIFIED_SENTENCES[silence] });
     const existing = await this.sameWish(appointment, kind, staff);
     if (existing !== undefined) return existing;
     const written = await this.writer.writeWhatsapp(appointment, kind, staff.id);

@@ -1,7 +1,7 @@
 import { type LocalDate, type LocalTime, type ClinicClock, timeAt } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
 import { whatsappLink } from '#domain/message-link.js';
-import { writePhone } from '#domain/phone-writing.js';
+import { formatPhone } from '#domain/phone-writing.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import {
   MessageChannelEnum,
@@ -89,7 +89,7 @@ export function toOutboundMessageModel(row: OutboundMessageRow, now: ClinicClock
     appointmentId: row.appointmentId,
     patientId: row.patientId,
     patientName: row.patientName,
-    recipient: isWhatsapp && row.recipient ? writePhone(row.recipient) : row.recipient,
+    recipient: isWhatsapp && row.recipient ? formatPhone(row.recipient) : row.recipient,
     subject: row.subject,
     body: row.body,
     link: isWhatsapp ? whatsappLink(row.recipient, row.body) : null,

@@ -1,6 +1,6 @@
 import { holdsTime } from '#domain/appointment.js';
-import { silenceOf, TEMPLATE_KINDS } from '#domain/message.js';
-import { APPOINTMENT_GONE, APPOINTMENT_MOVED, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { reasonNotToNotify, TEMPLATE_KINDS } from '#domain/message.js';
+import { APPOINTMENT_GONE, APPOINTMENT_MOVED, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,
@@ -49,9 +49,9 @@ export class AppointmentWatch implements OnModuleInit {
 
   /** What was said of an appointment before it changed is taken back, and what is due by now is written. */
   private async follow(appointment: AnnouncedAppointmentRow, before: AppointmentFacts): Promise<void> {
-    const silence = silenceOf(appointment, this.clock.wall());
+    const silence = reasonNotToNotify(appointment, this.clock.wall());
     if (silence) {
-      await this.withdraw(appointment.id, SILENCE_SENTENCES[silence]);
+      await this.withdraw(appointment.id, NOT_NOTIFIED_SENTENCES[silence]);
       return;
     }
     const withdrawn = await this.withdraw(appointment.id, APPOINTMENT_MOVED, appointment);
@@ -65,7 +65,7 @@ export class AppointmentWatch implements OnModuleInit {
   }
 
   private async confirm(appointment: AnnouncedAppointmentRow): Promise<void> {
-    if (silenceOf(appointment, this.clock.wall())) return;
+    if (reasonNotToNotify(appointment, this.clock.wall())) return;
     await this.writer.writeWhatsapp(appointment, 'CONFIRMATION', null);
   }
 

@@ -1,5 +1,5 @@
 import { holdsTime } from '#domain/appointment.js';
-import { silenceOf } from '#domain/message.js';
+import { reasonNotToNotify } from '#domain/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,
@@ -37,7 +37,7 @@ export class MailWatch implements OnModuleInit {
     const sequence = appointment.version - 1;
     switch (event.kind) {
       case 'MADE':
-        if (!silenceOf(appointment, this.clock.wall()))
+        if (!reasonNotToNotify(appointment, this.clock.wall()))
           await this.mails.write(appointment, 'CONFIRMATION', sequence);
         break;
       case 'CHANGED':
@@ -54,7 +54,7 @@ export class MailWatch implements OnModuleInit {
     before: AppointmentFacts,
     sequence: number,
   ): Promise<void> {
-    const silence = silenceOf(appointment, this.clock.wall());
+    const silence = reasonNotToNotify(appointment, this.clock.wall());
     if (silence === 'CANCELLED' && holdsTime(before.status)) {
       await this.cancel({ ...appointment, date: before.date, startMinute: before.startMinute }, sequence);
     }
@@ -64,7 +64,7 @@ export class MailWatch implements OnModuleInit {
   }
 
   private async cancel(appointment: AnnouncedAppointmentRow, sequence: number): Promise<void> {
-    const isAhead = !silenceOf({ ...appointment, status: 'BOOKED' }, this.clock.wall());
+    const isAhead = !reasonNotToNotify({ ...appointment, status: 'BOOKED' }, this.clock.wall());
     if (isAhead && (await this.wasConfirmed(appointment)))
       await this.mails.write(appointment, 'CANCELLATION', sequence);
   }

@@ -4,11 +4,11 @@ import {
   APPOINTMENT_MOVED,
   MAIL_IS_OFF,
   NOT_KNOWN_WHETHER_SENT,
-  SILENCE_SENTENCES,
-  withOutlook,
+  NOT_NOTIFIED_SENTENCES,
+  withRetryNote,
 } from '#domain/message.es.js';
 import { afterFailure, type MessageDriver } from '#domain/message.js';
-import { isQuiet, nextAudible } from '#domain/message-timing.js';
+import { isQuiet, afterQuietHours } from '#domain/message-timing.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -98,7 +98,7 @@ export class MessageDelivery implements OnModuleInit {
     const { date, startMinute } = message;
     if (date < now.date || (date === now.date && startMinute <= now.minutes)) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
-        SILENCE_SENTENCES.PAST,
+        NOT_NOTIFIED_SENTENCES.PAST,
         this.clock.now(),
       ]);
       return true;
@@ -113,7 +113,7 @@ export class MessageDelivery implements OnModuleInit {
     }
     // Its time may have come by day, and somebody gets round to it only now.
     if (message.driver === 'CLOUD' && message.automatic && isQuiet(now)) {
-      await this.leave(message, 'send_after = $2', [instantOf(nextAudible(now), this.clock.timeZone)]);
+      await this.leave(message, 'send_after = $2', [instantOf(afterQuietHours(now), this.clock.timeZone)]);
       return true;
     }
     return false;
@@ -197,7 +197,7 @@ function fallOf(
       return { ...afterFailure(tries, false), failure: outcome.failure };
     case 'NOT_TAKEN': {
       const fate = afterFailure(tries, true, outcome.retryAfterSeconds);
-      return { ...fate, failure: withOutlook(outcome.failure, fate.state) };
+      return { ...fate, failure: withRetryNote(outcome.failure, fate.state) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT, SILENCE_SENTENCES } from '#domain/message.es.js';
+import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
 import { UNSENT_STATES } from '#domain/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';
@@ -60,7 +60,7 @@ export class MessageSweep implements OnModuleInit {
               or (m.kind <> 'CANCELLATION'
                   and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})))
        returning id`,
-      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, SILENCE_SENTENCES.PAST],
+      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, NOT_NOTIFIED_SENTENCES.PAST],
     );
     return stale.length;
   }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { withOutlook } from '#domain/message.es.js';
+import { withRetryNote } from '#domain/message.es.js';
 import {
   afterFailure,
   afterReport,
@@ -35,7 +35,7 @@ interface Report {
   readonly failure: CloudFailure | undefined;
 }
 
-const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, mayBeTakenLater: false };
+const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, isTemporary: false };
 
 /** The message that a report is about, as it stands. */
 interface ReportedMessage {
@@ -99,8 +99,8 @@ export class WhatsappWebhook {
 
   /** What WhatsApp took and could not deliver for a reason that may pass is tried again, as where it says so at once. */
   private async fail({ id, tries }: ReportedMessage, { providerId, failure }: Report): Promise<void> {
-    const { sentence, mayBeTakenLater } = failure ?? UNEXPLAINED;
-    const { state, waitSeconds } = afterFailure(tries, mayBeTakenLater);
+    const { sentence, isTemporary } = failure ?? UNEXPLAINED;
+    const { state, waitSeconds } = afterFailure(tries, isTemporary);
     await this.sql.rows(
       `update outbound_message
        set provider_id = $2, state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
@@ -109,7 +109,7 @@ export class WhatsappWebhook {
         id,
         providerId,
         state,
-        mayBeTakenLater ? withOutlook(sentence, state) : sentence,
+        isTemporary ? withRetryNote(sentence, state) : sentence,
         this.clock.now(),
         waitSeconds,
       ],

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
-import { MESSAGE_KIND_LABELS, SILENCE_SENTENCES } from '#domain/message.es.js';
-import { silenceOf, type TemplateKind } from '#domain/message.js';
+import { MESSAGE_KIND_LABELS, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
+import { reasonNotToNotify, type TemplateKind } from '#domain/message.js';
 import SendRounded from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,11 +31,11 @@ export function SendButtons({ appointment, goesByItself, offered, onMade }: Send
   const { send } = useMessageActions();
   const [sending, setSending] = useState<TemplateKind>();
   const { id, status, date, time } = appointment;
-  const silence = silenceOf({ status, date, startMinute: minutesOf(time) }, now);
+  const silence = reasonNotToNotify({ status, date, startMinute: minutesOf(time) }, now);
   if (silence) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {SILENCE_SENTENCES[silence]}
+        {NOT_NOTIFIED_SENTENCES[silence]}
       </Typography>
     );
   }
