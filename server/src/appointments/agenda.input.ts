@@ -8,9 +8,10 @@ import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../graphql/enums.js';
+import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsDuration, IsId, IsServiceType } from '../input/field-rules.js';
+import { IsDay, IsId } from '../input/field-rules.js';
+import { IsDuration } from './duration.js';
 
 /** A day of an agenda, for a length of time. */
 @ArgsType()

@@ -9,9 +9,11 @@ import {
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { AppointmentStatusEnum, ServiceTypeEnum } from '../graphql/enums.js';
+import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
-import { IsDay, IsDuration, IsHour, IsId, IsServiceType, IsStatus, Text } from '../input/field-rules.js';
+import { IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
+import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
+import { IsDuration } from './duration.js';
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {

@@ -2,8 +2,9 @@ import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { AppointmentStatusEnum, ServiceTypeEnum } from '../graphql/enums.js';
+import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
+import { AppointmentStatusEnum } from './appointment-status.js';
 import type { AppointmentRow } from './appointment.row.js';
 
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../graphql/enums.js';
+import { asEnum } from '../graphql/as-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { ACCESS_ACTIONS, type AccessAction } from './access-log.js';
 

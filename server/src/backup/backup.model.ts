@@ -2,7 +2,7 @@ import type { BackupCause, BackupReason, BackupState, BackupWarning } from '#dom
 import { BACKUP_CAUSES, BACKUP_REASONS, BACKUP_STATES, BACKUP_WARNINGS } from '#domain/backup.js';
 import type { LocalTime } from '#domain/clinic-time.js';
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../graphql/enums.js';
+import { asEnum } from '../graphql/as-enum.js';
 import { DateTimeScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import type { ListedBackup } from './backup-list.js';
 import { totalRows } from './row-counts.js';

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, ObjectType } from '@nestjs/graphql';
-import { AppointmentStatusEnum } from '../graphql/enums.js';
+import { AppointmentStatusEnum } from '../appointments/appointment-status.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 
 @ObjectType('Booking', { description: 'The hour that a visitor got.' })

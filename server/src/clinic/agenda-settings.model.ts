@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate, LocalTime, Weekday } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../graphql/enums.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { ServiceTypeEnum } from './service-type.js';
 
 @ObjectType('OpeningHours', { description: 'The hours of one weekday.' })
 export class OpeningHoursModel {

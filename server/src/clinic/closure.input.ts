@@ -3,9 +3,9 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
-import { ServiceTypeEnum } from '../graphql/enums.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsDays, IsId, IsServiceType, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsDay, IsDays, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsServiceType, ServiceTypeEnum } from './service-type.js';
 
 @InputType({ description: 'Days on which nobody attends, both ends included.' })
 export class ClosureInput {

@@ -4,9 +4,9 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
-import { ServiceTypeEnum } from '../graphql/enums.js';
 import { LocalTimeScalar } from '../graphql/scalars.js';
-import { IsHour, IsServiceType, IsWholeNumber } from '../input/field-rules.js';
+import { IsHour, IsWholeNumber } from '../input/field-rules.js';
+import { IsServiceType, ServiceTypeEnum } from './service-type.js';
 
 @InputType({ description: 'The hours of one weekday. A weekday that is absent is closed.' })
 export class OpeningHoursInput {

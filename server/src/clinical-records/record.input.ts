@@ -4,7 +4,8 @@ import { TEXT_LIMITS } from '#domain/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, IsPastDay, IsSupplyLines, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsDay, IsId, IsPastDay, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsSupplyLines } from './supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
 export class UsedSupplyInput {

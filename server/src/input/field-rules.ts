@@ -1,6 +1,4 @@
-import { APPOINTMENT_STATUSES, DURATIONS, SERVICE_TYPES } from '#domain/appointment.js';
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
-import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, TEMPLATE_KINDS } from '#domain/message.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isEmail } from '#domain/patient.js';
 import { parseRut } from '#domain/rut.js';
@@ -8,13 +6,14 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { todayFor } from './today.js';
 
-// Input classes say what a field is with these; the rules themselves are the domain's, and so are the sentences.
+// Input classes say what a field is with these; the rules themselves are the domain's, and so are the sentences. A rule
+// that only one feature knows stands beside that feature's inputs, and is made of `rule`, `oneOf` or `someOf`.
 
 type Sentence = (field: string) => string;
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function rule(name: string, check: (value: unknown) => boolean, sentence: Sentence | string) {
+export function rule(name: string, check: (value: unknown) => boolean, sentence: Sentence | string) {
   return (options?: ValidationOptions): PropertyDecorator =>
     (target, propertyName) => {
       const field = String(propertyName);
@@ -127,7 +126,7 @@ export function IsHour(presence: Presence = 'required'): PropertyDecorator {
 }
 
 /** One of a few values; an empty one is missing. */
-const oneOf =
+export const oneOf =
   (name: string, allowed: readonly unknown[], sentence: string) =>
   (presence: Presence = 'required'): PropertyDecorator =>
   (target, propertyName) => {
@@ -135,21 +134,13 @@ const oneOf =
     rule(name, (value) => isBlank(value) || allowed.includes(value), sentence)()(target, propertyName);
   };
 
-export const IsServiceType = oneOf('serviceType', SERVICE_TYPES, FIELD_MESSAGES.serviceType);
-export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);
-export const IsDuration = oneOf('duration', DURATIONS, FIELD_MESSAGES.durationMinutes);
-export const IsTemplateKind = oneOf('templateKind', TEMPLATE_KINDS, FIELD_MESSAGES.oneOfList);
-export const IsMessageKind = oneOf('messageKind', MESSAGE_KINDS, FIELD_MESSAGES.oneOfList);
-export const IsMessageChannel = oneOf('messageChannel', MESSAGE_CHANNELS, FIELD_MESSAGES.oneOfList);
-
-/** A list of states of messages; absent: all. */
-export const IsMessageStates = rule(
-  'messageStates',
-  (value) =>
-    isBlank(value) ||
-    (Array.isArray(value) && value.every((state) => MESSAGE_STATES.some((known) => known === state))),
-  FIELD_MESSAGES.oneOfList,
-);
+/** A list of such values; absent: all. */
+export const someOf = (name: string, allowed: readonly unknown[], sentence: string) =>
+  rule(
+    name,
+    (value) => isBlank(value) || (Array.isArray(value) && value.every((item) => allowed.includes(item))),
+    sentence,
+  );
 
 /** The largest number that names something stored: what an integer of the database holds. */
 export const LARGEST_ID = 2_147_483_647;
@@ -218,24 +209,5 @@ export function IsPastDay(): PropertyDecorator {
           !isDay(value) || value <= todayFor((context as ValidationArguments).object),
       },
     });
-  };
-}
-
-const isSupplyLine = (line: unknown): boolean => {
-  const { supplyId, quantity } = (line ?? {}) as Record<string, unknown>;
-  const isAmount = (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
-  return isAmount(supplyId) && isAmount(quantity);
-};
-
-/** Supplies that a visit used: each with its id and a whole quantity from 1. Absent and null mean none given. */
-export function IsSupplyLines(): PropertyDecorator {
-  return (target, propertyName) => {
-    Transform(({ value }: TransformFnParams): unknown => value)(target, propertyName);
-    rule(
-      'lines',
-      (value) => value === undefined || value === null || (Array.isArray(value) && value.every(isSupplyLine)),
-      FIELD_MESSAGES.usedSupplyLine,
-    )()(target, propertyName);
   };
 }

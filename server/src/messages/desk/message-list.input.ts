@@ -2,19 +2,9 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { MessageChannelName, MessageKind, MessageState, TemplateKind } from '#domain/message.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import {
-  MessageChannelEnum,
-  MessageKindEnum,
-  MessageStateEnum,
-  TemplateKindEnum,
-} from '../../graphql/enums.js';
-import {
-  IsId,
-  IsMessageChannel,
-  IsMessageKind,
-  IsMessageStates,
-  IsTemplateKind,
-} from '../../input/field-rules.js';
+import { IsId } from '../../input/field-rules.js';
+import { MessageChannelEnum, MessageKindEnum, MessageStateEnum, TemplateKindEnum } from '../message-enums.js';
+import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../message-rules.js';
 import type { MessageOrder } from './message-list.js';
 
 const MESSAGE_ORDERS = { NEWEST: 'NEWEST', APPOINTMENT: 'APPOINTMENT' } as const;

@@ -3,13 +3,13 @@ import type { MessageChannelName, MessageDriver, MessageKind, MessageState } fro
 import { whatsappLink } from '#domain/message-link.js';
 import { formatPhone } from '#domain/phone-writing.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 import {
   MessageChannelEnum,
   MessageDriverEnum,
   MessageKindEnum,
   MessageStateEnum,
-} from '../../graphql/enums.js';
-import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+} from '../message-enums.js';
 import { actionsFor, MESSAGE_ACTIONS, type MessageAction } from './message-actions.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 

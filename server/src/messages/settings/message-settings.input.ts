@@ -3,9 +3,10 @@ import type { TemplateKind } from '#domain/message.js';
 import { LONGEST_TEMPLATE } from '#domain/message-template.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { TemplateKindEnum } from '../../graphql/enums.js';
 import { LocalTimeScalar } from '../../graphql/scalars.js';
-import { IsHour, IsId, IsTemplateKind, Text } from '../../input/field-rules.js';
+import { IsHour, IsId, Text } from '../../input/field-rules.js';
+import { TemplateKindEnum } from '../message-enums.js';
+import { IsTemplateKind } from '../message-rules.js';
 
 @InputType({ description: 'All of the settings of messages.' })
 export class UpdateMessageSettingsInput {

@@ -3,8 +3,8 @@ import type { MessageDriver } from '#domain/message.js';
 import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/message-template.js';
 import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { MessageDriverEnum } from '../../graphql/enums.js';
 import { LocalTimeScalar } from '../../graphql/scalars.js';
+import { MessageDriverEnum } from '../message-enums.js';
 import { type MessageSettingsRow, reminderTimeOf } from './message-settings.service.js';
 
 @ObjectType('MessageTemplate', { description: 'A text, and how it is registered with WhatsApp.' })

@@ -1,0 +1,13 @@
+import { APPOINTMENT_STATUSES } from '#domain/appointment.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../graphql/as-enum.js';
+import { oneOf } from '../input/field-rules.js';
+
+export const AppointmentStatusEnum = asEnum(APPOINTMENT_STATUSES);
+registerEnumType(AppointmentStatusEnum, {
+  name: 'AppointmentStatus',
+  description: 'Any status may follow any other. A cancelled appointment holds no time.',
+});
+
+export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);
