@@ -1,43 +1,66 @@
 // The import table of docs/architecture.md, row by row. `npm run check` fails on an import that no row allows.
 
-/** What each server feature may import of other features, besides the services that all share. */
-const FEATURES = {
-  booking: ['appointments', 'patients', 'messages'],
-  appointments: ['patients'],
-  'clinical-records': ['patients', 'supplies'],
-  messages: ['appointments'],
-  supplies: [],
-  patients: [],
-  backup: [],
+/**
+ * What all server features stand on, from the bottom up: each folder may import those that its row names, and a row names
+ * only rows above it. So there are no cycles between these folders, and none of them knows a feature.
+ */
+const FOUNDATION = {
+  postgres: [],
+  input: [],
+  database: ['postgres'],
+  errors: ['database'],
+  http: ['database', 'errors'],
+  graphql: ['errors', 'http'],
+  live: ['database'],
+  jobs: ['database', 'errors'],
+  auth: ['database', 'errors', 'http', 'input', 'live'],
+  sockets: ['auth', 'errors', 'http', 'live'],
+  health: ['auth', 'database'],
 };
+/** What each server feature may import of other features, besides the foundation; no cycles here either. */
+const FEATURES = {
+  audit: [],
+  clinic: [],
+  patients: [],
+  supplies: [],
+  backup: ['audit'],
+  appointments: ['clinic', 'patients'],
+  'clinical-records': ['audit', 'patients', 'supplies'],
+  messages: ['appointments', 'clinic'],
+  booking: ['appointments', 'messages', 'patients'],
+};
+for (const table of [FOUNDATION, FEATURES])
+  for (const [index, [folder, others]] of Object.entries(table).entries())
+    for (const other of others)
+      if (!Object.keys(table).slice(0, index).includes(other))
+        throw new Error(`${folder} may import ${other} only if ${other} has a row above it.`);
+
 /** What a feature keeps for itself: its doors, and the words it speaks to the outside. */
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
-/** Composed of everything, so they may import everything. */
-const COMPOSING = '^server/src/[^/]+\\.ts$|^server/src/graphql/print-schema\\.ts$';
-const SHARED = [
-  'live',
-  'jobs',
-  'auth',
-  'errors',
-  'database',
-  'postgres',
-  'graphql',
-  'http',
-  'input',
-  'clinic',
-  'audit',
-];
+/** The files beside the folders that every folder may import; the others compose the product out of the folders. */
+const LEAF_FILES = ['clock', 'config', 'product-version', 'start-up-error'];
 const TEST = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `(${names.join('|')})`;
 
+const foundationRules = Object.entries(FOUNDATION).map(([folder, below]) => ({
+  name: `server-${folder}-imports`,
+  comment: `server/src/${folder} may import ${below.length ? below.join(', ') : 'no other folder of the server'}.`,
+  severity: 'error',
+  from: { path: `^server/src/${folder}/`, pathNot: TEST },
+  to: { path: '^server/src/[^/]+/', pathNot: `^server/src/${anyOf([folder, ...below])}/` },
+}));
+
 const featureRules = Object.entries(FEATURES).flatMap(([feature, others]) => [
   {
     name: `server-${feature}-imports`,
-    comment: `server/src/${feature} may import shared folders${others.length ? ` and services of ${others.join(', ')}` : ''}.`,
+    comment: `server/src/${feature} may import the foundation${others.length ? ` and services of ${others.join(', ')}` : ''}.`,
     severity: 'error',
     from: { path: `^server/src/${feature}/`, pathNot: TEST },
-    to: { path: '^server/src/[^/]+/', pathNot: `^server/src/${anyOf([feature, ...others, ...SHARED])}/` },
+    to: {
+      path: '^server/src/[^/]+/',
+      pathNot: `^server/src/${anyOf([feature, ...others, ...Object.keys(FOUNDATION)])}/`,
+    },
   },
   {
     name: `server-${feature}-keeps-to-services`,
@@ -82,23 +105,30 @@ export default {
       from: { path: '^domain/', pathNot: TEST },
       to: { pathNot: '^domain/' },
     },
+    ...foundationRules,
     ...featureRules,
     {
-      name: 'server-foundation',
-      comment: 'What all features stand on knows none of them.',
+      name: 'server-folders-have-a-row',
+      comment: 'A new folder of the server gets a row in FOUNDATION or FEATURES.',
       severity: 'error',
-      from: {
-        path: '^server/src/(errors|graphql|http|database|postgres|auth|input|live|jobs|clinic|audit|sockets)/',
-        pathNot: `${COMPOSING}|/seeds/|${TEST}`,
+      from: {},
+      to: {
+        path: '^server/src/[^/]+/',
+        pathNot: `^server/src/${anyOf([...Object.keys(FOUNDATION), ...Object.keys(FEATURES)])}/`,
       },
-      to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/`, pathNot: '\\.entity\\.ts$' },
     },
     {
-      name: 'server-postgres-is-alone',
-      comment: 'It runs a PostgreSQL on a folder, whatever is kept there.',
+      name: 'server-composition-is-on-top',
+      comment: 'Folders know nothing of what composes them.',
       severity: 'error',
-      from: { path: '^server/src/postgres/' },
-      to: { path: '^(server/src|client|domain)/', pathNot: '^server/src/(postgres/|start-up-error\\.ts$)' },
+      from: { path: '^server/src/[^/]+/' },
+      to: { path: '^server/src/[^/]+$', pathNot: `^server/src/${anyOf(LEAF_FILES)}\\.ts$` },
+    },
+    {
+      name: 'server-leaf-files-know-no-feature',
+      severity: 'error',
+      from: { path: `^server/src/${anyOf(LEAF_FILES)}\\.ts$` },
+      to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/` },
     },
     {
       name: 'server-knows-no-client',
@@ -143,7 +173,7 @@ export default {
       comment: 'An index.ts that exports again what others hold hides where a name comes from.',
       severity: 'error',
       from: {},
-      to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
+      to: { path: '(^|/)index\\.([cm]?[jt]s|tsx)$', pathNot: 'node_modules' },
     },
     {
       name: 'only-tests-import-tests',

@@ -29,7 +29,7 @@ async function printSchema() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
   await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
   const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
-  await run('Printing the schema', ['--import', hooks, `${COMPILED}/server/src/graphql/print-schema.js`]);
+  await run('Printing the schema', ['--import', hooks, `${COMPILED}/server/src/print-schema.js`]);
   // The compiled copy takes the folder it is in for the project's root.
   return fs.readFileSync(inRoot(COMPILED, SCHEMA), 'utf8');
 }

@@ -18,9 +18,10 @@ import { ormOptions } from './database/orm-options.js';
 import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
-import { HealthController } from './http/health.controller.js';
+import { ENTITIES } from './entities.js';
+import { HealthController } from './health/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
-import { Readiness } from './http/readiness.js';
+import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -65,7 +66,7 @@ export class AppModule {
       providers: [Readiness],
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(databaseUrl),
+          ...ormOptions(databaseUrl, ENTITIES),
           driverOptions: () => new PostgresDialect({ pool }),
           driver: PostgreSqlDriver,
           // create-app.ts opens the context in a hook of Fastify's, which costs less than a middleware.

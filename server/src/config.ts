@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { USER_NAME } from './auth/user-name.js';
 import type { TrustedProxies } from './http/client-address.js';
-import { addressOf } from './messages/channels/mail-address.js';
+import { addressOf } from './input/mail-address.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The project's root, seen from dist/server/src and from server/src alike: the folder of package.json. */

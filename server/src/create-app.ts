@@ -23,7 +23,7 @@ import { registerHostCheck } from './http/host.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
-import { Readiness, registerReadiness } from './http/readiness.js';
+import { Readiness, registerReadiness } from './health/readiness.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
 import { registerStallLimit } from './http/stalled-answers.js';

@@ -7,7 +7,7 @@ import { fillDemoClinic } from './database/seeds/demo-clinic.js';
 import { ensureFirstStaffUser } from './auth/first-staff-user.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/close-in-time.js';
-import { Readiness } from './http/readiness.js';
+import { Readiness } from './health/readiness.js';
 import { createLogger } from './logger.js';
 import { loadSecrets } from './secrets.js';
 import { StartUpError } from './start-up-error.js';

@@ -1,6 +1,7 @@
 import { askHidden } from './ask-hidden.js';
 import { generatePassword } from './auth/first-staff-user.js';
 import { StaffAccounts } from './auth/staff-accounts.js';
+import { StaffUser } from './auth/staff-user.entity.js';
 import { type Config, readConfig } from './config.js';
 import { runningPostgresUrl } from './postgres/embedded-postgres.js';
 import { embeddedDirectory, openDatabase } from './database/open-database.js';
@@ -34,7 +35,7 @@ async function main([command, name, ...rest]: string[]): Promise<void> {
   const { password, madeUp } = await choosePassword();
   await onDatabase(readConfig(), async (url) => {
     await prepareDatabase(url);
-    await withEntityManager(url, async (em) => {
+    await withEntityManager(url, [StaffUser], async (em) => {
       const accounts = new StaffAccounts(em);
       await (command === 'add' ? accounts.add(name, password) : accounts.setPassword(name, password));
     });

@@ -4,7 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import type { LiveEvent } from '../live/live-bus.js';
-import { type HeardEvent, StaffEvents } from '../live/staff-events.js';
+import { type HeardEvent, StaffEvents } from '../auth/staff-events.js';
 import { checkRange, DayRangeInput } from './agenda.input.js';
 
 @ObjectType('AgendaChange', {

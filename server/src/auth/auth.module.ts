@@ -14,6 +14,7 @@ import { LoginLimits } from './login-limits.js';
 import { RequestSessions } from './request-sessions.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionsService } from './sessions.service.js';
+import { StaffEvents } from './staff-events.js';
 
 /** Sessions, and the two guards that stand before every door: first who asks, then where from. */
 @Module({})
@@ -46,8 +47,9 @@ export class AuthModule {
         LoginLimits,
         RequestSessions,
         SessionsService,
+        StaffEvents,
       ],
-      exports: [RequestSessions, SessionsService],
+      exports: [RequestSessions, SessionsService, StaffEvents],
     };
   }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Config } from '../config.js';
 import { withEntityManager } from '../database/with-entity-manager.js';
 import { StaffAccounts } from './staff-accounts.js';
+import { StaffUser } from './staff-user.entity.js';
 
 // No 0 and o, 1, l and i: this is read from a screen and typed.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -19,7 +20,7 @@ export async function ensureFirstStaffUser(
   { adminUsername, adminPassword }: Config,
 ): Promise<string | undefined> {
   const password = adminPassword ?? generatePassword();
-  const added = await withEntityManager(databaseUrl, (em) =>
+  const added = await withEntityManager(databaseUrl, [StaffUser], (em) =>
     new StaffAccounts(em).addFirst(adminUsername, password),
   );
   return added && !adminPassword ? password : undefined;

@@ -1,16 +1,19 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { Appointment } from '../appointments/appointment.entity.js';
-import { StaffUser } from '../auth/staff-user.entity.js';
-import { Patient } from '../patients/patient.entity.js';
 import { MIGRATIONS } from './migrations/all.js';
 
-/** How the product talks to PostgreSQL, embedded or not. */
-export function ormOptions(databaseUrl: string): Options {
+type Entities = NonNullable<Options['entities']>;
+
+/**
+ * How the product talks to PostgreSQL, embedded or not.
+ * @param entities those that are loaded through it; plain SQL needs none.
+ */
+export function ormOptions(databaseUrl: string, entities: Entities = []): Options {
   return defineConfig({
     clientUrl: databaseUrl,
-    entities: [StaffUser, Patient, Appointment],
+    entities,
+    discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true, tableName: 'schema_migration' },

@@ -1,12 +1,16 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import { ormOptions } from './orm-options.js';
 
-/** Runs something on the database outside the server: start-up, the terminal, the demo. */
+/**
+ * Runs something on the database outside the server: start-up, the terminal, the demo.
+ * @param entities those that it loads.
+ */
 export async function withEntityManager<T>(
   databaseUrl: string,
+  entities: NonNullable<Options['entities']>,
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const orm = await MikroORM.init({ ...ormOptions(databaseUrl), pool: { min: 0, max: 2 } });
+  const orm = await MikroORM.init({ ...ormOptions(databaseUrl, entities), pool: { min: 0, max: 2 } });
   try {
     return await work(orm.em.fork() as EntityManager);
   } finally {

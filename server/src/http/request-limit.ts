@@ -1,11 +1,16 @@
 import { DomainError } from '#domain/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { RequestSessions } from '../auth/request-sessions.js';
 import type { RateLimit } from '../config.js';
 import { addressOf, type ProxyTrust } from './client-address.js';
 import { clientNetwork } from './client-network.js';
 import { hasSignedBody } from './signed-body.js';
+
+/** Tells which user's session a request names, and whether it is open (auth/request-sessions.ts). */
+interface SenderSessions<Claims extends { readonly sub: string }> {
+  claimsOf(request: FastifyRequest): Claims | undefined;
+  isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
+}
 
 /**
  * A flood from one network ends here, before it costs anything. Staff are counted by user, so that a clinic whose
@@ -32,7 +37,10 @@ export class RequestLimit {
    * belongs to nobody: whoever found it can neither use up the user's limit nor get past the network's.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
-  async countSender(request: FastifyRequest, sessions: RequestSessions): Promise<void> {
+  async countSender<Claims extends { readonly sub: string }>(
+    request: FastifyRequest,
+    sessions: SenderSessions<Claims>,
+  ): Promise<void> {
     const claims = this.limiter && sessions.claimsOf(request);
     if (!claims) return this.countNetwork(request);
     const userKey = `user:${claims.sub}`;
@@ -64,10 +72,10 @@ function isExempt(request: FastifyRequest): boolean {
 }
 
 /** Goes by the route and not by the address, which can be written in many ways. */
-export function registerRequestLimit(
+export function registerRequestLimit<Claims extends { readonly sub: string }>(
   server: FastifyInstance,
   limit: RequestLimit,
-  sessions: RequestSessions,
+  sessions: SenderSessions<Claims>,
 ): void {
   server.addHook('onRequest', async (request) => {
     if (!isExempt(request)) await limit.countSender(request, sessions);

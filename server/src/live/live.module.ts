@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from './live-bus.js';
-import { StaffEvents } from './staff-events.js';
 
 @Module({})
 export class LiveModule {
@@ -12,9 +11,8 @@ export class LiveModule {
       global: true,
       providers: [
         { provide: LiveBus, inject: [Sql], useFactory: (sql: Sql) => new LiveBus(sql, databaseUrl, logger) },
-        StaffEvents,
       ],
-      exports: [LiveBus, StaffEvents],
+      exports: [LiveBus],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { type HeardEvent, StaffEvents } from '../live/staff-events.js';
+import { type HeardEvent, StaffEvents } from '../auth/staff-events.js';
 
 @Resolver()
 export class StockChangesResolver {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Readiness } from '../../src/http/readiness.js';
+import { Readiness } from '../../src/health/readiness.js';
 import { startProduct, type TestProduct } from '../harness.js';
 
 let product: TestProduct;

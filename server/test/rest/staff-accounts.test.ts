@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { StaffAccounts } from '../../src/auth/staff-accounts.js';
+import { StaffUser } from '../../src/auth/staff-user.entity.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
 import { startProduct, type TestProduct } from '../harness.js';
 
@@ -8,7 +9,7 @@ beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
 const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
-  withEntityManager(product.databaseUrl, (em) => work(new StaffAccounts(em)));
+  withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
 const logIn = (username: string, password: string) =>
   product.client().post('/api/usuarios/auth/login/', { username, password });
 

@@ -35,7 +35,7 @@ function sequence(seed: number): (below: number) => number {
 /** Fills an empty database with a plausible clinic; one that has patients is left as it is. */
 export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
   const { date } = new Clock(timeZone).wall();
-  await withEntityManager(databaseUrl, async (em) => {
+  await withEntityManager(databaseUrl, [], async (em) => {
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
       await transaction.execute(

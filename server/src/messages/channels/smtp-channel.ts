@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
-import { addressOf } from './mail-address.js';
+import { addressOf } from '../../input/mail-address.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { type HeardEvent, StaffEvents } from '../../live/staff-events.js';
+import { type HeardEvent, StaffEvents } from '../../auth/staff-events.js';
 
 @ObjectType('MessagesChange', {
   description: 'Something in the outbox or in the settings of messages changed: ask for them again.',

@@ -7,7 +7,7 @@ import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import type { AnnouncedAppointmentRow } from './announced-appointment.js';
 import { calendarFile } from './calendar-entry.js';
-import { addressOf } from '../channels/mail-address.js';
+import { addressOf } from '../../input/mail-address.js';
 import {
   CANCELLATION_MAIL,
   CONFIRMATION_MAIL,

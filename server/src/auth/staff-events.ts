@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { SessionsService } from '../auth/sessions.service.js';
-import type { SignedInStaff } from '../auth/staff.js';
-import { LiveBus, type LiveEvent } from './live-bus.js';
+import { SessionsService } from './sessions.service.js';
+import type { SignedInStaff } from './staff.js';
+import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 
 /** An event, and what tells whether whoever hears it still may. */
 export interface HeardEvent {

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
+import { AppointmentsResolver } from './appointments/appointments.resolver.js';
+import { AvailabilityResolver } from './appointments/availability.resolver.js';
+import { AccessesResolver } from './audit/accesses.resolver.js';
+import { AuthResolver } from './auth/auth.resolver.js';
+import { BackupsResolver } from './backup/backups.resolver.js';
+import { BookingResolver } from './booking/booking.resolver.js';
+import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
+import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
+import { ClinicResolver } from './clinic/clinic.resolver.js';
+import { PROJECT_ROOT } from './config.js';
+import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
+import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
+import { MessagesResolver } from './messages/desk/messages.resolver.js';
+import { PatientsResolver } from './patients/patients.resolver.js';
+import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
+import { SuppliesResolver } from './supplies/supplies.resolver.js';
+import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
+
+const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
+
+// Needs no database: only the decorators' metadata is read. A server/test compares it with what the server serves.
+const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+const schema = await app
+  .get(GraphQLSchemaFactory)
+  .create(
+    [
+      AccessesResolver,
+      AgendaChangesResolver,
+      AgendaSettingsResolver,
+      AppointmentsResolver,
+      AuthResolver,
+      AvailabilityResolver,
+      BackupsResolver,
+      BookingResolver,
+      ClinicalRecordsResolver,
+      ClinicResolver,
+      MessageChangesResolver,
+      MessageSettingsResolver,
+      MessagesResolver,
+      PatientsResolver,
+      StockChangesResolver,
+      SuppliesResolver,
+    ],
+    [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
+  );
+await writeFile(
+  path.join(PROJECT_ROOT, 'schema.graphql'),
+  `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,
+);
+await app.close();
