@@ -3,7 +3,7 @@ import type { FieldErrors } from '#domain/errors.js';
 import { ServerError } from '../calls/call-errors';
 import { type Failure, knownFailure, UNKNOWN_FAILURE } from '../calls/failure';
 
-/** Reads what a query or mutation of Apollo Client's threw, or what its hook reports. */
+/** Translates an error thrown by a query or mutation of Apollo Client, or reported by its hook. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;

@@ -8,7 +8,7 @@ type Options<Variables, All> = {} extends Variables
   ? [options?: All]
   : [options: All & { variables: Variables }];
 
-/** The hook of a query, for the generated files. */
+/** For the generated files. */
 export const hookQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
@@ -16,7 +16,7 @@ export const hookQuery = <Data, Variables extends OperationVariables>(
     return useQuery(document, options as useQuery.Options<Data, Variables> & { variables: Variables });
   };
 
-/** The hook of a mutation, for the generated files; its variables come with the call. */
+/** For the generated files; variables are passed with the call. */
 export const hookMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
@@ -24,7 +24,7 @@ export const hookMutation = <Data, Variables extends OperationVariables>(
     return useMutation(document, options as never) as useMutation.ResultTuple<Data, Variables>;
   };
 
-/** The hook of a subscription, for the generated files. */
+/** For the generated files. */
 export const hookSubscription = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>

@@ -1,7 +1,7 @@
-/** A connection that is back before this long was never missed by anybody. */
+/** A connection that recovers within this time is not shown as lost. */
 const NOTICE_AFTER_MS = 1_500;
 
-/** Whether changes are heard as they happen. One for the whole page, as there is one connection. */
+/** Whether live changes arrive. One for the whole page, since there is one connection. */
 class LiveConnection {
   #isLost = false;
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -10,13 +10,15 @@ class LiveConnection {
 
   readonly isLost = (): boolean => this.#isLost;
 
-  /** Calls back whenever `isLost` changes. @returns a function that ends it. */
+  /** Calls back whenever `isLost` changes. @returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back at each connection: what happened before it was not heard. @returns a function that ends it. */
+  /**
+   * Calls back at each connection: changes made before it were missed. @returns a function that unsubscribes.
+   */
   onConnected(catchUp: () => void): () => void {
     this.#catchUps.add(catchUp);
     return () => this.#catchUps.delete(catchUp);

@@ -5,12 +5,12 @@ import { liveConnection } from './live-connection';
 import { useLiveReload } from './use-live-reload';
 
 /**
- * Asks anew for what the page shows whenever the agenda changes within those days, whoever changed it.
- * @returns whether changes are not heard at the moment.
+ * Refetches the page's queries whenever the agenda changes within those days.
+ * @returns whether live changes are missing at the moment.
  */
 export function useAgendaChanges(range: { from: LocalDate; to: LocalDate }): boolean {
-  const { options, beginsAgainBy } = useLiveReload();
+  const { options, setRestart } = useLiveReload();
   const { restart } = useAgendaChangedSubscription({ variables: range, ...options });
-  useEffect(() => beginsAgainBy(restart));
+  useEffect(() => setRestart(restart));
   return useSyncExternalStore(liveConnection.subscribe, liveConnection.isLost);
 }

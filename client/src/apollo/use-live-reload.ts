@@ -4,28 +4,28 @@ import { useEffect, useMemo, useRef } from 'react';
 import { liveConnection } from './live-connection';
 import { readTokens } from '../session/session-tokens';
 
-/** A subscription's beginning is not confirmed: by then the server has heard of it, in milliseconds. */
+/** The server does not confirm a subscription; after this many milliseconds it is active. */
 const SETTLE_MS = 300;
-/** Before a subscription that the server ended is begun again, in milliseconds. */
-const BEGIN_AGAIN_MS = 3_000;
+/** Milliseconds before a subscription that the server ended is started again. */
+const RESTART_AFTER_MS = 3_000;
 
-/** Asks anew for what the page shows. Many changes at once are asked for once or twice and not one by one. */
+/** Refetches the page's queries. Many changes at once cause one or two refetches. */
 class Reloader {
-  #isAsking = false;
-  #isDue = false;
+  #isReloading = false;
+  #isDirty = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: ApolloClient) {}
 
   readonly reload = async (): Promise<void> => {
-    this.#isDue = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    while (this.#isDue) {
-      this.#isDue = false;
+    this.#isDirty = true;
+    if (this.#isReloading) return;
+    this.#isReloading = true;
+    while (this.#isDirty) {
+      this.#isDirty = false;
       await this.client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
-    this.#isAsking = false;
+    this.#isReloading = false;
   };
 
   readonly reloadSoon = (): void => {
@@ -36,7 +36,7 @@ class Reloader {
   readonly forget = (): void => clearTimeout(this.#settling);
 }
 
-/** One for all subscriptions of a page: they hear of the same connection, and often of the same change. */
+/** One for all subscriptions of a page: they share the connection, and often report the same change. */
 const reloaders = new WeakMap<ApolloClient, Reloader>();
 
 function reloaderOf(client: ApolloClient): Reloader {
@@ -46,8 +46,8 @@ function reloaderOf(client: ApolloClient): Reloader {
 }
 
 /**
- * Options for a subscription that says that something changed: the page then asks anew for what it shows, and after
- * each connection too, for what happened without one was not heard.
+ * Options for a subscription to changes: the page refetches its queries at each event, and after each
+ * connection, since events were missed without one.
  */
 export function useLiveReload() {
   const client = useApolloClient();
@@ -68,10 +68,10 @@ export function useLiveReload() {
         fetchPolicy: 'no-cache' as const,
         ignoreResults: true,
         onData: () => void reloaderOf(client).reload(),
-        onError: () => beginAgain(() => latestRestart.current()),
+        onError: () => restartLater(() => latestRestart.current()),
       },
-      /** To be told, at each drawing, how the subscription begins again. */
-      beginsAgainBy(restart: () => void) {
+      /** Called at each render with the function that starts the subscription again. */
+      setRestart(restart: () => void) {
         latestRestart.current = restart;
       },
     }),
@@ -79,7 +79,7 @@ export function useLiveReload() {
   );
 }
 
-/** A session that ended is not: the page goes to the login. */
-function beginAgain(restart: () => void): void {
-  if (readTokens()) setTimeout(restart, BEGIN_AGAIN_MS);
+/** Not after the session ended: the page goes to the login. */
+function restartLater(restart: () => void): void {
+  if (readTokens()) setTimeout(restart, RESTART_AFTER_MS);
 }

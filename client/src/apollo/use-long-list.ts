@@ -2,16 +2,16 @@ import { NetworkStatus, type OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useState } from 'react';
-import { useStandingFailure } from './use-standing-failure';
+import { usePersistentFailure } from './use-persistent-failure';
 
-/** A list's beginning, as long as it was asked for. */
+/** The first rows of a list, as many as were requested. */
 interface Beginning<Node> {
   readonly nodes: readonly Node[];
   readonly hasNextPage: boolean;
 }
 
 interface LongList<Page> {
-  /** Of the list before, or of less of this one, while what was asked for is on its way. */
+  /** While a request is under way: the previous list, or fewer rows of this one. */
   readonly page: Page | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
@@ -21,10 +21,10 @@ interface LongList<Page> {
 }
 
 /**
- * A list of which one sees the beginning, and as much again at each wish for more. All that is shown is asked for as
- * one: whenever it is asked for anew, it is as long as before, and each row is as it is now and stands where it does.
- * @param variables which list; another one is shown from its beginning.
- * @param size how many rows the beginning has.
+ * A list that shows its first rows, and more on request. All rows shown are requested as one list, so a
+ * refetch returns as many as before, in their current state and order.
+ * @param variables which list; another one starts from its first rows.
+ * @param size how many rows are shown first and added each time.
  */
 export function useLongList<
   Data,
@@ -46,8 +46,8 @@ export function useLongList<
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, networkStatus, refetch } = query;
-  const hasFailed = useStandingFailure(query);
-  // What was there before a failure is of this list for certain only where it was lengthened.
+  const hasFailed = usePersistentFailure(query);
+  // After a failure, the previous data belong to this list for certain only if it was lengthened.
   const shown = data ?? (hasFailed && !isLonger ? undefined : previousData);
   return {
     page: shown && pageOf(shown as Data),

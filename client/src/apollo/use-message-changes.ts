@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useMessagesChangedSubscription } from './message-changes.generated';
 import { useLiveReload } from './use-live-reload';
 
-/** Asks anew for what the page shows whenever a message or the messages' settings change, whoever changed them. */
+/** Refetches the page's queries whenever a message or the message settings change. */
 export function useMessageChanges(): void {
-  const { options, beginsAgainBy } = useLiveReload();
+  const { options, setRestart } = useLiveReload();
   const { restart } = useMessagesChangedSubscription(options);
-  useEffect(() => beginsAgainBy(restart));
+  useEffect(() => setRestart(restart));
 }

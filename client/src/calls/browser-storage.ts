@@ -1,24 +1,24 @@
-/** Everything that the client keeps in the browser, apart from the colours (ui/theme/colour-scheme.ts). */
+/** Everything the client stores in the browser, except the colour scheme (ui/theme/colour-scheme.ts). */
 export const STORAGE_KEYS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   csrfToken: 'csrf_token',
   /** When the access token was stored, in milliseconds since 1970. */
   renewedAt: 'session_renewed_at',
-  /** Held by the tab that refreshes, where the browser has no Web Locks. */
+  /** Held by the tab that refreshes, in browsers without Web Locks. */
   renewalLease: 'session_renewal_lease',
-  /** How the keys of unsaved clinical records begin (clinical-records/form/record-draft.ts). */
+  /** The prefix of the keys of unsaved clinical records (clinical-records/form/record-draft.ts). */
   recordDraft: 'record_draft',
 } as const;
 
-/** What a browser that refuses to store anything keeps until the page is left. */
-const forgetful = new Map<string, string>();
+/** Used if the browser refuses to store anything; lost when the page is left. */
+const inMemory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    return forgetful.get(key);
+    return inMemory.get(key);
   }
 }
 
@@ -26,28 +26,28 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    forgetful.set(key, value);
+    inMemory.set(key, value);
   }
 }
 
 export function forget(...keys: string[]): void {
   for (const key of keys) {
-    forgetful.delete(key);
+    inMemory.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Nothing was stored.
     }
   }
 }
 
-/** Forgets every key that begins so. */
-export function forgetAll(beginning: string): void {
-  let keys = [...forgetful.keys()];
+/** Removes every key with this prefix. */
+export function forgetAll(prefix: string): void {
+  let keys = [...inMemory.keys()];
   try {
     keys = [...keys, ...Object.keys(localStorage)];
   } catch {
-    // What can't be listed was never kept.
+    // Storage that can't be listed holds nothing.
   }
-  forget(...keys.filter((key) => key.startsWith(beginning)));
+  forget(...keys.filter((key) => key.startsWith(prefix)));
 }

@@ -1,18 +1,17 @@
 import type { FieldErrors } from '#domain/errors.js';
 
-/** The server was not reached, or did not answer in time. */
+/** The server could not be reached, or did not answer in time. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
 
-/** The server answered with an error. */
 export class ServerError extends Error {
   override name = 'ServerError';
 
   constructor(
-    /** One of domain/errors.ts; another where something between us and the server answered. */
+    /** A code of domain/errors.ts, or another if a proxy answered. */
     readonly code: string,
-    /** The server's own words, in Spanish; absent where it had none. */
+    /** The server's own message, in Spanish. */
     readonly sentence: string | undefined,
     readonly fields: FieldErrors = {},
   ) {
@@ -29,11 +28,11 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 interface ErrorBody {
   errors?: { message?: string; extensions?: { code?: string; fields?: FieldErrors } }[];
-  /** How REST says it. */
+  /** REST's message. */
   error?: string;
 }
 
-/** The error that an answer tells of; undefined where it tells of none. */
+/** The error in an answer; undefined if there is none. */
 export function errorOf(response: Response, body: unknown): ServerError | undefined {
   const { errors, error } = (body ?? {}) as ErrorBody;
   const first = errors?.[0];
@@ -42,9 +41,9 @@ export function errorOf(response: Response, body: unknown): ServerError | undefi
   return new ServerError(code, first?.message ?? error, first?.extensions?.fields);
 }
 
-/** The body as JSON; undefined where it is none (a proxy's error page). The response itself stays unread. */
+/** The body as JSON; undefined if it is not JSON (a proxy's error page). The response itself stays unread. */
 export async function jsonOf(response: Response): Promise<unknown> {
-  // A download may be large, and is no answer to read.
+  // A download may be large, and is not JSON.
   if (response.headers.has('content-disposition')) return undefined;
   try {
     return await response.clone().json();

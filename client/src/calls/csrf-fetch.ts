@@ -4,10 +4,10 @@ import { reachServer } from './reach-server';
 
 export const CSRF_HEADER = 'X-CSRFToken';
 
-/** How a request is sent: like `fetch`, with what its kind of caller needs around it. */
+/** Sends a request like `fetch`, with the tokens that its kind of caller needs. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends a visitor's request. One whose anti-forgery token is refused is sent once more, with a new token. */
+/** Sends a visitor's request, and once more with a new anti-forgery token if the token is rejected. */
 export const csrfFetch: Send = async (url, init) => {
   const response = await reachServer(url, init);
   const headers = new Headers(init.headers);

@@ -20,7 +20,7 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-/** A new anti-forgery token. Calls that want one at the same time share the request. */
+/** Concurrent calls share one request. */
 export function renewCsrfToken(): Promise<string> {
   fetching ??= fetchToken().finally(() => {
     fetching = undefined;
@@ -28,7 +28,7 @@ export function renewCsrfToken(): Promise<string> {
   return fetching;
 }
 
-/** The anti-forgery token: the cookie's, else the stored one, else a new one (spec, section 7). */
+/** The cookie's token, else the stored one, else a new one. */
 export async function csrfToken(): Promise<string> {
   return fromCookie() || readStored(STORAGE_KEYS.csrfToken) || renewCsrfToken();
 }

@@ -1,17 +1,17 @@
 import type { ErrorCode, FieldErrors } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 
-/** What the server refused; without a code where it said nothing of use. */
+/** `code` is absent if the error says nothing useful. */
 export interface Failure {
   readonly code: ErrorCode | undefined;
-  /** The server's own words, where they help. */
+  /** The server's own message, if it helps. */
   readonly sentence: string | undefined;
   readonly fields: FieldErrors;
 }
 
 export const UNKNOWN_FAILURE: Failure = { code: undefined, sentence: undefined, fields: {} };
 
-/** Reads what an answer said. A code that is not ours, and a fault inside the server, say nothing that helps. */
+/** Unknown codes and internal errors say nothing useful. */
 export function knownFailure(
   code: string | undefined,
   sentence: string | undefined,

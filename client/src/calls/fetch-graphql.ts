@@ -2,28 +2,28 @@ import { errorOf, jsonOf, ServerError } from './call-errors';
 import { CSRF_HEADER, csrfFetch, type Send } from './csrf-fetch';
 import { csrfToken } from './csrf-token';
 
-/** An operation out of a `*.fetch.graphql` file; codegen writes these. */
+/** An operation of a `*.fetch.graphql` file; generated. */
 export interface FetchOperation<Data, Variables> {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
   readonly text: string;
-  /** Only types; nothing is ever here. */
+  /** For type inference only; always absent. */
   readonly typed?: (variables: Variables) => Data;
 }
 
 interface FetchOptions {
   signal?: AbortSignal;
-  /** `sessionFetch` for what only staff may ask; a visitor's otherwise, which a stale session can't disturb. */
+  /** `sessionFetch` for staff's operations. By default the visitor's, which a stale session can't disturb. */
   send?: Send;
 }
 
 export const GRAPHQL_URL = '/graphql';
-/** Tells Apollo Server that no plain HTML form sent this. */
+/** Proves to Apollo Server that this is no simple cross-site request. */
 export const PREFLIGHT_HEADERS = { 'apollo-require-preflight': 'true' };
 
 /**
- * Runs an operation without Apollo Client, for the pages that must load fast.
- * @throws ServerError what the server said; ConnectionError where it was not reached.
+ * Runs an operation without Apollo Client, for pages that must load fast.
+ * @throws ServerError if the server answered with an error; ConnectionError if it could not be reached.
  */
 export async function fetchGraphql<Data, Variables>(
   operation: FetchOperation<Data, Variables>,

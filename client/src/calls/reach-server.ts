@@ -1,11 +1,11 @@
 import { ConnectionError } from './call-errors';
 
-/** A server that has not answered by now is taken for unreachable, in milliseconds. */
+/** Milliseconds after which a server without an answer counts as unreachable. */
 const ANSWER_LIMIT_MS = 30_000;
 
 /**
- * `fetch` to our own origin, with a limit.
- * @throws ConnectionError where there was no answer; the caller's own abort stays an AbortError.
+ * `fetch` to our own origin, with a time limit.
+ * @throws ConnectionError if there was no answer; an abort by the caller stays an AbortError.
  */
 export async function reachServer(url: string, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController();

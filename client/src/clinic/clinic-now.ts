@@ -3,27 +3,29 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useNow } from '../ui/clock';
 import { useClinic } from './clinic';
 
-/** How often we look whether the minute has changed. */
-const GLANCE_MS = 10_000;
+/** How often the minute is checked. */
+const CHECK_MS = 10_000;
 
-/** The clinic's own day and minute, wherever this browser is; what uses it is drawn again as they change. */
+/**
+ * The current day and minute in the clinic, whatever the browser's time zone. Renders again as they change.
+ */
 export function useClinicNow(): ClinicClock {
   const now = useNow();
   const { timeZone } = useClinic();
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { date, minutes } = clinicClock(now(), timeZone);
 
   useEffect(() => {
-    const glance = () => {
+    const update = () => {
       const next = clinicClock(now(), timeZone);
-      if (next.date !== date || next.minutes !== minutes) drawAgain();
+      if (next.date !== date || next.minutes !== minutes) renderAgain();
     };
-    const timer = setInterval(glance, GLANCE_MS);
-    // A computer that slept shows yesterday until then.
-    document.addEventListener('visibilitychange', glance);
+    const timer = setInterval(update, CHECK_MS);
+    // After sleep, a computer still shows yesterday.
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', glance);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [now, timeZone, date, minutes]);
 

@@ -3,17 +3,17 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { type ClinicQuery, ClinicOperation } from './clinic.fetch.generated';
 import { fetchGraphql } from '../calls/fetch-graphql';
 
-/** What everybody may know of the clinic. */
+/** The clinic's public data. */
 export type Clinic = ClinicQuery['clinic'];
 
-/** Until the server has answered. Its empty name is drawn as a gap, so that no other name flashes by. */
+/** Until the server answers. The empty name is rendered as a gap, so that no other name flashes up. */
 const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE };
 const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
 
 const ClinicContext = createContext<Clinic>(UNKNOWN);
 const ChangedClinic = createContext<(changes: Partial<Clinic>) => void>(() => undefined);
 
-/** The clinic, asked once. No page waits for it. */
+/** Loads the clinic once; no page waits for it. */
 export function ClinicProvider({ children }: { children: ReactNode }) {
   const [clinic, setClinic] = useState(UNKNOWN);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ClinicProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells every part of the page what was just saved of the clinic. */
+/** Publishes the clinic's saved data to the whole page. */
 export const useChangedClinic = () => useContext(ChangedClinic);
 
 export const useClinic = (): Clinic => useContext(ClinicContext);

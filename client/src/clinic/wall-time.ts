@@ -3,7 +3,7 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { instantOf } from '../ui/clock';
 import { useClinic } from './clinic';
 
-/** A function that writes an instant of the server's as the clinic's wall showed it: '05/03/2024 14:30'. */
+/** A formatter for the server's instants, in the clinic's time: '05/03/2024 14:30'. */
 export function useWallTime(): (instant: string) => string {
   const { timeZone } = useClinic();
   return (instant) => {

@@ -10,11 +10,11 @@ import type { Conflict } from './use-versioned-form';
 
 interface EditConflictProps {
   conflict: Conflict;
-  /** Who saved first, where the server tells. */
+  /** Who saved first, if known. */
   who?: string | undefined;
 }
 
-/** What two people changed at the same time; whoever edits decides, field by field or for all at once. */
+/** What two people changed at the same time; the user chooses, field by field or for all at once. */
 export function EditConflict({ conflict, who }: EditConflictProps) {
   const { title, differences, pick, takeTheirs, keepMine } = conflict;
   const heading = useRef<HTMLParagraphElement>(null);
@@ -76,7 +76,7 @@ export function EditConflict({ conflict, who }: EditConflictProps) {
   );
 }
 
-/** Values that are longer than this together stand below one another, in characters. */
+/** In characters: longer pairs of values are shown one below the other. */
 const LONG = 120;
 
 function Told({ label, before, theirs, mine, changedBy }: Difference) {
@@ -138,7 +138,6 @@ interface ChoicesProps {
   onPick: (side: Side) => void;
 }
 
-/** The two values that a field may take. */
 function Choices({ difference, sources, onPick }: ChoicesProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ const merge = (theirs: Partial<typeof before>, mine: Partial<typeof before>) =>
   mergeEdits(LABELS, { before, theirs: { ...before, ...theirs }, mine: { ...before, ...mine } }, inWords);
 
 describe('merging two edits of one version', () => {
-  it('takes what only somebody else changed, and keeps what only this form changed', () => {
+  it('adopts what only somebody else changed, and keeps what only this form changed', () => {
     const { values, differences } = merge({ place: 'Arica' }, { name: 'Norte' });
     expect(values).toEqual({ ...before, name: 'Norte', place: 'Arica' });
     expect(differences).toEqual([

@@ -1,30 +1,30 @@
-/** A form's values as three people know them. */
+/** A form's values in three versions. */
 export interface Versions<Values> {
-  /** As the editing began. */
+  /** When editing began. */
   readonly before: Values;
-  /** As somebody else saved them meanwhile. */
+  /** Saved by somebody else meanwhile. */
   readonly theirs: Values;
-  /** As they are written here. */
+  /** Entered here. */
   readonly mine: Values;
 }
 
 export type Side = 'theirs' | 'mine';
 
-/** A field that two edits of one thing leave different, in words. */
+/** A field whose value differs between two edits, as text. */
 export interface Difference {
   readonly field: string;
   readonly label: string;
   readonly before: string;
   readonly theirs: string;
   readonly mine: string;
-  /** Who changed it. What both changed, only a person can settle. */
+  /** 'both' can only be settled by a person. */
   readonly changedBy: Side | 'both';
-  /** Whose value it takes; undefined while nobody has decided. */
+  /** Whose value is used; undefined until somebody decides. */
   readonly pick: Side | undefined;
 }
 
 export interface Merge<Values> {
-  /** What is written here, with what only they changed. */
+  /** The values entered here, plus what only the other person changed. */
   readonly values: Values;
   /** In the order of the labels. */
   readonly differences: readonly Difference[];
@@ -32,8 +32,8 @@ export interface Merge<Values> {
 
 /**
  * Merges two edits of the same version, field by field.
- * @param labels the fields that are compared; any other stays as it is written here.
- * @param inWords a field as people read it: two values that read the same are the same.
+ * @param labels the fields to compare; any other keeps the value entered here.
+ * @param inWords a field as it is shown: values with the same text are equal.
  */
 export function mergeEdits<Values extends object>(
   labels: Readonly<Partial<Record<keyof Values & string, string>>>,

@@ -17,11 +17,11 @@ type Values = Omit<Room, 'version'>;
 const LABELS = { name: 'Nombre', place: 'Ciudad' };
 const valuesOf = ({ name, place }: Room): Values => ({ name, place });
 
-/** As the server does: an edit of an older version is refused. */
+/** Like the server, rejects an edit of an older version. */
 let stored: Room;
 let sent: (Values & { version: number })[];
 let refusal: ServerError | undefined;
-/** The server answers after this. */
+/** The server answers once this resolves. */
 let answer: Promise<void>;
 beforeEach(() => {
   stored = { name: 'Sur', place: 'Temuco', version: 1 };
@@ -139,7 +139,7 @@ describe('a form of something that others edit too', () => {
 });
 
 describe('a form that somebody else saved first', () => {
-  it('takes their changes in, and is saved at once where both changed different fields', async () => {
+  it('merges their changes, and is saved at once if both changed different fields', async () => {
     const { write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { ...stored, place: 'Arica', version: 2 };

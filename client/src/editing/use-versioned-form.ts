@@ -14,43 +14,49 @@ import type { Failure } from '../calls/failure';
 import { toasts } from '../ui/notices/toasts';
 import { type Difference, mergeEdits, type Side } from './merge-edits';
 
-/** What the server keeps a version of: saving an older one is refused as `STALE`. */
+/** Has a version that the server checks: saving an older one fails with `STALE`. */
 export interface Versioned {
   readonly version: number;
 }
 
 interface Sentences {
-  /** Said while it is saved. Without it nothing is said by a toast until it is saved, and a failure stays in the form. */
+  /**
+   * Shown by a toast while saving. Without it there is no toast until the save succeeds, and failures are
+   * shown in the form.
+   */
   readonly saving?: string;
-  /** Absent where the page says it in its own way. */
+  /** Absent if the page reports success itself. */
   readonly saved?: string;
   readonly failed: string;
-  /** Heads the differences where somebody else saved first; the server's sentence if absent. */
+  /** The heading above the differences if somebody else saved first; by default the server's message. */
   readonly stale?: string;
 }
 
-/** The same thing as it is stored now; `before` where the edit began with another version than the form knows. */
+/** The current stored version; `before` if the edit began with a version that the form does not know. */
 interface Other<Stored> {
   readonly theirs: Stored;
   readonly before?: Stored | undefined;
 }
 
-/** What is stored already, and how an edit of it is saved. */
+/** Something stored, and how an edit of it is saved. */
 export interface Edited<Values extends FieldValues, Stored extends Versioned, Saved> {
-  /** The form follows it while nothing is written. */
+  /** The form follows it while it has no changes. */
   readonly stored: Stored;
   readonly valuesOf: (stored: Stored) => Values;
-  /** The fields that two people's edits are compared by. */
+  /** The fields that are compared between two edits. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** A field as it is shown to whoever compares; plain text needs none. */
+  /** How a field is shown in the comparison; not needed for plain text. */
   readonly inWords?: (field: keyof Values & string, values: Values) => string;
-  /** Sends the values as an edit of `base`; throws what the server refused. */
+  /** Saves the values as an edit of `base`. @throws what the server rejects. */
   readonly update: (values: Values, base: Stored) => Promise<Saved>;
-  /** Loads what is stored now, after somebody else saved first. */
+  /** Loads the current version after somebody else saved first. */
   readonly load: (base: Stored) => Promise<Other<Stored> | undefined>;
-  /** What is stored after a save, for a form that stays open. */
+  /** The stored version after a save, for a form that stays open. */
   readonly storedOf?: (saved: Saved) => Stored;
-  /** What both changed stays as written here, and may be saved without a decision: the server keeps or checks the rest. */
+  /**
+   * Fields that both changed keep the value entered here and can be saved without a decision: the server
+   * checks the rest.
+   */
   readonly keepsMine?: boolean;
 }
 
@@ -58,63 +64,63 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly initial: Values;
   /** Absent for something new. */
   readonly edited?: Edited<Values, Stored, Saved> | undefined;
-  /** Sends something new; throws what the server refused. */
+  /** Saves something new. @throws what the server rejects. */
   readonly create?: (values: Values) => Promise<Saved>;
-  /** A sentence for each field that is wrong, for fields that are not registered with rules of their own. */
+  /** A message for each invalid field that is not registered with rules of its own. */
   readonly faultsOf?: (values: Values) => Partial<Record<keyof Values & string, string>>;
-  /** Asked before anything is sent; false leaves the form open as it is. */
+  /** Called before anything is sent; false leaves the form as it is. */
   readonly confirm?: (values: Values) => Promise<boolean>;
   readonly onSaved?: (saved: Saved) => void;
   readonly onRefused?: (failure: Failure) => void;
-  /** Takes a save back; absent where nobody would want to. */
+  /** Undoes a save; absent if undoing makes no sense. */
   readonly undoOf?: (saved: Saved, values: Values, base: Stored | undefined) => (() => void) | undefined;
   readonly sentences: Sentences;
-  /** What a refusal is called, where it is not the server's own sentence. */
+  /** Replaces the server's own message. */
   readonly sentenceOf?: (failure: Failure) => string | undefined;
-  /** The form's name of a field that the server calls differently. */
+  /** The form's name for a field that the server names differently. */
   readonly fieldOf?: (field: string) => string;
-  /** How long a toast of failure stays, in milliseconds. */
+  /** How long a toast with a failure is shown, in milliseconds. */
   readonly failureMs?: number;
 }
 
-/** What `EditConflict` shows; absent while nobody else saved, or once it is settled. */
+/** For `EditConflict`; absent unless somebody else saved first and it is not settled. */
 export interface Conflict {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly pick: (field: string, side: Side) => void;
-  /** Gives up everything written here. */
+  /** Discards everything entered here. */
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
 }
 
 export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly form: UseFormReturn<Values>;
-  /** What is stored, as far as this form knows; absent for something new. */
+  /** The stored version that the form knows; absent for something new. */
   readonly stored: Stored | undefined;
   readonly change: (part: Partial<Values>) => void;
-  /** The sentence at each field. */
+  /** The message at each field. */
   readonly faults: Partial<Record<string, string>>;
-  /** What is wrong with the whole, in a sentence. */
+  /** A message about the whole form. */
   readonly failure: string | undefined;
   readonly conflict: Conflict | undefined;
-  /** Something has to be decided before it can be saved. */
+  /** Saving waits for a decision. */
   readonly isUndecided: boolean;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
   readonly submit: () => Promise<void>;
-  /** Back to what is stored. */
+  /** Resets the form to what is stored. */
   readonly discard: () => void;
-  /** Begins anew with another version. */
+  /** Starts again from another version. */
   readonly restart: (stored: Stored) => void;
 }
 
-/** A stale version, or a stock that moved since it was seen. */
+/** A stale version, or a stock that changed since it was loaded. */
 const OUTDATED = new Set<Failure['code']>(['STALE', 'STOCK_MOVED']);
 
 const plainWords = (field: string, values: FieldValues): string =>
   String(values[field] ?? '').trim() || '(vacío)';
 
-/** A form from its first key to a save that succeeded, also where somebody else saves first. */
+/** The life of a form from the first key to a successful save, also if somebody else saves first. */
 export function useVersionedForm<Values extends FieldValues, Stored extends Versioned, Saved>(
   options: VersionedFormOptions<Values, Stored, Saved>,
 ): VersionedForm<Values, Stored> {
@@ -127,7 +133,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   const [conflict, setConflict] = useState<Opposed<Values>>();
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // The button is disabled at the next drawing: two presses may both come before it.
+  // The button is disabled at the next render: two presses may both come before it.
   const isSending = useRef(false);
   const { isDirty, errors } = form.formState;
   const { reset } = form;
@@ -150,12 +156,12 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     );
     const own = options.sentenceOf?.(refusal);
     if (progress) return progress.error(own ?? (sentence || sentences.failed), options.failureMs);
-    // What is wrong with a field is said at the field.
+    // Errors of fields are shown at the fields.
     if (own !== undefined || known.length === 0)
       setFailure(own ?? (Object.values(fields).flat().join(' ') || sentence || sentences.failed));
   };
 
-  /** Somebody else saved first: merges both edits, and saves again where there is nothing to decide. */
+  /** Somebody else saved first: merges both edits, and saves again if there is nothing to decide. */
   const merge = async (
     { load, labels, inWords = plainWords, ...own }: Edited<Values, Stored, Saved>,
     mine: Values,
@@ -213,7 +219,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     } catch (error) {
       const refusal = failureOf(error);
       options.onRefused?.(refusal);
-      // Once: a version that is stale again is told, and not tried for ever.
+      // Only once: if it is stale again, the user is told.
       return edited && base && !adopted && OUTDATED.has(refusal.code)
         ? merge(edited, values, base, refusal, progress)
         : refuse(refusal, progress);
@@ -273,7 +279,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     isSaving,
     isDirty,
     async submit() {
-      // A refusal of the server's stands at fields that no rule of the form would clear.
+      // The server's errors stay at fields that no rule of the form would clear.
       form.clearErrors();
       await form.handleSubmit(begin)();
     },

@@ -10,13 +10,16 @@ function isMutation(query: string, operationName: string | null | undefined): bo
   try {
     document = parse(query);
   } catch {
-    // The server says better what is wrong with it.
+    // The server explains better why the document is invalid.
     return false;
   }
   return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
 }
 
-/** Sends what GraphiQL asks as the panel would: with the stored session, unless the editor brings another one. */
+/**
+ * Sends GraphiQL's requests as the panel would: with the stored session, unless the editor sets an
+ * authorization header.
+ */
 export const playgroundFetcher: Fetcher = async ({ query, operationName, variables }, options) => {
   const headers = new Headers({
     'content-type': 'application/json',

@@ -5,7 +5,7 @@ interface CurrentStaff {
   readonly name: string;
 }
 
-/** Who uses the panel, for the features: the session itself is its own feature's. */
+/** The current user, for the features: the session itself belongs to a feature of its own. */
 export const CurrentStaffContext = createContext<CurrentStaff>({ id: 0, name: '' });
 
 export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContext);

@@ -1,13 +1,13 @@
 import { forget, readStored, store, STORAGE_KEYS } from '../calls/browser-storage';
 
-/** A tab that was closed while it held the lease loses it after this long. */
+/** A tab that was closed while it held the lease loses it after this time. */
 const LEASE_MS = 15_000;
-/** Longer than a write takes to be seen by another tab. */
+/** Longer than it takes until other tabs see a write. */
 const SETTLE_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does the work while no other tab of this browser does work under the same name. */
+/** Runs the work while no other tab of this browser runs work under the same name. */
 export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   // Absent on plain http:// other than localhost, such as a clinic's own network.
   const locks = navigator.locks as LockManager | undefined;

@@ -83,7 +83,7 @@ describe('the anti-forgery token', () => {
     expect(sent(server)).toEqual(['csrf-1', 'stored', 'from-cookie']);
   });
 
-  it('is fetched anew, once, when it is refused', async () => {
+  it('is renewed once when it is rejected', async () => {
     localStorage.setItem('csrf_token', 'stale');
     const server = new FakeServer().on('Logout', ({ headers }) =>
       headers.get('X-CSRFToken') === 'csrf-1' ? { data: { logout: true } } : { error: 'CSRF_FAILED' },

@@ -3,14 +3,13 @@ import { csrfFetch, type Send } from '../calls/csrf-fetch';
 import { renewSession } from './renew-session';
 import { readTokens } from './session-tokens';
 
-/** The request with a bearer token. */
 export function withBearer(init: RequestInit, accessToken: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${accessToken}`);
   return { ...init, headers };
 }
 
-/** Sends a staff request. One that is refused for its access token is sent once more, with a renewed one. */
+/** Sends a staff request, and once more with a renewed access token if the token is rejected. */
 export const sessionFetch: Send = async (url, init) => {
   const accessToken = readTokens()?.accessToken;
   if (!accessToken) return csrfFetch(url, init);

@@ -2,17 +2,16 @@ import { forget, readStored, store, STORAGE_KEYS } from '../calls/browser-storag
 
 export interface SessionTokens {
   readonly accessToken: string;
-  /** Absent where somebody cleared it by hand: the session then ends with its access token. */
+  /** Absent if it was removed by hand: the session then ends with its access token. */
   readonly refreshToken: string | undefined;
 }
 
-/** Who changed the tokens: this tab, or another one of the same browser. */
 export type ChangedBy = 'this-tab' | 'another-tab';
 
 const listeners = new Set<(changedBy: ChangedBy) => void>();
 const tellListeners = (changedBy: ChangedBy) => listeners.forEach((listener) => listener(changedBy));
 
-/** The stored session: every tab's, always read anew. */
+/** Shared by all tabs, and read from storage each time. */
 export function readTokens(): SessionTokens | undefined {
   const accessToken = readStored(STORAGE_KEYS.accessToken);
   return accessToken ? { accessToken, refreshToken: readStored(STORAGE_KEYS.refreshToken) } : undefined;
@@ -21,7 +20,7 @@ export function readTokens(): SessionTokens | undefined {
 export function storeTokens({ accessToken, refreshToken }: Required<SessionTokens>): void {
   if (refreshToken) store(STORAGE_KEYS.refreshToken, refreshToken);
   store(STORAGE_KEYS.renewedAt, String(Date.now()));
-  // Last, because the other tabs listen for this one: by then the pair is whole.
+  // Stored last, because other tabs react to this key: by then the pair is complete.
   store(STORAGE_KEYS.accessToken, accessToken);
   tellListeners('this-tab');
 }
@@ -31,16 +30,16 @@ export function clearTokens(): void {
   tellListeners('this-tab');
 }
 
-/** Milliseconds since the access token was stored; 0 where that is not known. */
+/** Milliseconds since the access token was stored; 0 if unknown. */
 export function tokensAge(): number {
   const renewedAt = Number(readStored(STORAGE_KEYS.renewedAt));
   return renewedAt > 0 ? Math.max(0, Date.now() - renewedAt) : 0;
 }
 
-/** Calls the listener whenever the tokens are stored or cleared. @returns a function that ends it. */
+/** Calls the listener whenever the tokens are stored or cleared. @returns a function that unsubscribes. */
 export function onTokensChanged(listener: (changedBy: ChangedBy) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key: somebody cleared the whole storage.
+    // A null key: the whole storage was cleared.
     if (key === STORAGE_KEYS.accessToken || key === null) listener('another-tab');
   };
   listeners.add(listener);

@@ -1,2 +1,2 @@
-/** Stands in for a stylesheet under Jest. */
+/** Replaces stylesheets under Jest. */
 export {};

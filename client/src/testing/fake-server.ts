@@ -1,6 +1,6 @@
-/** A call that reached the network. */
+/** A request that reached the network. */
 export interface Call {
-  /** The GraphQL operation's name, or the path of what is no GraphQL. */
+  /** The GraphQL operation's name, or the path of any other request. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ type Answerer = (call: Call) => Answer | Promise<Answer>;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The network's edge: stands in for `fetch`, answers by operation, and remembers what was asked. */
+/** Replaces `fetch`: answers by operation, and records the requests. Without an `on` handler, a request fails as unreachable. */
 export class FakeServer {
   readonly calls: Call[] = [];
   readonly #answerers = new Map<string, Answerer>([
@@ -26,7 +26,6 @@ export class FakeServer {
   ]);
   #csrfTokens = 0;
 
-  /** Begins to answer; what no `on` has told it to answer is unreachable. */
   constructor() {
     globalThis.fetch = (url, init) => this.#answer(String(url), init ?? {});
   }

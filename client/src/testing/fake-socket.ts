@@ -4,7 +4,7 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** The network's other edge: stands in for `WebSocket`, speaks graphql-ws, and is silent until a test speaks. */
+/** Replaces `WebSocket`: speaks graphql-ws, and is silent until a test sends something. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -12,11 +12,11 @@ export class FakeSocket {
   static readonly CLOSED = 3;
 
   static open: FakeSocket[] = [];
-  /** How many connections were tried. */
+  /** Connection attempts. */
   static tries = 0;
-  /** While false, nobody gets through. */
+  /** While false, every connection attempt fails. */
   static isReachable = true;
-  /** Whether the server refuses who connects, by what they bring along. */
+  /** Decides by the connection parameters whether the server rejects a client. */
   static isRefused: (connectionParams: unknown) => boolean = () => false;
 
   readonly protocol = 'graphql-transport-ws';
@@ -26,7 +26,6 @@ export class FakeSocket {
   onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
   readonly subscriptions = new Set<string>();
-  /** What the client brought along when it connected. */
   connectionParams: unknown;
 
   constructor(readonly url: string) {
@@ -46,13 +45,13 @@ export class FakeSocket {
     FakeSocket.isRefused = () => false;
   }
 
-  /** Tells every subscription of a change. */
+  /** Sends an event to every subscription. */
   static announce(data: unknown): void {
     for (const socket of FakeSocket.open)
       for (const id of socket.subscriptions) socket.#say({ id, type: 'next', payload: { data } });
   }
 
-  /** The network is gone. */
+  /** Loses all connections. */
   static loseAll(): void {
     for (const socket of FakeSocket.open) socket.close(1006);
   }

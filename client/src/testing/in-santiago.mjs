@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { runInThisContext } from 'node:vm';
 
-// The worker's real zone; what Jest shows as process.env is a copy that changes nothing.
+// The worker's real zone; Jest's process.env is a copy, so changing it has no effect.
 const setZone = runInThisContext(`(zone) => {
   const before = process.env.TZ;
   if (zone === undefined) delete process.env.TZ;
@@ -9,6 +9,6 @@ const setZone = runInThisContext(`(zone) => {
   return before;
 }`);
 
-/** Importing this puts the test file's machine in Santiago. */
+/** Importing this sets the test file's time zone to Santiago. */
 const before = setZone('America/Santiago');
 afterAll(() => setZone(before));

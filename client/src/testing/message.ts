@@ -1,4 +1,4 @@
-/** A message as the lists ask for it, waiting to be sent. */
+/** A message as the lists request it, waiting to be sent. */
 export const aMessage = (id: number, more: object = {}) => ({
   __typename: 'OutboundMessage',
   id,

@@ -1,4 +1,3 @@
-/** A patient as the server answers one. */
 export const aPatient = (id: number, more: object = {}) => ({
   __typename: 'Patient',
   id,

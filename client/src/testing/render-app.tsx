@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/App';
 import { ClockProvider } from '../ui/clock';
 
-/** The product at an address, at a moment of the clinic's day (by default a Monday morning in Santiago). */
+/** Renders the app at an address and an instant (by default a Monday morning in Santiago). */
 export function renderApp(address: string, { now = '2026-11-23T08:00:00-03:00' } = {}) {
   let location = '';
   function Address() {

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { FakeSocket } from './fake-socket';
 
-// A page's code is loaded when it is first asked for, and a machine that is busy takes its time.
+// Lazy pages are compiled at their first import, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
-// What jsdom lacks and our libraries ask for.
+// jsdom lacks these, and our libraries need them.
 window.matchMedia ??= (media) =>
   ({
     media,

@@ -1,10 +1,9 @@
-/** A session in this browser's storage. */
 export function storeSession(accessToken = 'access-1', refreshToken = 'refresh-1'): void {
   localStorage.setItem('access_token', accessToken);
   localStorage.setItem('refresh_token', refreshToken);
 }
 
-/** What another tab did to the storage, as this one hears of it. */
+/** Changes the storage as another tab would, with its storage event. */
 export function fromAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));

@@ -1,4 +1,3 @@
-/** A supply as the server answers it. */
 export function aSupply(id: number, more: object = {}) {
   return {
     __typename: 'Supply',

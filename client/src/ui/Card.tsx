@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A white sheet with a hairline around it: what a page's parts lie on. */
+/** A white sheet with a hairline border, for the parts of a page. */
 export const Card = styled('section')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -12,7 +12,7 @@ const Own = styled('mark')(({ theme }) => ({
   textUnderlineOffset: 3,
 }));
 
-/** A text beside another one: what only it says is marked. */
+/** Two versions of a text: marks what only this one contains. */
 export function ComparedText({ text, other }: { text: string; other: string }) {
   if (text === '') {
     return (

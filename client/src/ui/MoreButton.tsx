@@ -6,7 +6,6 @@ interface MoreButtonProps {
   onMore: () => void;
 }
 
-/** Below a list that goes on. */
 export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', paddingTop: 2 }}>

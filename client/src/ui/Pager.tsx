@@ -3,7 +3,7 @@ import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 
 interface PagerProps {
-  /** From 1 on. */
+  /** Counted from 1. */
   page: number;
   pageSize: number;
   total: number;
@@ -17,7 +17,6 @@ const LABELS = {
   previous: 'Ir a la página anterior',
 } as const;
 
-/** Which part of a long list is shown, and the way to the others. */
 export function Pager({ page, pageSize, total, onGo }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   const first = (page - 1) * pageSize + 1;

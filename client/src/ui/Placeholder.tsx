@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } });
 
-/** The place of something that is on its way, as large as what comes. */
+/** As large as the content that is still loading. */
 export const Placeholder = styled('div')(({ theme }) => ({
   borderRadius: 10,
   backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 9%, transparent)`,

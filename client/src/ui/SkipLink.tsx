@@ -14,10 +14,9 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** The id of each layout's <main>. */
 export const MAIN_ID = 'contenido';
 
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The first stop of the keyboard: skips the navigation. */
 export function SkipLink() {
   return <Link href={`#${MAIN_ID}`}>Ir al contenido</Link>;
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 export type StatusColour = 'success' | 'info' | 'warning' | 'error';
 
-/** A status, as a word with a dot, in its colour. */
 export const StatusPill = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
   colour: StatusColour;
 }>(({ theme, colour }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

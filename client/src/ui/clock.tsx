@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The client's only reader of the time. Tests put another one in its place. */
+/** The client's only reader of the time. Tests replace it. */
 const systemNow = () => new Date();
 
 const Clock = createContext<() => Date>(systemNow);
@@ -9,8 +9,8 @@ export function ClockProvider({ now, children }: { now: () => Date; children: Re
   return <Clock value={now}>{children}</Clock>;
 }
 
-/** A function that tells this instant. */
+/** A function that returns the current instant. */
 export const useNow = (): (() => Date) => useContext(Clock);
 
-/** The instant that the server wrote down, ISO 8601. */
+/** @param iso an instant from the server, ISO 8601. */
 export const instantOf = (iso: string): Date => new Date(iso);

@@ -1,19 +1,19 @@
-/** A stretch of a text: in both, or only in this one. */
+/** Part of a text: in both texts, or only in this one. */
 export interface Stretch {
   readonly text: string;
   readonly isOwn: boolean;
-  /** Where in the text it begins. */
+  /** Its offset in the text. */
   readonly start: number;
 }
 
-/** Longer texts are compared by lines: the table of all pairs of words would not fit. */
+/** Longer texts are compared by lines: the table of all word pairs would be too large. */
 const MOST_WORDS = 2_500;
 
 const piecesOf = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
 /**
- * What a text and an other have in common, word by word.
- * @returns the first text in stretches, with what only it has marked; joined they are the text.
+ * Compares two texts word by word.
+ * @returns the first text in stretches, marking those that only it contains; joined, they are the text.
  */
 export function differingStretches(text: string, other: string): Stretch[] {
   const words = /\s+|[^\s]+/g;
@@ -33,7 +33,7 @@ export function differingStretches(text: string, other: string): Stretch[] {
   return stretches;
 }
 
-/** The places, in the first list, of the longest common subsequence. */
+/** The indexes, in the first list, of the longest common subsequence. */
 function longestCommon(one: readonly string[], other: readonly string[]): ReadonlySet<number> {
   const width = other.length + 1;
   const lengths = new Uint16Array((one.length + 1) * width);

@@ -13,14 +13,14 @@ const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
     : {},
 );
 
-/** The server gives no more rows of a list at once. */
+/** The server's largest page. */
 const MOST_PER_CALL = 100;
 const longListLink = ApolloLink.split(
   ({ variables }) => Number(variables['first']) > MOST_PER_CALL,
   lazyLink(() => import('./long-list-link').then(({ inPieces }) => inPieces(MOST_PER_CALL))),
 );
 
-/** The panel's GraphQL client. Tokens and retries are `sessionFetch`'s, so that nothing here knows of them. */
+/** Tokens and retries are `sessionFetch`'s job, so nothing here knows about them. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: GRAPHQL_URL,

@@ -12,12 +12,12 @@ const WATCH = gql`
   }
 `;
 
-/** Begins to listen. @returns what was heard. */
+/** @returns the events received. */
 function listen(): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const client = new ApolloClient({ cache: new InMemoryCache(), link: createLiveLink() });
-  client.subscribe({ query: WATCH }).subscribe(({ data }) => heard.push(data));
-  return heard;
+  client.subscribe({ query: WATCH }).subscribe(({ data }) => received.push(data));
+  return received;
 }
 
 const isOpenWith = (accessToken: string) =>
@@ -42,11 +42,11 @@ describe('the live connection', () => {
 
   it('that is refused for its token is there again with a renewed one', async () => {
     refuse('old');
-    const heard = listen();
+    const received = listen();
     await isOpenWith('new');
     expect(server.named('RefreshSession')).toHaveLength(1);
     FakeSocket.announce({ stockChanged: true });
-    await waitFor(() => expect(heard).toEqual([{ stockChanged: true }]));
+    await waitFor(() => expect(received).toEqual([{ stockChanged: true }]));
   });
 
   it('that the server closes when its token expires is there again with a renewed one', async () => {

@@ -6,17 +6,20 @@ import { liveConnection } from '../live-connection';
 import { renewSession } from '../../session/renew-session';
 import { readTokens } from '../../session/session-tokens';
 
-/** A connection that a sleeping computer or a network lost says nothing: we ask, and wait so long for an answer. */
+/**
+ * A connection lost by a sleeping computer or a network gives no sign, so the client pings and waits this
+ * long for the pong.
+ */
 const PING_EVERY_MS = 10_000;
 const PONG_LIMIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5_000;
-/** Where even a renewed token is refused, trying faster would not help. */
+/** When even a renewed token is rejected, retrying faster does not help. */
 const REFUSED_AGAIN_WAIT_MS = 60_000;
 
-/** Turning a page ends one subscription and begins another: the connection outlives the gap. */
+/** Changing pages ends one subscription and starts another: the connection is kept in between. */
 const IDLE_CLOSE_MS = 3_000;
 
-/** Sooner at first; later in step with nobody else's, so that a server that returns is not met by all at once. */
+/** Short at first, then with jitter, so that not all clients reconnect to a returning server at once. */
 const waitBeforeTry = (longest: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
@@ -32,17 +35,17 @@ const waitBeforeTry = (longest: number): Promise<void> =>
 
 const liveUrl = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_URL}`;
 
-/** GraphQL over one WebSocket, which comes back by itself and brings the token of the moment each time. */
+/** GraphQL over one WebSocket, which reconnects by itself and sends the current token each time. */
 export function createLiveLink(): ApolloLink {
   let socket: WebSocket | undefined;
   let pongLimit: ReturnType<typeof setTimeout>;
   let sentToken: string | undefined;
-  /** Tokens that the server refused in a row, at the beginning of a connection or while it was open. */
+  /** Tokens rejected in a row, at the start of a connection or while it was open. */
   let refusals = 0;
 
   const waitAndRenew = async (tries: number): Promise<void> => {
     await waitBeforeTry(refusals > 1 ? REFUSED_AGAIN_WAIT_MS : Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries));
-    // Where the server is not reached for it, the next try has the old token and is refused again.
+    // If the server can't be reached for a renewal, the next try sends the old token and is rejected again.
     if (refusals > 0 && sentToken) await renewSession(sentToken).catch(() => false);
   };
 
@@ -69,7 +72,7 @@ export function createLiveLink(): ApolloLink {
         clearTimeout(pongLimit);
         const { code } = event as CloseEvent;
         if (code === CloseCode.Forbidden) refusals += 1;
-        // Nobody listens any more: nothing was lost.
+        // 1000: nobody is subscribed any more, so nothing was lost.
         if (code !== 1000) liveConnection.closed();
       },
       ping: (isReceived) => {

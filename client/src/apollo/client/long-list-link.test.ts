@@ -18,7 +18,7 @@ const THERE_ARE = 270;
 
 let asked: (readonly [first: number, after: number])[];
 let failsAfter: number;
-/** A ledger of numbers, whose cursor is the last of them. */
+/** A list of numbers; the cursor is the last one sent. */
 const server = new ApolloLink(({ variables }) => {
   const first = Number(variables['first']);
   const after = Number(variables['after'] ?? 0);
@@ -53,7 +53,7 @@ describe('a list that is asked for', () => {
     expect(asked).toEqual([[100, 0]]);
   });
 
-  it('comes as one answer where it takes several calls', async () => {
+  it('comes as one answer, also if it takes several calls', async () => {
     const list = await ask(240);
     expect(list?.nodes).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
     expect(list?.hasNextPage).toBe(true);

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { EMPTY, expand, type Observable, reduce } from 'rxjs';
 
-/** What a list's answer holds, whatever it is a list of. */
+/** The shape that all lists share. */
 interface Page {
   nodes: unknown[];
   endCursor: string | null;
@@ -15,9 +15,9 @@ function pageIn(data: unknown): Page | undefined {
 }
 
 /**
- * Asks for a list (`first`, `after`) piece after piece, and answers with all of it as if it were one. A piece that
- * fails is the answer.
- * @param size of a piece, in rows.
+ * Requests a list (`first`, `after`) page by page, and returns it as one answer. A page that fails is the
+ * answer.
+ * @param size rows per page.
  */
 export const inPieces = (size: number): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -39,7 +39,7 @@ export const inPieces = (size: number): ApolloLink =>
     );
   });
 
-/** The same operation with other variables; what it can do is not enumerable. */
+/** Copies the operation with other variables; its methods are not enumerable. */
 const withVariables = (operation: ApolloLink.Operation, variables: object): ApolloLink.Operation =>
   Object.defineProperties({} as ApolloLink.Operation, {
     ...Object.getOwnPropertyDescriptors(operation),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
-import { useStandingFailure } from '../../apollo/use-standing-failure';
+import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
@@ -23,8 +23,8 @@ export function DashboardPage({ messages }: { messages?: ReactNode }) {
   const stock = useCriticalSuppliesQuery(ASKING);
   const isLiveLost = useAgendaChanges({ from: date, to: date });
   useStockChanges();
-  const hasDayFailed = useStandingFailure(day);
-  const hasStockFailed = useStandingFailure(stock);
+  const hasDayFailed = usePersistentFailure(day);
+  const hasStockFailed = usePersistentFailure(stock);
   const retry = () => {
     if (hasDayFailed) void day.refetch().catch(() => undefined);
     if (hasStockFailed) void stock.refetch().catch(() => undefined);

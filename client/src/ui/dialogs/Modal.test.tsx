@@ -57,7 +57,7 @@ describe('Modal', () => {
     expect(cross()).toBeDisabled();
   });
 
-  it('is not sent by a form that stands over it', async () => {
+  it('is not submitted by a form in a modal over it', async () => {
     const { onSubmit, onInner, user } = open();
     await user.click(screen.getByRole('button', { name: 'Guardar encima' }));
     expect(onInner).toHaveBeenCalledTimes(1);

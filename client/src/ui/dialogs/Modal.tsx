@@ -9,23 +9,21 @@ import { useConfirm } from './confirm';
 
 interface ModalProps {
   title: string;
-  /** What stands under the title. */
   subtitle?: ReactNode;
-  /** Absent where it is drawn only while it is open. */
+  /** Absent for a modal that is only rendered while it is open. */
   isOpen?: boolean;
-  /** Closing waits while this is true. */
+  /** It can't be closed meanwhile. */
   isBusy?: boolean;
-  /** What was written would be lost: leaving by the cross, Escape or a press beside it asks first. */
+  /** Closing it by the cross, Escape or a press outside asks first. */
   hasChanges?: boolean;
   onClose: () => void;
-  /** Makes the modal a form. */
   onSubmit?: () => void;
   children: ReactNode;
-  /** The buttons, which stay in sight while the rest scrolls; absent where the content has its own. */
+  /** Buttons that stay visible while the rest scrolls. */
   actions?: ReactNode;
-  /** True where one of the buttons reads 'Cerrar': a cross would say it twice. */
+  /** Whether an action is labelled 'Cerrar': the cross would repeat it. */
   hasCloseButton?: boolean;
-  /** In pixels, where there is room. */
+  /** In pixels, on screens that are wide enough. */
   width?: number;
   role?: 'dialog' | 'alertdialog';
 }
@@ -45,14 +43,14 @@ const paper = (width: number): SxProps<Theme> => ({
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
 
-/** A dialog in the middle of a large screen; on a phone a sheet from the bottom. Only its middle scrolls. */
+/** A centred dialog on large screens, a bottom sheet on phones. Only its middle scrolls. */
 export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: ModalProps) {
   const { title, subtitle, onSubmit, children, actions, hasCloseButton = false, role } = props;
   const titleId = useId();
   const leave = useLeave(props.hasChanges ?? false, props.onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a modal over this one is inside of it for React, though not on the page.
+    // React bubbles the event of a form in a nested modal up to this one, though the page does not.
     if (event.target === event.currentTarget) onSubmit?.();
   };
   return (
@@ -107,7 +105,7 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
   );
 }
 
-/** Closes it, after a yes where something would be lost. */
+/** Closes it, after a confirmation if something would be lost. */
 function useLeave(hasChanges: boolean, onClose: () => void): () => void {
   const confirm = useConfirm();
   return () => {
@@ -133,7 +131,7 @@ const Actions = ({ children }: { children: ReactNode }) => (
       paddingBottom: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 2 },
       borderTop: '1px solid',
       borderColor: 'divider',
-      // A thumb needs no aim.
+      // Wide enough for a thumb.
       '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
     }}
   >

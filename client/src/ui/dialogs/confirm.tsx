@@ -8,18 +8,18 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 interface Question {
   title: string;
   question: string;
-  /** What else is worth knowing before the answer. */
+  /** Shown below the question. */
   detail?: ReactNode;
-  /** What the button that goes ahead says: the act itself, 'Eliminar', never 'OK'. */
+  /** The label of the button that confirms: the action itself, such as 'Eliminar', never 'OK'. */
   accept: string;
-  /** What the other one says, where 'Cancelar' could be taken for the act. */
+  /** The label of the other button, if 'Cancelar' could be read as the action. */
   decline?: string;
 }
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Asks before something that can't be undone: `if (await confirm({ … })) …`. Leaving without an answer is a no.
+ * Asks before something that can't be undone: `if (await confirm({ … })) …`. Closing the dialog means no.
  * @public
  */
 export const useConfirm = () => useContext(Confirm);
@@ -28,7 +28,6 @@ interface OpenQuestion extends Question {
   answer: (accepted: boolean) => void;
 }
 
-/** Shows the questions of `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<OpenQuestion>();
   const [isOpen, setOpen] = useState(false);

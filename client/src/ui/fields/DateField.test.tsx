@@ -6,7 +6,7 @@ import { clearDate, typeDate } from '../../testing/type-date';
 import { DateField } from './DateField';
 
 function open(props: Partial<ComponentProps<typeof DateField>> = {}) {
-  const told = jest.fn<(date: string) => void>();
+  const onChange = jest.fn<(date: string) => void>();
   function Held() {
     const [value, setValue] = useState(props.value ?? '');
     return (
@@ -16,7 +16,7 @@ function open(props: Partial<ComponentProps<typeof DateField>> = {}) {
           {...props}
           value={value}
           onChange={(date) => {
-            told(date);
+            onChange(date);
             setValue(date);
           }}
         />
@@ -28,7 +28,7 @@ function open(props: Partial<ComponentProps<typeof DateField>> = {}) {
   render(<Held />);
   const shown = async () =>
     (await screen.findByRole('group', { name: 'Fecha' })).querySelector('input')!.value;
-  return { user, told, shown };
+  return { user, onChange, shown };
 }
 
 describe('a date field', () => {
@@ -37,34 +37,34 @@ describe('a date field', () => {
     expect(await shown()).toBe('24/11/2026');
   });
 
-  it('takes a date that is typed, and tells of it once it is whole', async () => {
-    const { user, told, shown } = open();
+  it('accepts a typed date, and reports it once it is complete', async () => {
+    const { user, onChange, shown } = open();
     await typeDate(user, 'Fecha', '2032-02-09');
-    expect(told.mock.calls).toEqual([['2032-02-09']]);
+    expect(onChange.mock.calls).toEqual([['2032-02-09']]);
     expect(await shown()).toBe('09/02/2032');
   });
 
-  it('never tells of the years 2, 20 and 203 while 2032 is typed over another year', async () => {
-    const { user, told } = open({ value: '2026-11-24' });
+  it('never reports the years 2, 20 and 203 while 2032 is typed over another year', async () => {
+    const { user, onChange } = open({ value: '2026-11-24' });
     await typeDate(user, 'Fecha', '2032-02-09');
-    expect(told).toHaveBeenLastCalledWith('2032-02-09');
-    expect(told.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
+    expect(onChange).toHaveBeenLastCalledWith('2032-02-09');
+    expect(onChange.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
   });
 
   it('can be emptied', async () => {
-    const { user, told, shown } = open({ value: '2026-11-24' });
+    const { user, onChange, shown } = open({ value: '2026-11-24' });
     await clearDate(user, 'Fecha');
-    expect(told).toHaveBeenLastCalledWith('');
+    expect(onChange).toHaveBeenLastCalledWith('');
     expect(await shown()).toBe('');
   });
 
   it('says as it is left that it is half typed', async () => {
     const onUnfinished = jest.fn<(isUnfinished: boolean) => void>();
-    const { user, told } = open({ onUnfinished });
+    const { user, onChange } = open({ onUnfinished });
     await typeDate(user, 'Fecha', '5');
     await user.click(screen.getByRole('button', { name: 'Otro' }));
     expect(onUnfinished).toHaveBeenLastCalledWith(true);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await typeDate(user, 'Fecha', '1980-03-05');
     await user.click(screen.getByRole('button', { name: 'Otro' }));
     expect(onUnfinished).toHaveBeenLastCalledWith(false);
@@ -78,7 +78,7 @@ describe('a date field', () => {
   });
 
   it('opens a calendar whose weeks begin on Monday, with the days that can be had', async () => {
-    const { user, told } = open({ value: '2026-09-10', max: '2026-09-20' });
+    const { user, onChange } = open({ value: '2026-09-10', max: '2026-09-20' });
     await user.click(await screen.findByRole('button', { name: /Elige fecha/ }));
     const calendar = within(await screen.findByRole('dialog'));
     const weekdays = calendar
@@ -87,8 +87,8 @@ describe('a date field', () => {
     expect(weekdays[0]).toBe('lunes');
     expect(calendar.getByText(/septiembre 2026/)).toBeInTheDocument();
     expect(calendar.getByRole('gridcell', { name: '21' })).toBeDisabled();
-    // On this day Chile has no midnight.
+    // Chile has no midnight on this day.
     await user.click(calendar.getByRole('gridcell', { name: '6' }));
-    expect(told).toHaveBeenLastCalledWith('2026-09-06');
+    expect(onChange).toHaveBeenLastCalledWith('2026-09-06');
   });
 });

@@ -3,31 +3,31 @@ import { Frame, Labelled } from './Field';
 
 interface DateFieldProps {
   label: string;
-  /** 'yyyy-MM-dd'; empty where there is none, or none that is whole. */
+  /** 'yyyy-MM-dd'; empty for no date or an unfinished one. */
   value: string;
   min?: string;
   max?: string;
-  /** The clinic's day: marked, and where an empty calendar opens. */
+  /** The clinic's day: marked, and shown first by an empty calendar. */
   today?: string;
   error?: string | undefined;
   'aria-required'?: boolean;
   onChange: (date: string) => void;
   onBlur?: () => void;
-  /** Told as the field is left: some of a date was typed, and not all. */
+  /** Called as the field is left: whether only part of a date was typed. */
   onUnfinished?: (isUnfinished: boolean) => void;
 }
 
-/** What the picker itself takes: ids in place of texts. */
+/** Element ids in place of texts. */
 export interface PickerProps extends Omit<DateFieldProps, 'label' | 'error' | 'aria-required'> {
   id: string;
-  /** The ids of what names it and of what is said below it. */
+  /** The ids of its label and of the hint or error. */
   label: string;
   note: string | undefined;
   isRequired: boolean;
   hasError: boolean;
 }
 
-/** Without its code the form is still of use: the browser has a date field too. */
+/** If the code fails to load, the browser's own date field takes over. */
 const Picker = lazy(() =>
   import('./LocalDatePicker').then(
     ({ LocalDatePicker }) => ({ default: LocalDatePicker }),
@@ -35,7 +35,7 @@ const Picker = lazy(() =>
   ),
 );
 
-/** A date, typed or picked. The picker's code is loaded by the first one that is shown. */
+/** Typed or picked. The picker's code is loaded by the first one shown. */
 export function DateField({ label, error, 'aria-required': isRequired = false, ...props }: DateFieldProps) {
   return (
     <Labelled label={label} error={error}>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The box around what is typed or chosen. */
 export const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +19,7 @@ export const Frame = styled('div')(({ theme }) => ({
     minWidth: 0,
     border: 0,
     padding: '11px 13px',
-    // 16 pixels: below that a phone zooms into the field.
+    // Below 16 pixels, a phone zooms into the field.
     font: 'inherit',
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -34,15 +33,15 @@ export const Frame = styled('div')(({ theme }) => ({
 
 interface FieldSurroundings {
   label: string;
-  /** What helps to fill it in; it makes room for the error. */
+  /** Replaced by the error, if there is one. */
   hint?: ReactNode;
-  /** What is wrong with it, in a sentence; absent while nothing is. */
+  /** A sentence, while the field is invalid. */
   error?: string | undefined;
 }
 export type FieldProps = ComponentProps<'input'> & FieldSurroundings & { end?: ReactNode };
 type LongFieldProps = ComponentProps<'textarea'> & FieldSurroundings;
 
-/** A line of text: its label above it, its error below it, both tied to it; `end` stands inside, at its right. */
+/** One line of text, with its label above and its error below; `end` is placed inside, at the right. */
 export function Field({ label, hint, error, end, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
@@ -56,7 +55,7 @@ export function Field({ label, hint, error, end, ...input }: FieldProps) {
   );
 }
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; it grows with its content. */
 export function LongField({ label, hint, error, ...input }: LongFieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
@@ -69,7 +68,7 @@ export function LongField({ label, hint, error, ...input }: LongFieldProps) {
   );
 }
 
-/** What ties an input to its label and its error. */
+/** The ids that connect an input with its label and its error. */
 interface Ties {
   id: string;
   'aria-invalid': boolean;

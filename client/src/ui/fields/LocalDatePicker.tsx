@@ -8,13 +8,14 @@ import 'dayjs/locale/es';
 import { type FocusEvent, useState } from 'react';
 import type { PickerProps } from './DateField';
 
-// A day has no zone. In the browser's own one, midnight is missing on the day on which Chile puts its clocks forward.
+// Days have no time zone, so days are built in UTC: in the browser's zone, midnight is missing on the day
+// Chile's clocks go forward.
 dayjs.extend(utc);
 
 const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs.utc(text) : null);
-/** A year is only known with its fourth digit: until then 2026 is the years 2, 20 and 202. */
+/** A year is complete with its fourth digit: while 2026 is typed, it is 2, 20 and 202. */
 const FIRST_YEAR = 1000;
-// The picker hands some days over as instants of the browser's zone.
+// The picker returns some days as instants in the browser's zone.
 const textOf = (day: Dayjs | null): string =>
   day?.isValid() && day.utc().year() >= FIRST_YEAR ? day.utc().format('YYYY-MM-DD') : '';
 
@@ -35,7 +36,7 @@ const LOOK = {
   },
 } as const;
 
-/** A date that is typed or picked: day, month, year, and weeks that begin on Monday, on every computer. */
+/** Day, month, year on every computer, and weeks that start on Monday. */
 export function LocalDatePicker({
   id,
   label,
@@ -46,21 +47,21 @@ export function LocalDatePicker({
   ...props
 }: PickerProps) {
   const { value, min, max, today, onChange, onBlur } = props;
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const [shown, setShown] = useState(() => dayOf(value));
-  if (told !== value) {
-    setTold(value);
+  if (reported !== value) {
+    setReported(value);
     setShown(dayOf(value));
   }
   const change = (day: Dayjs | null) => {
     const text = textOf(day);
     setShown(day);
-    setTold(text);
+    setReported(text);
     if (text !== value) onChange(text);
   };
   const look = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // A part that was filled in has a value; a date of which only some are is never told by the picker.
+    // Only filled-in parts have a value; the picker does not report a date that is partly filled in.
     const isBegun = event.currentTarget.querySelector('[role="spinbutton"][aria-valuenow]') !== null;
     onUnfinished?.(isBegun && textOf(shown) === '');
     onBlur?.();
@@ -76,7 +77,7 @@ export function LocalDatePicker({
         {...(min && { minDate: dayjs.utc(min) })}
         {...(max && { maxDate: dayjs.utc(max) })}
         slotProps={{
-          // The picker's own today is UTC's, which is tomorrow for a clinic in the evening.
+          // The picker's own today is UTC's, which is already tomorrow in a clinic's evening.
           day: ({ day }) => ({
             disableHighlightToday: true,
             ...(textOf(day) === today && { sx: { border: '1px solid currentColor' } }),

@@ -14,7 +14,7 @@ interface OptionalDateProps<Values extends FieldValues> extends Pick<
 
 const UNFINISHED = 'Complete la fecha o bórrela.';
 
-/** A date that may be left out. One that was only half typed reads as empty: it is told, and not dropped. */
+/** A partly typed date reads as empty, so it is reported as an error instead of being dropped. */
 export function OptionalDate<Values extends FieldValues>({
   form,
   name,

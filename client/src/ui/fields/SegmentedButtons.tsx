@@ -26,14 +26,13 @@ const Option = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface SegmentedButtonsProps<Name extends string> {
-  /** What the choice is about, for those who don't see where it stands. */
+  /** Names the choice for screen readers. */
   label: string;
   options: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (name: Name) => void;
 }
 
-/** A choice of one among a few, all in sight. */
 export function SegmentedButtons<Name extends string>({
   label,
   options,

@@ -8,7 +8,7 @@ const Select = styled('select')(({ theme }) => ({
   padding: '0 36px 0 13px',
   borderRadius: 10,
   border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
-  // 16 pixels: below that a phone zooms into the field.
+  // Below 16 pixels, a phone zooms into the field.
   font: 'inherit',
   fontSize: '1rem',
   color: 'inherit',
@@ -42,7 +42,7 @@ const Frame = styled('div')({
   },
 });
 
-/** A choice that stands in a row, whose label is not seen. */
+/** For use in a row, without a visible label. */
 export const CompactSelect = styled(Select)({
   width: 'auto',
   height: 40,
@@ -53,7 +53,7 @@ export const CompactSelect = styled(Select)({
 
 type SelectFieldProps = ComponentProps<'select'> & { label: string; error?: string | undefined };
 
-/** The browser's own list of choices, which every phone shows in its best way; label above, error below. */
+/** The browser's own select, which phones show in their best way. */
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -7,14 +7,14 @@ import {
   useWatch,
 } from 'react-hook-form';
 
-/** A date of a form, for a `DateField`. */
+/** A form's date, for a `DateField`. */
 export function useDateValue<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>(
   form: UseFormReturn<Values>,
   name: Name,
   rules: RegisterOptions<Values, Name>,
 ): { value: string; onChange: (date: string) => void } {
-  // Without an input of its own the form is told of each change. (`Controller` does the same in one kilobyte more,
-  // which every page with a form would load.)
+  // Reports each change to the form, since there is no input to register. (`Controller` does the same in 1 kB
+  // more, which every page with a form would load.)
   form.register(name, rules);
   const value = useWatch({ control: form.control, name });
   return {

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the children that failed; calling `retry` draws them anew. */
+  /** Replaces children that failed; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   onRetry?: () => void;
 }
 
-/** Catches what its children throw while they draw. */
+/** Catches errors that its children throw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

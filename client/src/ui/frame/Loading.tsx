@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** Something is on its way. The text is there at once; the wheel only if it takes a while. */
+/** The text is there at once; the spinner appears only if loading takes a while. */
 export function Loading({ text = 'Cargando...' }: { text?: string }) {
   return (
     <Box

@@ -4,15 +4,13 @@ import type { ReactNode } from 'react';
 
 interface MessageProps {
   icon: ReactNode;
-  /** One sentence: what is (not) here. */
   sentence: string;
   detail?: string;
-  /** One thing to do about it. */
   action?: ReactNode;
   live?: boolean;
 }
 
-/** What stands where there is nothing to list: an icon, one sentence, one action. */
+/** For an empty list: an icon, one sentence, one action. */
 export function Message({ icon, sentence, detail, action, live = false }: MessageProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 
-/** Whether a page that arrives should take the focus: not the first one, which the browser itself announces. */
+/** Whether the heading takes the focus: not on the first page, which the browser announces itself. */
 export const HeadingTakesFocus = createContext(false);
 
 interface PageHeadingProps {
@@ -10,7 +10,7 @@ interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** A page's one h1. It names the document, and takes the focus when the page arrives by a link. */
+/** A page's only h1. It sets the document's title, and takes the focus after a navigation. */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(HeadingTakesFocus);
@@ -26,7 +26,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   );
 }
 
-/** Names the document: 'Citas · Huella'. */
+/** Sets the document's title: 'Citas · Huella'. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Huella`;

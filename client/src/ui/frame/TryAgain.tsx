@@ -9,7 +9,7 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** A whole part of the screen failed; trying again may well cure it. */
+/** For a large part of the screen that failed to load. */
 export function TryAgain({ sentence, detail, onRetry }: TryAgainProps) {
   return (
     <Box role="alert" sx={{ flex: 1, display: 'grid', placeContent: 'center', minHeight: 320 }}>

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Loading } from './Loading';
 import { TryAgain } from './TryAgain';
 
-/** How long a page's code may take to arrive (spec, section 9). */
+/** How long the code of a page may take to load. */
 const LOAD_LIMIT_MS = 120_000;
 
 function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
@@ -14,8 +14,8 @@ function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
 }
 
 /**
- * A page whose code is loaded when it is first shown. If that fails it offers to try again: first by asking for
- * the code once more, then by loading the whole document, for after an update the old code is gone for good.
+ * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by
+ * importing the code again, then by reloading the document, since the old code is gone after an update.
  */
 export function lazyPage(
   load: () => Promise<ComponentType>,
@@ -32,7 +32,7 @@ export function lazyPage(
   }
 
   return function LazyPage() {
-    // The attempt that this page began with: drawing it again must not load its code again.
+    // Rendering again must not load the code again.
     const [Page, setPage] = useState(() => page);
     return (
       <ErrorBoundary

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 
 interface BannerProps {
   text: string;
-  /** It tells of something that went well; otherwise of something to see to. */
+  /** Green instead of red. */
   isGood?: boolean;
   onClose: () => void;
 }
 
-/** A line across the page, read aloud as it appears: red if its text contains 'Error', else green (spec, 'Inventario'). */
+/** A line across the page, announced as it appears: red if its text contains 'Error', else green. */
 export function Banner({ text, isGood = false, onClose }: BannerProps) {
   const isRed = text.includes('Error');
   const colour = isRed ? 'error' : 'success';

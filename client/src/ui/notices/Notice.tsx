@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** What went wrong, in one sentence. */
   sentence: string;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** A red panel, read aloud as it appears. */
+/** Announced as it appears. */
 export function Notice({ sentence, children, action }: NoticeProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Something does not work for the moment, and mends itself: nothing to do, and no reason for alarm. */
+/** For something that fails temporarily and recovers without the user. */
 export function QuietNotice({ sentence }: { sentence: string }) {
   return (
     <Box

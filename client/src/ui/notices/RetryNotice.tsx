@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { Notice } from './Notice';
 
 interface RetryNoticeProps {
-  /** What could not be loaded, in one sentence. */
   sentence: string;
   onRetry: () => void;
 }
 
-/** A part of the screen failed to load, and can be asked for again. */
+/** For a part of the screen that failed to load and can be requested again. */
 export function RetryNotice({ sentence, onRetry }: RetryNoticeProps) {
   return (
     <Notice

@@ -2,27 +2,26 @@ import { useColorScheme } from '@mui/material/styles';
 import { toast, Toaster } from 'sonner';
 import './toasts.css';
 
-/** Milliseconds (spec, section 9): time to read a failure, and a glance for the rest. */
+/** Milliseconds: long enough to read a failure, or to glance at anything else. */
 const ERROR_MS = 8_000;
 const OTHER_MS = 3_000;
-/** Time to notice a slip and to reach the button. */
+/** Long enough to notice a mistake and reach the button. */
 const UNDO_MS = 8_000;
 
-/** A sentence that is there already is not said twice: its toast only stays longer. */
+/** A message that is already shown is not repeated: its toast stays longer instead. */
 const once = (sentence: string, duration: number) => ({ id: sentence, duration });
 
-/** Short messages in the corner. */
 export const toasts = {
   success: (sentence: string) => toast.success(sentence, once(sentence, OTHER_MS)),
   error: (sentence: string, duration = ERROR_MS) => toast.error(sentence, once(sentence, duration)),
   warning: (sentence: string) => toast.warning(sentence, once(sentence, OTHER_MS)),
   info: (sentence: string) => toast.info(sentence, once(sentence, OTHER_MS)),
-  /** Stays until its outcome takes its place. */
+  /** Stays until the outcome replaces it. */
   progress(sentence: string) {
     const id = toast.loading(sentence, { duration: Infinity });
     return {
       success: (outcome: string) => toast.success(outcome, { id, duration: OTHER_MS }),
-      /** A success that can be taken back for a while. */
+      /** A success that can be undone for a while. */
       undoable: (outcome: string, undo: () => void) =>
         toast.success(outcome, { id, duration: UNDO_MS, action: { label: 'Deshacer', onClick: undo } }),
       error: (outcome: string, duration = ERROR_MS) => toast.error(outcome, { id, duration }),
@@ -30,7 +29,7 @@ export const toasts = {
   },
 };
 
-/** Where the toasts appear. Once in a layout. */
+/** Rendered once in each layout. */
 export function ToastArea() {
   const { mode = 'system' } = useColorScheme();
   return (
@@ -38,7 +37,7 @@ export function ToastArea() {
       theme={mode}
       position="bottom-right"
       closeButton
-      // Above the buttons of a sheet.
+      // Above the buttons of a bottom sheet.
       mobileOffset={{ bottom: 84 }}
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: 'Cerrar aviso' }}

@@ -2,13 +2,13 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const focusRing = { outline: '2px solid var(--huella-palette-primary-main)', outlineOffset: 2 };
 
-/** What every MUI component of ours looks like: hairlines and tints where the library has shadows and ripples. */
+/** Hairlines and tints instead of MUI's shadows and ripples. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', WebkitTapHighlightColor: 'transparent' },
       ':focus-visible': focusRing,
-      // A heading takes the focus when its page arrives; it is no control, so it shows no ring.
+      // A heading takes the focus after a navigation; it is no control, so it shows no ring.
       'h1:focus, h2:focus, main:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

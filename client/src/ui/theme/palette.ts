@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Off-white ground, white cards, one teal. Pink and blue belong to the two services and to nothing else. */
+/** Off-white background, white cards, one teal. Pink and blue are reserved for the two service types. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#0f766e', dark: '#0b5d57', light: '#3b948c', contrastText: '#ffffff' },
   success: { main: '#116632' },

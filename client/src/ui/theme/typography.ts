@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const heading = { fontWeight: 650, letterSpacing: '-0.018em' };
 
-/** Tight headings over calm 15-pixel text; small capitals only as an eyebrow above a title. */
+/** Tight headings over 15-pixel text; small capitals only above a title. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily: "'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif",
   h1: { ...heading, fontSize: '1.625rem', lineHeight: 1.2, letterSpacing: '-0.024em' },

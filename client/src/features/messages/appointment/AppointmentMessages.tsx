@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
-import { useStandingFailure } from '../../../apollo/use-standing-failure';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Placeholder } from '../../../ui/Placeholder';
 import { AppointmentMessage } from './AppointmentMessage';
@@ -21,7 +21,7 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
     fetchPolicy: 'cache-and-network',
   });
   const { data, refetch } = query;
-  const hasFailed = useStandingFailure(query);
+  const hasFailed = usePersistentFailure(query);
   useMessageChanges();
   const [madeId, setMadeId] = useState<number>();
   const messages = data?.outboundMessages.nodes;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
-import { useStandingFailure } from '../../../apollo/use-standing-failure';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -75,7 +75,7 @@ function History({ filter, goTo }: HistoryProps) {
     pollInterval: REFRESH_MS,
   });
   const { data, refetch } = query;
-  const hasFailed = useStandingFailure(query);
+  const hasFailed = usePersistentFailure(query);
   useMessageChanges();
   const { nodes, totalCount = 0 } = data?.outboundMessages ?? {};
   const isFiltered = Boolean(group ?? kind ?? channel);

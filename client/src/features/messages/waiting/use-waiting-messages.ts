@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
-import { useStandingFailure } from '../../../apollo/use-standing-failure';
+import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useWaitingMessagesQuery } from '../messages.generated';
 import { REFRESH_MS } from '../refresh';
 
@@ -17,7 +17,7 @@ export function useWaitingMessages(pageSize: number) {
     pollInterval: REFRESH_MS,
   });
   const { data, previousData, loading, refetch } = query;
-  const hasFailed = useStandingFailure(query);
+  const hasFailed = usePersistentFailure(query);
   useMessageChanges();
   // While more are on their way, those that are there stay.
   const shown = data ?? previousData;

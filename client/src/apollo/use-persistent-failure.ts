@@ -1,16 +1,16 @@
 import { type ErrorLike, NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 
-interface Asked {
+interface QueryResult {
   readonly error?: ErrorLike | undefined;
   readonly networkStatus: NetworkStatus;
 }
 
 /**
- * Whether a query's last answer was a failure. It stands until there is another answer: whatever is asked for anew in
- * between would make its notice come and go.
+ * Whether a query's last answer was a failure. It stays true until the next answer: otherwise every refetch
+ * would make the notice flicker.
  */
-export function useStandingFailure({ error, networkStatus }: Asked): boolean {
+export function usePersistentFailure({ error, networkStatus }: QueryResult): boolean {
   const [hasFailed, setFailed] = useState(false);
   const isAnswered = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.error;
   if (isAnswered && hasFailed !== (error !== undefined)) setFailed(!hasFailed);
