@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../dist/server/src/postgres/embedded-postgres.js';
+import { startEmbeddedDatabase } from '../dist/server/src/database/embedded-database.js';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -100,7 +100,7 @@ export async function logIn(product) {
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
-  const database = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
+  const database = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
   const products = [await startProduct(database.url, folder)];
   const barePort = await freePort();
   const stopBare = await startProgram('bench/bare-server.mjs', 'ready', path.join(folder, 'bare.log'), {

@@ -2,11 +2,11 @@
 /** @param {string} file below dist/server/src. */
 const built = (file) => new URL(`../../dist/server/src/${file}`, import.meta.url).href;
 
-/** @type {typeof import('../../server/src/postgres/embedded-postgres.js')} */
-const embeddedPostgres = await import(built('postgres/embedded-postgres.js'));
+/** @type {typeof import('../../server/src/database/embedded-database.js')} */
+const embeddedDatabase = await import(built('database/embedded-database.js'));
 /** @type {typeof import('../../server/src/database/prepare-database.js')} */
 const schema = await import(built('database/prepare-database.js'));
 
 /** The built product's own parts: the types come from its sources, so that they are checked before anything is built. */
-export const { startEmbeddedPostgres, runningPostgresUrl } = embeddedPostgres;
+export const { startEmbeddedDatabase, runningDatabaseUrl } = embeddedDatabase;
 export const { prepareDatabase } = schema;

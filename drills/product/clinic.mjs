@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { postmasterOf } from '../faults/processes.mjs';
-import { runningPostgresUrl } from './built.mjs';
+import { runningDatabaseUrl } from './built.mjs';
 import { NPM_START, Product } from './product.mjs';
 import { openYearsAhead, Staff } from './staff.mjs';
 
@@ -24,7 +24,7 @@ export class Clinic {
     const product = await Product.start({ folder, command: NPM_START });
     await openYearsAhead(await Staff.logIn(product.url));
     const dataFolder = path.join(folder, 'data');
-    const databaseUrl = await runningPostgresUrl(path.join(dataFolder, 'postgres'));
+    const databaseUrl = await runningDatabaseUrl(path.join(dataFolder, 'postgres'));
     if (!databaseUrl) throw new Error('the embedded database does not run');
     return new Clinic(product, dataFolder, databaseUrl);
   }

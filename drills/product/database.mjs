@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import pg from 'pg';
-import { prepareDatabase, startEmbeddedPostgres } from './built.mjs';
+import { prepareDatabase, startEmbeddedDatabase } from './built.mjs';
 
 /**
  * Runs one query on a connection of its own.
@@ -45,7 +45,7 @@ export class DatabaseServer {
 
   /** @param {string} folder */
   static async start(folder) {
-    const server = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
+    const server = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
     await prepareDatabase(server.url);
     return new DatabaseServer(server);
   }

@@ -3,7 +3,7 @@ import { generatePassword } from './auth/first-staff-user.js';
 import { StaffAccounts } from './auth/staff-accounts.js';
 import { StaffUser } from './auth/staff-user.entity.js';
 import { type Config, readConfig } from './config.js';
-import { runningPostgresUrl } from './postgres/embedded-postgres.js';
+import { runningDatabaseUrl } from './database/embedded-database.js';
 import { embeddedDirectory, openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { withEntityManager } from './database/with-entity-manager.js';
@@ -19,7 +19,7 @@ async function choosePassword(): Promise<{ password: string; madeUp: boolean }> 
 
 /** Works beside a product that runs, and starts the embedded database for itself where none does. */
 async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
-  const running = config.databaseUrl ?? (await runningPostgresUrl(embeddedDirectory(config.dataDir)));
+  const running = config.databaseUrl ?? (await runningDatabaseUrl(embeddedDirectory(config.dataDir)));
   if (running) return work(running);
   const database = await openDatabase(config, console.error);
   try {

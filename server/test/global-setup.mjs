@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
-import { startEmbeddedPostgres } from '../../dist/server/src/postgres/embedded-postgres.js';
+import { startEmbeddedDatabase } from '../../dist/server/src/database/embedded-database.js';
 import { readPasswords } from '../../dist/server/src/postgres/passwords.js';
 import { prepareDatabase } from '../../dist/server/src/database/prepare-database.js';
 
@@ -11,7 +11,7 @@ import { prepareDatabase } from '../../dist/server/src/database/prepare-database
 export default async function globalSetup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
   const directory = path.join(folder, 'postgres');
-  const server = await startEmbeddedPostgres({ directory, durable: false });
+  const server = await startEmbeddedDatabase({ directory, durable: false });
   await prepareDatabase(server.url);
   process.env.TEST_POSTGRES_URL = server.url;
   const { port } = new URL(server.url);

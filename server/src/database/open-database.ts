@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
-import { startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
+import { startEmbeddedDatabase } from './embedded-database.js';
 
 /** A database to work on, and how to leave it. */
 export interface OpenDatabase {
@@ -23,7 +23,7 @@ export async function openDatabase(
   givenUp?: AbortSignal,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedPostgres({
+  return startEmbeddedDatabase({
     directory: embeddedDirectory(config.dataDir),
     report,
     ...(givenUp && { givenUp }),

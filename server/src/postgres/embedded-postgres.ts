@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { applicationUrl } from './application-database.js';
 import { findBinaries } from './binaries.js';
 import { claimData, claimHolder, connectAsAdministrator } from './claim.js';
-import { clinicDatabaseUrl } from './clinic-database.js';
 import { prepareDataFolder } from './data-folder.js';
 import { KeptServer } from './kept-server.js';
 import { readPasswords } from './passwords.js';
@@ -13,15 +13,17 @@ import { stopServer } from './stop-server.js';
 
 /** A PostgreSQL of our own, on 127.0.0.1 and a port that the system chose. */
 export interface EmbeddedPostgres {
-  /** The clinic's database, with its password. It stays the same when the server has to be started again. */
+  /** The application's database, with its password. It stays the same when the server has to be started again. */
   readonly url: string;
   /** Stops the server and returns when it is gone. */
   stop(): Promise<void>;
 }
 
-interface EmbeddedPostgresOptions {
+export interface EmbeddedPostgresOptions {
   /** The data; made on the first start. */
   readonly directory: string;
+  /** The name of the application's database and of the role that owns it. */
+  readonly application: string;
   /** False for tests only: faster, and a crash of the machine loses data. */
   readonly durable?: boolean;
   /** Hears, in sentences, of a server that died and came back. */
@@ -31,10 +33,12 @@ interface EmbeddedPostgresOptions {
 }
 
 /**
- * Starts PostgreSQL on the folder, or adopts the one that a killed app left there, and makes the clinic's database.
+ * Starts PostgreSQL on the folder, or adopts the one that a killed app left there, and makes the application's
+ * database.
  * @throws StartUpError for everything an operator can mend, another app on the same data included.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { application } = options;
   const directory = path.resolve(options.directory);
   const user = serverUser(directory);
   const binaries = reachableBinaries(findBinaries(), user);
@@ -42,18 +46,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const plan = { folder: realpathSync(directory), binaries, user, durable: options.durable ?? true };
   const server = await KeptServer.start(
     plan,
+    application,
     passwords,
     options.report ?? (() => undefined),
     options.givenUp,
   );
-  return { url: clinicDatabaseUrl(server.port, passwords.application), stop: () => server.stop() };
+  return { url: applicationUrl(application, server.port, passwords.application), stop: () => server.stop() };
 }
 
 /**
  * The database of an app that runs on this data now, for a command that only wants to talk to it.
  * @returns undefined when no app runs; a server without its app does not count, because nobody would stop it.
  */
-export async function runningPostgresUrl(directory: string): Promise<string | undefined> {
+export async function runningPostgresUrl(
+  directory: string,
+  application: string,
+): Promise<string | undefined> {
   const folder = path.resolve(directory);
   const passwords = readPasswords(folder);
   const server = runningPostmaster(folder);
@@ -61,7 +69,7 @@ export async function runningPostgresUrl(directory: string): Promise<string | un
   const connection = await connectAsAdministrator(server.port, passwords).catch(() => undefined);
   if (!connection) return undefined;
   const holder = await claimHolder(connection).finally(() => connection.end());
-  return holder === undefined ? undefined : clinicDatabaseUrl(server.port, passwords.application);
+  return holder === undefined ? undefined : applicationUrl(application, server.port, passwords.application);
 }
 
 /** Stops the server that an app which was killed left on this data, unless another app has taken it over. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ensureApplicationDatabase } from './application-database.js';
 import { bringUp, type HeldServer } from './bring-up.js';
-import { ensureClinicDatabase } from './clinic-database.js';
 import type { LaunchPlan } from './launch.js';
 import type { Passwords } from './passwords.js';
 import { runningPostmaster } from './postmaster-file.js';
@@ -31,13 +31,14 @@ export class KeptServer {
 
   static async start(
     plan: LaunchPlan,
+    application: string,
     passwords: Passwords,
     report: (sentence: string) => void,
     givenUp?: AbortSignal,
   ): Promise<KeptServer> {
     const held = await bringUp(plan, passwords, { givenUp });
     try {
-      await ensureClinicDatabase(held.connection, passwords);
+      await ensureApplicationDatabase(held.connection, application, passwords);
     } catch (error) {
       await stopServer(held.pid);
       throw error;

@@ -9,7 +9,7 @@ import type { ServerUser } from './server-user.js';
 export interface Passwords {
   /** Of `postgres`, who may do everything. */
   readonly administrator: string;
-  /** Of `huella`, the product's own role. */
+  /** Of the role that owns the application's database. */
   readonly application: string;
 }
 
@@ -32,7 +32,7 @@ export function createPasswords(folder: string): string[] {
 
 /**
  * The passwords of existing data. An older version's lacks the administrator's, which is made up here; the database
- * learns of it later (ensureClinicDatabase), so that a crash in between loses nothing.
+ * learns of it later (ensureApplicationDatabase), so that a crash in between loses nothing.
  * @throws StartUpError where the application's is missing.
  */
 export function completePasswords(folder: string, user: ServerUser | undefined): Passwords {

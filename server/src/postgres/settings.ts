@@ -12,7 +12,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
 
-    // A clinic's whole database (ten years are some tens of megabytes) fits, beside Node, on a machine with 1 GB.
+    // A whole database of some tens of megabytes fits, beside Node, on a machine with 1 GB.
     shared_buffers: '128MB',
     // With everything in memory, the extra processes that read ahead have nothing to do.
     io_method: 'sync',

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.js';
+import { startEmbeddedDatabase } from '../../src/database/embedded-database.js';
+import type { EmbeddedPostgres } from '../../src/postgres/embedded-postgres.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
 import { Freezer } from '../freezer.js';
 import { ADMIN, startProduct, type TestProduct } from '../harness.js';
@@ -19,7 +20,7 @@ let freezer: Freezer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'huella-frozen-'));
   const directory = path.join(folder, 'postgres');
-  server = await startEmbeddedPostgres({ directory, durable: false });
+  server = await startEmbeddedDatabase({ directory, durable: false });
   await prepareDatabase(server.url);
   // The limits count in the database.
   const environment = { LIMIT_LOGINS: '1000/60', LIMIT_BOOKINGS: '1000/60' };

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { startEmbeddedPostgres, runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
+import { startEmbeddedDatabase, runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { connectAsAdministrator } from '../../src/postgres/claim.js';
 import { readPasswords } from '../../src/postgres/passwords.js';
 import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
@@ -18,7 +18,7 @@ import { eventually } from '../eventually.js';
 
 jest.setTimeout(60_000);
 
-const BUILT = pathToFileURL(path.resolve('dist/server/src/postgres/embedded-postgres.js')).href;
+const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-database.js')).href;
 const isRoot = process.getuid?.() === 0;
 
 let home: string;
@@ -39,8 +39,8 @@ afterEach(async () => {
   fs.rmSync(home, { recursive: true, force: true });
 });
 
-const start = async (): ReturnType<typeof startEmbeddedPostgres> => {
-  const database = await startEmbeddedPostgres({ directory });
+const start = async (): ReturnType<typeof startEmbeddedDatabase> => {
+  const database = await startEmbeddedDatabase({ directory });
   cleanUps.push(() => database.stop());
   return database;
 };
@@ -48,8 +48,8 @@ const start = async (): ReturnType<typeof startEmbeddedPostgres> => {
 /** Another process that holds the same data, as a running app does. */
 const startElsewhere = async (): Promise<{ child: ChildProcess; url: string }> => {
   const program = `
-    const { startEmbeddedPostgres } = await import(${JSON.stringify(BUILT)});
-    const starting = startEmbeddedPostgres({ directory: ${JSON.stringify(directory)} });
+    const { startEmbeddedDatabase } = await import(${JSON.stringify(BUILT)});
+    const starting = startEmbeddedDatabase({ directory: ${JSON.stringify(directory)} });
     console.log(await starting.then(({ url }) => url, (error) => error.message));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     // Without the test runner's own options.
@@ -132,7 +132,7 @@ describe('the embedded PostgreSQL', () => {
     expect(refusals).toHaveLength(2);
     for (const { reason } of refusals)
       expect(String(reason)).toMatch(/already running on the data in .* \(process \d+\)/);
-    expect(await runningPostgresUrl(directory)).toBeDefined();
+    expect(await runningDatabaseUrl(directory)).toBeDefined();
   });
 
   it('adopts the server of an app that was killed', async () => {
@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
     await query(url, 'create table kept (id int); insert into kept values (7)');
     const pid = serverPid();
     await kill(child);
-    expect(await runningPostgresUrl(directory)).toBeUndefined();
+    expect(await runningDatabaseUrl(directory)).toBeUndefined();
 
     const adopted = await start();
     expect(serverPid()).toBe(pid);
@@ -225,20 +225,20 @@ describe('the embedded PostgreSQL', () => {
       return rows.length === 1 && serverPid() !== pid;
     });
     // The claim comes back too, so that nobody else can take the data.
-    await eventually(async () => (await runningPostgresUrl(directory)) === url);
+    await eventually(async () => (await runningDatabaseUrl(directory)) === url);
     await expect(start()).rejects.toThrow('already running');
   });
 
   it('gives its address to a command beside a running app, and to none else', async () => {
-    expect(await runningPostgresUrl(directory)).toBeUndefined();
+    expect(await runningDatabaseUrl(directory)).toBeUndefined();
     const { url } = await start();
-    expect(await runningPostgresUrl(directory)).toBe(url);
+    expect(await runningDatabaseUrl(directory)).toBe(url);
   });
 
   it('chooses a port that nobody has', async () => {
     const [one, other] = await Promise.all([
       start(),
-      startEmbeddedPostgres({ directory: path.join(home, 'other') }),
+      startEmbeddedDatabase({ directory: path.join(home, 'other') }),
     ]);
     cleanUps.push(() => other.stop());
     expect(new URL(one.url).port).not.toBe(new URL(other.url).port);

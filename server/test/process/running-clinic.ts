@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
+import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { TestClient } from '../test-client.js';
 import { NpmStart } from './npm-start.js';
 
@@ -28,7 +28,7 @@ export class RunningClinic {
     });
     this.all.push(this.product);
     await this.product.ready();
-    this.databaseUrl = (await runningPostgresUrl(path.join(this.dataDir, 'postgres'))) ?? '';
+    this.databaseUrl = (await runningDatabaseUrl(path.join(this.dataDir, 'postgres'))) ?? '';
   }
 
   staff(): Promise<TestClient> {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { runningPostgresUrl } from '../../src/postgres/embedded-postgres.js';
+import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
@@ -33,7 +33,7 @@ const start = (env: NodeJS.ProcessEnv = {}, folder?: string): NpmStart => {
 
 const query = async (sql: string): Promise<unknown[]> => {
   const client = new pg.Client({
-    connectionString: await runningPostgresUrl(path.join(dataDir, 'postgres')),
+    connectionString: await runningDatabaseUrl(path.join(dataDir, 'postgres')),
   });
   await client.connect();
   try {
