@@ -9,7 +9,7 @@ import { CreateAppointmentModal } from './form/CreateAppointmentModal';
 import { DeleteAppointmentModal } from './details/DeleteAppointmentModal';
 import { EditAppointmentModal } from './form/EditAppointmentModal';
 
-/** What stands over the calendar. */
+/** At most one modal is open over the calendar. */
 export type OpenModal =
   | { readonly kind: 'create'; readonly slot: ChosenSlot }
   | { readonly kind: 'edit'; readonly id: number; readonly stored?: StoredAppointment }
@@ -17,17 +17,15 @@ export type OpenModal =
 
 interface AppointmentModalsProps {
   modal: OpenModal | undefined;
-  /** The appointment that the address names. */
+  /** The id in the address. */
   openId: number | undefined;
   onShow: (modal: OpenModal) => void;
-  /** Closes what stands on top; what was under it is there again. */
+  /** Closes the topmost modal; the one below it appears again. */
   onCloseModal: () => void;
-  /** Closes all. */
   onCloseAll: () => void;
   messagesOf: MessagesOf | undefined;
 }
 
-/** The appointments' four modals, one at a time. */
 export function AppointmentModals(props: AppointmentModalsProps) {
   const { modal, openId, onShow, onCloseModal, onCloseAll } = props;
   if (modal?.kind === 'create') return <CreateAppointmentModal slot={modal.slot} onClose={onCloseModal} />;
@@ -66,7 +64,7 @@ interface PreparedEditProps {
   onFailed: () => void;
 }
 
-/** An edit begins with what is stored now, and not with what a list showed a while ago. */
+/** Loads the appointment before editing, since the list may be outdated. */
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
   const { data, error } = useAppointmentDetailsQuery({
     variables: { id },

@@ -56,7 +56,7 @@ describe('the calendar page', () => {
   });
 
   it('asks anew where the list is empty, and says what it found', async () => {
-    // What is heard live would be faster than the button.
+    // A live event would reload the list before the button is pressed.
     FakeSocket.isReachable = false;
     const { findByRole, findByText, user } = renderApp('/app/citas?vista=agenda');
     await user.click(await findByRole('button', { name: 'Verificar Citas' }));
@@ -85,7 +85,7 @@ describe('the calendar page', () => {
     ).toBeInTheDocument();
     expect(await findByRole('button', { name: 'jueves 12 de marzo, Manicura: Curso' })).toBeInTheDocument();
     expect(server.named('AgendaHours')[0]!.variables).toEqual({ closedSince: '2026-01-01' });
-    // Six Sundays are shown, and the two days off.
+    // Six Sundays are visible, and the two closed days.
     expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
   });
 

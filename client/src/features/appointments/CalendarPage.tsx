@@ -35,13 +35,12 @@ const AppointmentTable = lazy(() =>
 const NONE: readonly AgendaAppointment[] = [];
 
 interface CalendarPageProps {
-  /** What is to be sent to patients: another feature's. */
+  /** Another feature's: the messages waiting to be sent. */
   messages?: ReactNode;
-  /** What a patient was told of an appointment: another feature's, too. */
+  /** Another feature's: the messages sent about an appointment. */
   messagesOf?: MessagesOf;
 }
 
-/** The clinic's appointments, in the range that is looked at. */
 export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const now = useClinicNow();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -56,14 +55,14 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   useEffect(() => {
     if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
-  // While a page is on its way, what both pages show stays in its place.
+  // While another range loads, appointments that are in both ranges stay visible.
   const appointments = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
   const schedules = useSchedules(range.from);
   const page = useCalmPage(view, date, appointments);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules), [page, schedules]);
   const drop = useDrop(appointments, schedules);
   const [modal, setModal] = useState<OpenModal>();
-  // Whoever opens the first modal should not wait for its code.
+  // Preloads the modals' code, so that the first one opens at once.
   useEffect(() => void loadModals(), []);
 
   const create = (slot: ChosenSlot) => {
@@ -80,7 +79,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   useEffect(() => {
     latest.current = { view, goTo, open: address.open, create, drop };
   });
-  // The calendar is drawn again only for what it shows.
+  // Stable callbacks: the calendar renders again only if its data change.
   const openDay = useCallback((day: string) => latest.current.goTo('day', day), []);
   const turnTo = useCallback((day: string) => latest.current.goTo(latest.current.view, day), []);
   const open = useCallback((id: number) => latest.current.open(id), []);
@@ -100,11 +99,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
         {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
-        {/* On a phone the list below says the same, and can be used with a thumb. */}
+        {/* On a phone the list below has the same content, and is usable with a thumb. */}
         {!(isList && isPhone) && (
           <>
             <AppointmentCalendar
-              // The list begins anew each time that it is turned to.
+              // The list is scrolled to its start each time it is opened.
               key={page.view === 'agenda' ? 'list' : 'grid'}
               {...page}
               now={now}

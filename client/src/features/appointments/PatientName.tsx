@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PatientRut } from '../patients/list/PatientRut';
 import type { AgendaPatient } from './agenda-appointment';
 
-/** Who a patient is: name and RUT, marked where the system gave it. */
+/** Name and RUT, marked if it is provisional. */
 export function PatientName({ patient }: { patient: AgendaPatient }) {
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -1,5 +1,5 @@
 import type { AgendaAppointmentFragment } from './agenda-appointment.generated';
 
-/** An appointment as the agenda's lists, modals and drags know it. */
+/** As the agenda's lists, modals and drags need it. */
 export type AgendaAppointment = AgendaAppointmentFragment;
 export type AgendaPatient = AgendaAppointment['patient'];

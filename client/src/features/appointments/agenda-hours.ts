@@ -5,25 +5,25 @@ import { useMemo } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
-/** When each agenda is open. */
+/** The opening hours of each agenda. */
 export type Schedules = Readonly<Record<ServiceType, Schedule>>;
 
 const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };
 
 /**
- * Both agendas' hours; the defaults until they are known.
- * @param shown the first day that is looked at: closures that were over by then are left out.
+ * Both agendas' hours; the defaults until they are loaded.
+ * @param shown the first visible day: earlier closures are left out.
  */
 export function useSchedules(shown: LocalDate): Schedules {
   const { date: today } = useClinicNow();
-  // Of the past by whole years: whoever turns back month by month asks once.
+  // Rounded to whole years in the past, so that paging back month by month needs one request a year.
   const closedSince = shown !== '' && shown < today ? `${shown.slice(0, 4)}-01-01` : null;
   const { data, previousData } = useAgendaHoursQuery({ variables: { closedSince } });
   const known = data ?? previousData;
   return useMemo(() => (known ? schedulesOf(known) : DEFAULTS), [known]);
 }
 
-/** The server's answer in the form of the domain's rules. */
+/** Translates the server's answer to the domain's types. */
 const schedulesOf = (answer: AgendaHoursQuery): Schedules =>
   Object.fromEntries(SERVICE_TYPES.map((type) => [type, scheduleOf(answer, type)])) as unknown as Schedules;
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 
-/** The calendar's toasts are all short (spec, section 9), in milliseconds. */
+/** Milliseconds; shorter than elsewhere. */
 export const CALENDAR_TOAST_MS = 3_000;
 
-/** Where an appointment can't be moved or lengthened to. */
+/** For moving or extending an appointment to a time that is not free. */
 export const HOUR_TAKEN = `${ERROR_MESSAGES.SLOT_TAKEN}: ya hay otra cita a esa hora.`;

@@ -6,10 +6,9 @@ import type { AgendaAppointment } from './agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
 import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';
 
-/** What a single press or a drag changes. */
+/** The fields that a click or a drag changes. */
 export type Change = Pick<UpdateAppointmentInput, 'date' | 'time' | 'durationMinutes' | 'status'>;
 
-/** Says what it is that the server would not do. */
 function refusalOf({ code, sentence, fields }: Failure): string {
   if (code === 'SLOT_TAKEN') return HOUR_TAKEN;
   if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
@@ -17,8 +16,8 @@ function refusalOf({ code, sentence, fields }: Failure): string {
 }
 
 /**
- * Changes an appointment at once, on the screen too, and offers to take it back. What the server refuses is put back
- * where it was, with the reason.
+ * Changes an appointment at once, on the screen too, and offers to undo it. If the server rejects it, the
+ * change is reverted and the reason shown.
  */
 export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<void> {
   const [update] = useUpdateAppointmentMutation();
@@ -43,13 +42,13 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
     } catch (error) {
       progress.error(refusalOf(failureOf(error)), CALENDAR_TOAST_MS);
     }
-    // Where live changes are not heard, the rest of the page learns of it here.
+    // Updates the rest of the page in case live changes don't arrive.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
   return (appointment, change) => apply(appointment, change, false);
 }
 
-/** An input's null means nothing for what every appointment has. */
+/** In an input null would clear a field; every appointment has these, so null means unchanged. */
 const definedOf = (change: Change) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value != null));
 

@@ -14,7 +14,7 @@ const HEADING = 'copia-para-descargar';
 
 type State = 'idle' | 'generating' | 'success' | 'error';
 
-/** Where staff download the whole database, and see how the backups stand that are made by themselves. */
+/** Downloads the whole database, and shows the backups that the server makes. */
 export function BackupPage() {
   const [state, setState] = useState<State>('idle');
   const isGenerating = state === 'generating';

@@ -10,7 +10,7 @@ interface BackupWarningProps {
   backups: readonly KeptBackupFragment[];
 }
 
-/** What is wrong with the backups. A failure is red; the rest is worth a look. */
+/** What is wrong with the backups: red for a failure, else a hint. */
 export function BackupWarning({ warning, backups }: BackupWarningProps) {
   const sentence = BACKUP_WARNING_SENTENCES[warning];
   if (warning === 'FAILED') {

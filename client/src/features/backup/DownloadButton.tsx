@@ -7,11 +7,10 @@ import type { KeptBackupFragment } from './kept-backups.generated';
 
 interface DownloadButtonProps {
   backup: KeptBackupFragment;
-  /** When it was made, for who hears the button without its line. */
+  /** When it was made, for screen readers. */
   at: string;
 }
 
-/** Downloads one of the kept backups. */
 export function DownloadButton({ backup, at }: DownloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
   const download = () => {

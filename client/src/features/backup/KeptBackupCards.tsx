@@ -15,7 +15,7 @@ const Sheet = styled('li')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** The kept backups for a narrow screen, newest first. */
+/** For narrow screens, newest first. */
 export function KeptBackupCards({ backups, when }: KeptBackupsShown) {
   return (
     <Box

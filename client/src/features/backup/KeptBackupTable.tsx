@@ -26,11 +26,11 @@ const Cells = styled(Table)(({ theme }) => ({
 
 export interface KeptBackupsShown {
   backups: readonly KeptBackupFragment[];
-  /** Tells when an instant was, for people. */
+  /** Formats an instant. */
   when: (instant: string) => string;
 }
 
-/** The kept backups in rows, newest first. */
+/** Newest first. */
 export function KeptBackupTable({ backups, when }: KeptBackupsShown) {
   return (
     <Cells aria-label="Copias automáticas">

@@ -11,7 +11,7 @@ import {
 import type { StatusColour } from '../../ui/StatusPill';
 import type { KeptBackupFragment } from './kept-backups.generated';
 
-/** How a backup stands: a word in its colour, and what that means. */
+/** A state as a word with its colour, and its explanation. */
 export interface BackupWords {
   readonly label: string;
   readonly colour: StatusColour;
@@ -32,12 +32,11 @@ function sentenceOf(state: BackupState, reason: BackupReason | null): string {
   return state === 'RUNNING' ? BACKUP_RUNNING_SENTENCE : BACKUP_GOOD_SENTENCE;
 }
 
-/** Whether there is a file to download. */
 export const canDownload = (backup: KeptBackupFragment): boolean => isKept(backup);
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** A file's size for people: '1,4 MB'. */
+/** '1,4 MB'. */
 export function fileSize(bytes: number): string {
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const amount = bytes / 1000 ** step;
@@ -48,7 +47,7 @@ export function fileSize(bytes: number): string {
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What the rule keeps: 'de los últimos 7 días, 4 semanas y 12 meses'. */
+/** 'de los últimos 7 días, 4 semanas y 12 meses'. */
 export function ruleInWords({ daily, weekly, monthly }: BackupRule): string {
   const parts = [
     ...counted(daily, 'día', 'días'),

@@ -4,8 +4,8 @@ import { sessionFetch } from '../../session/session-fetch';
 const END_LENGTH = 200;
 
 /**
- * Fetches a backup and hands it to the browser to keep.
- * @throws Error where there is none, or where what came is not the whole of it: half a backup is no backup.
+ * Downloads a backup and lets the browser save it.
+ * @throws Error if there is none or it is incomplete: half a backup is worthless.
  */
 export async function downloadBackup(): Promise<void> {
   const { content, name } = await fetchFile('/api/database/backup/');
@@ -13,7 +13,7 @@ export async function downloadBackup(): Promise<void> {
   save(content, name);
 }
 
-/** The same for one that the server keeps. @param bytes its size: one that came shorter is no backup. */
+/** The same for a kept backup. @param bytes its size, to detect an incomplete download. */
 export async function downloadKeptBackup(id: number, bytes: number): Promise<void> {
   const { content, name } = await fetchFile(`/api/database/backup/${id}/`);
   if (content.size !== bytes) throw new Error('the backup broke off');

@@ -4,11 +4,11 @@ import { toasts } from '../../ui/notices/toasts';
 import { wordsOf } from './backup-words';
 import { useCreateBackupMutation, useKeptBackupsQuery } from './kept-backups.generated';
 
-/** While one is made, its end is waited for; else the night's may come. */
+/** Poll fast while a backup is running; otherwise wait for the nightly one. */
 const WHILE_RUNNING_MS = 1_500;
 const OTHERWISE_MS = 60_000;
 
-/** The backups that the server keeps, as they are now, and making one more. */
+/** The kept backups, reloaded regularly, and a function that makes one more. */
 export function useKeptBackups() {
   const { data, error, refetch, startPolling, stopPolling } = useKeptBackupsQuery({
     fetchPolicy: 'cache-and-network',
@@ -30,7 +30,7 @@ export function useKeptBackups() {
   const start = async (): Promise<void> => {
     setStarting(true);
     await create().then(
-      // A small one may be over before the list is asked for.
+      // A small backup may end before the list is loaded.
       (made) => made.data && tellEndOf(made.data.createBackup.id),
       (thrown: unknown) =>
         toasts.error(failureOf(thrown).sentence ?? 'No se pudo comenzar la copia. Inténtelo de nuevo.'),
@@ -43,7 +43,7 @@ export function useKeptBackups() {
 
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
-/** Tells how one ended that was seen running. @returns what adds one that nobody saw. */
+/** Reports the end of a backup that was seen running. @returns reports one that was never seen running. */
 function useEndTold(backups: Backups | undefined): (id: number) => void {
   const running = useRef(new Set<number>());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useClinic } from '../../clinic/clinic';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { instantOf } from '../../ui/clock';
 
-/** A function that tells when something was, on the clinic's wall: 'hoy 03:30', 'ayer 03:30', '05/03/2024 03:30'. */
+/** A formatter for instants, in the clinic's time: 'hoy 03:30', 'ayer 03:30', '05/03/2024 03:30'. */
 export function useWhen(): (instant: string) => string {
   const { timeZone } = useClinic();
   const { date: today } = useClinicNow();

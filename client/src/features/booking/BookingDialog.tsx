@@ -21,12 +21,12 @@ import type { DayAvailability } from './use-availability';
 interface BookingDialogProps {
   isOpen: boolean;
   date: LocalDate;
-  /** What was chosen, still free or not. */
+  /** The chosen time, whether or not it is still free. */
   time: LocalTime | undefined;
-  /** The hours of that day that can be had. */
+  /** The free times of that day. */
   times: readonly LocalTime[];
   availability: DayAvailability;
-  /** Outlives the dialog: who closes it by mistake finds what they typed. */
+  /** Outlives the dialog, so that closing it by mistake loses nothing. */
   form: UseFormReturn<Contact>;
   onChooseTime: (time: LocalTime) => void;
   onChooseDate: (date: LocalDate) => void;
@@ -34,7 +34,7 @@ interface BookingDialogProps {
   onBooked: (booked: Booked) => void;
 }
 
-/** Asks who is booking, and books. A refused hour leaves it open, with the free ones inside. */
+/** If the time is taken meanwhile, the dialog stays open and offers the free ones. */
 export function BookingDialog(props: BookingDialogProps) {
   const { isOpen, date, time, times, availability, form, onClose } = props;
   const titleId = useId();
@@ -47,7 +47,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const bookable = time !== undefined && times.includes(time) && !isRefused ? { date, time } : undefined;
   const gone = isGone ? ERROR_MESSAGES.SLOT_TAKEN : undefined;
 
-  // The hour that was pressed is gone from the dialog; what comes next is to confirm it.
+  // The button of the chosen time has disappeared from the dialog; the next step is to confirm.
   const submitButton = useRef<HTMLButtonElement>(null);
   const focusesSubmit = useRef(false);
   const canSubmit = bookable !== undefined;
@@ -58,7 +58,7 @@ export function BookingDialog(props: BookingDialogProps) {
 
   const isSending = useRef(false);
   const send = async (contact: Contact) => {
-    // The button waits for the next drawing to be disabled: two presses may both come before it.
+    // The button is disabled at the next render: two presses may both come before it.
     if (!bookable || isSending.current) return;
     isSending.current = true;
     setFailure(undefined);

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app';
 
 const MONDAY = '2026-11-23';
 let server: FakeServer;
-/** What is still free; a test changes it as other visitors would. */
+/** The free times; a test changes them as other visitors would. */
 let freeStarts: string[];
 let nextFreeDate: string | null;
 

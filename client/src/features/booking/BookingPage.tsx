@@ -13,7 +13,7 @@ import { useAvailability } from './use-availability';
 import { useChosenSlot } from './use-chosen-slot';
 import { WeekStrip } from './WeekStrip';
 
-/** Where a visitor picks a day and an hour, and books it. */
+/** Where a visitor chooses a day and a time, and books. */
 export function BookingPage() {
   const now = useClinicNow();
   const { date, time, chooseDate, chooseTime } = useChosenSlot(now.date);
@@ -22,7 +22,7 @@ export function BookingPage() {
   const [isFormOpen, setFormOpen] = useState(false);
   const [booked, setBooked] = useState<Booked>();
 
-  // The server left the past hours out when it was asked; since then some time has passed.
+  // The server left out past times when it was asked, but time has passed since.
   const times =
     date === now.date
       ? availability.freeStarts.filter((start) => minutesOf(start) > now.minutes)

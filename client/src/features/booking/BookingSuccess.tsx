@@ -12,7 +12,7 @@ interface BookingSuccessProps extends Booked {
   onClose: () => void;
 }
 
-/** Tells the visitor that the hour is theirs; it takes the focus and stays until it is closed. */
+/** Takes the focus, and stays until the visitor closes it. */
 export function BookingSuccess({ date, time, isConfirmedByEmail, onClose }: BookingSuccessProps) {
   const { place } = useClinic();
   const panel = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useClinic } from '../../clinic/clinic';
 
-/** Beside the hours where there is room; on a phone a bar that stays at the bottom. */
+/** Beside the times on wide screens; on a phone a bar at the bottom. */
 const Rail = styled('section')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -36,12 +36,12 @@ const Rail = styled('section')(({ theme }) => ({
 
 interface BookingSummaryProps {
   date: LocalDate;
-  /** Absent until a free hour is chosen. */
+  /** Absent until a free time is chosen. */
   time: LocalTime | undefined;
   onBook: () => void;
 }
 
-/** What is about to be booked, and the button that goes on. */
+/** The chosen appointment, and the button that continues. */
 export function BookingSummary({ date, time, onBook }: BookingSummaryProps) {
   const { place } = useClinic();
   return (

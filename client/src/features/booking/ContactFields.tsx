@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field, LongField } from '../../ui/fields/Field';
 import { type Contact, CONTACT_RULES } from './contact';
 
-/** The visitor's name, ways to reach them, and what they want to add. */
+/** The visitor's name, contact data and notes. */
 export function ContactFields({ form }: { form: UseFormReturn<Contact> }) {
   const { errors } = form.formState;
   const bind = (field: keyof Contact) => ({

@@ -47,12 +47,12 @@ const Count = styled('span')(({ theme }) => ({
   '[aria-pressed="true"] &': { color: 'inherit' },
 }));
 
-// A phone has room for the number; the words are then only heard.
+// On a phone only the number fits; screen readers still get the words.
 const CountWords = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
 
 interface DayButtonProps {
   date: LocalDate;
-  /** Absent until it is known. */
+  /** Absent until it is loaded. */
   freeCount: number | undefined;
   isChosen: boolean;
   isToday: boolean;
@@ -60,7 +60,7 @@ interface DayButtonProps {
   onChoose: () => void;
 }
 
-/** A day of the strip: weekday, number, and how many hours it has left. */
+/** A day of the week strip: weekday, number, and how many free times it has. */
 export function DayButton({ date, freeCount, isChosen, isToday, isPast, onChoose }: DayButtonProps) {
   return (
     <Day disabled={isPast} aria-pressed={isChosen} onClick={onChoose}>

@@ -9,9 +9,9 @@ import { Notice } from '../../ui/notices/Notice';
 import { SlotButtons } from './SlotButtons';
 
 interface OtherHoursProps {
-  /** Why the chosen hour can't be had; absent once the visitor looks at another day. */
+  /** Why the chosen time is not available; absent once the visitor looks at another day. */
   reason: string | undefined;
-  /** Whether to take the focus as it appears: the button that was pressed can't keep it. */
+  /** Whether it takes the focus as it appears, since the button that was pressed is gone. */
   takesFocus: boolean;
   date: LocalDate;
   times: readonly LocalTime[];
@@ -21,7 +21,7 @@ interface OtherHoursProps {
   onChooseDate: (date: LocalDate) => void;
 }
 
-/** Inside the form, after a refusal: the hours that are still free, so that nothing typed is lost. */
+/** Shown inside the form after a refusal: the times that are still free, so that nothing typed is lost. */
 export function OtherHours(props: OtherHoursProps) {
   const { reason, takesFocus, date, times, isLoading, nextFreeDate } = props;
   const part = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-/** What the data is for, told where it is asked (Ley 21.719, art. 14 ter). */
+/** Ley 21.719, art. 14 ter: the purpose of the data must be stated where they are requested. */
 export function PrivacyNote() {
   return (
     <Typography variant="caption" color="textSecondary" component="p">

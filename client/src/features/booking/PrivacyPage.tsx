@@ -6,7 +6,10 @@ import { useClinic } from '../../clinic/clinic';
 import { Card } from '../../ui/Card';
 import { PageHeading } from '../../ui/frame/PageHeading';
 
-/** What becomes of a visitor's data. It says what the product does, and no more (Ley 19.628 with Ley 21.719). */
+/**
+ * What happens to a visitor's data. It describes what the product does and no more (Ley 19.628 with Ley
+ * 21.719).
+ */
 export function PrivacyPage() {
   const { name, phone, place } = useClinic();
   return (

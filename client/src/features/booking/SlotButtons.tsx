@@ -10,7 +10,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: 10,
-  // Two full rows of a day's ten hours.
+  // Two full rows for a day of ten hours.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
 }));
 const Slot = styled(ButtonBase)(({ theme }) => ({
@@ -38,7 +38,6 @@ interface SlotButtonsProps {
   label: string;
 }
 
-/** Hours to choose one from. */
 export function SlotButtons({ times, chosen, onChoose, label }: SlotButtonsProps) {
   return (
     <Grid role="group" aria-label={label}>
@@ -51,7 +50,7 @@ export function SlotButtons({ times, chosen, onChoose, label }: SlotButtonsProps
   );
 }
 
-/** The place of the hours while they are asked for; as large as a day's. */
+/** As large as a day's times. */
 export function SlotSkeletons() {
   return (
     <Grid aria-hidden>

@@ -13,10 +13,10 @@ import { passes, TIME_FILTER_LABELS, type TimeFilter } from './time-filter';
 
 interface SlotListProps {
   date: LocalDate;
-  /** The hours that can be had. */
+  /** The free times. */
   times: readonly LocalTime[];
   chosen: LocalTime | undefined;
-  /** An hour that was chosen and is gone. */
+  /** A chosen time that is no longer free. */
   lost: LocalTime | undefined;
   isLoading: boolean;
   hasFailed: boolean;
@@ -26,7 +26,7 @@ interface SlotListProps {
   onRetry: () => void;
 }
 
-/** The chosen day's hours, or why there are none and what to do about it. */
+/** The chosen day's free times, or why there are none and what to do about it. */
 export function SlotList(props: SlotListProps) {
   const { date, times, chosen, lost, isLoading } = props;
   const [filter, setFilter] = useState<TimeFilter>('all');
@@ -57,7 +57,7 @@ export function SlotList(props: SlotListProps) {
           La hora de las {lost} ya no está libre. Elija otra.
         </Typography>
       )}
-      {/* One region that stays: what changes inside it is read aloud. */}
+      {/* A permanent live region, so that screen readers announce each change inside it. */}
       <Box aria-live="polite" aria-busy={isLoading} sx={{ minHeight: 140 }}>
         {isLoading && (
           <>
@@ -89,7 +89,7 @@ export function SlotList(props: SlotListProps) {
 
 type WayOutProps = SlotListProps & { isFiltered: boolean; onShowAll: () => void };
 
-/** The one thing to do where no hour is shown. */
+/** The action offered when no time is shown. */
 function WayOut({ isFiltered, onShowAll, hasFailed, onRetry, nextFreeDate, onChooseDate }: WayOutProps) {
   if (isFiltered) {
     return (

@@ -15,7 +15,7 @@ interface WeekStripProps {
   onChoose: (date: LocalDate) => void;
 }
 
-/** One week, Monday first, with arrows to the weeks beside it. */
+/** One week, Monday first, with arrows to the previous and next week. */
 export function WeekStrip({ date, today, freeCounts, onChoose }: WeekStripProps) {
   const monday = startOfWeek(date);
   const isThisWeek = monday <= today;
@@ -75,7 +75,7 @@ const head = {
   display: 'grid',
   alignItems: 'center',
   gridTemplateColumns: '1fr auto',
-  // A phone has no room for the arrows beside the title.
+  // On a phone there is no room for the arrows beside the title.
   gridTemplateAreas: { xs: '"eyebrow arrows" "title title"', sm: '"eyebrow arrows" "title arrows"' },
   rowGap: 0.5,
   marginBottom: 2,

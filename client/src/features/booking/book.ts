@@ -10,22 +10,21 @@ export interface Slot {
   readonly time: LocalTime;
 }
 
-/** The hour that a visitor got. */
 export interface Booked extends Slot {
-  /** Whether an e-mail that says so is on its way to them. */
+  /** Whether a confirmation by e-mail is being sent. */
   readonly isConfirmedByEmail: boolean;
 }
 
-/** What became of a request for an hour. */
+/** The result of a booking request. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly isConfirmedByEmail: boolean }
-  /** The hour can't be had any more; another one can. */
+  /** The time is no longer available; others may be. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** Fields to correct, each with its sentence. */
+  /** Invalid fields, each with a message. */
   | { readonly kind: 'incorrect'; readonly fields: Partial<Record<keyof Contact, string>> }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Asks the server for the hour. It never throws: each outcome has a place on the screen. */
+/** Books a time. It never throws: each outcome is shown on the screen. */
 export async function book(slot: Slot, contact: Contact): Promise<Outcome> {
   try {
     const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, {
@@ -51,7 +50,7 @@ function outcomeOf({ code, sentence, fields }: ServerError): Outcome {
       fields: Object.fromEntries(wrong.map(([field, all]) => [field, all.join(' ')])),
     };
   }
-  // What the server says of a fault of its own helps nobody who books an hour.
+  // The server's message about an internal error is no help to a visitor.
   const words = code === 'INTERNAL' && sentence === ERROR_MESSAGES.INTERNAL ? undefined : sentence;
   return { kind: 'failed', sentence: words || 'Error al reservar.' };
 }

@@ -3,7 +3,6 @@ import { isEmail, TEXT_LIMITS } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import type { RegisterOptions } from 'react-hook-form';
 
-/** What the form asks of a visitor. */
 export interface Contact {
   name: string;
   email: string;
@@ -15,7 +14,7 @@ export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '', notes: '
 
 export const isContactField = (field: string): field is keyof Contact => field in EMPTY_CONTACT;
 
-/** A number that the domain can't read may still ring: what has this many digits goes through. */
+/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
 const PLAUSIBLE_DIGITS = 6;
 const isPhone = (text: string): boolean =>
   parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;
@@ -27,7 +26,7 @@ const within = (field: keyof Contact, limit: number) => ({
   message: FIELD_MESSAGES.tooLong(field, limit),
 });
 
-/** What each field must hold; the sentences are the server's own. */
+/** The messages are the server's. */
 export const CONTACT_RULES: { [Field in keyof Contact]: RegisterOptions<Contact, Field> } = {
   name: { validate: present('name'), maxLength: within('name', TEXT_LIMITS.short) },
   email: {

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A dialog in the middle of a large screen; on a phone a sheet that rises from the bottom, under the thumbs. */
+/** A centred dialog on large screens, a bottom sheet on phones. */
 export const sheet: SxProps<Theme> = {
   '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
   '& .MuiDialog-paper': {

@@ -1,7 +1,6 @@
 import { timeOfDay } from '#domain/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
 
-/** Which hours of the day a visitor wants to see. */
 export type TimeFilter = 'all' | 'morning' | 'afternoon';
 
 export const TIME_FILTER_LABELS: Readonly<Record<TimeFilter, string>> = {

@@ -5,25 +5,25 @@ import { AvailabilityOperation, type AvailabilityQuery } from './booking.fetch.g
 
 export interface DayAvailability {
   readonly isLoading: boolean;
-  /** It could not be asked. What is listed then is nothing (spec, section 7). */
+  /** The request failed, so no times are shown. */
   readonly hasFailed: boolean;
   readonly freeStarts: readonly LocalTime[];
-  /** How many starts each day of the week has left; empty until the week is known. */
+  /** How many free times each day of the week has; empty until loaded. */
   readonly freeCounts: ReadonlyMap<LocalDate, number>;
   readonly nextFreeDate: LocalDate | undefined;
-  /** Asks again without taking away what is shown. */
+  /** Requests again, while the current data stay visible. */
   readonly reload: () => void;
 }
 
 interface Answer {
   readonly date: LocalDate;
-  /** Absent where asking failed. */
+  /** Absent if the request failed. */
   readonly availability?: AvailabilityQuery['availability'];
 }
 
 const NO_COUNTS: ReadonlyMap<LocalDate, number> = new Map();
 
-/** The free hours of a day; asked again whenever the visitor comes back to the page. */
+/** The free times of a day, requested again whenever the visitor comes back to the page. */
 export function useAvailability(date: LocalDate): DayAvailability {
   const [answer, setAnswer] = useState<Answer>();
   const asking = useRef<AbortController>(undefined);
@@ -61,7 +61,7 @@ export function useAvailability(date: LocalDate): DayAvailability {
 const countsOf = ({ availability }: Answer): ReadonlyMap<LocalDate, number> =>
   new Map(availability?.week.map(({ date, freeCount }) => [date, freeCount]));
 
-/** Calls back when the page is looked at again. */
+/** Calls back when the page becomes visible again. */
 function useWhenBack(callback: () => void): void {
   useEffect(() => {
     const onVisibility = () => {

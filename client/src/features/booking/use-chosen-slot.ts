@@ -10,13 +10,13 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface ChosenSlot {
   readonly date: LocalDate;
-  /** What was chosen last; whether it is still free is another question. */
+  /** The last choice, whether or not it is still free. */
   readonly time: LocalTime | undefined;
   readonly chooseDate: (date: LocalDate) => void;
   readonly chooseTime: (time: LocalTime | undefined) => void;
 }
 
-/** The chosen day and hour. They stand in the address (?dia=…&hora=…), so that a link or a reload keeps them. */
+/** The chosen day and time, kept in the address (?dia=…&hora=…) for links and reloads. */
 export function useChosenSlot(today: LocalDate): ChosenSlot {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('dia') ?? '';

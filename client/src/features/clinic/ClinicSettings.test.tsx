@@ -18,7 +18,7 @@ const STORED = {
 
 let server: FakeServer;
 let stored: typeof STORED;
-/** As the server does: a stale version is refused. */
+/** Like the server, rejects a stale version. */
 const save = ({ variables }: Call) => {
   if (variables['version'] !== stored.version) return { error: 'STALE' };
   stored = { ...stored, ...(variables['input'] as object), version: stored.version + 1 };
@@ -82,7 +82,7 @@ describe('the clinic’s data', () => {
     expect(name).toHaveValue('Mi nombre');
     await press('Guardar');
     await findByRole('button', { name: 'Guardar' });
-    // What was not touched here is theirs.
+    // Fields not edited here have the other person's values.
     expect(stored).toMatchObject({ name: 'Mi nombre', phone: '+56 2 1111 2222', version: 3 });
   });
 

@@ -3,7 +3,7 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 
-/** The clinic's and the professional's data, to be edited; on its own page, or a part of the settings. */
+/** Edits the clinic's and the professional's data, on its own page or as part of the settings. */
 export function ClinicSettings() {
   const { data, error, refetch } = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
   if (data) return <ClinicSettingsForm stored={data.clinicSettings} />;

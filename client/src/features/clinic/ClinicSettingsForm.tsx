@@ -32,7 +32,6 @@ const GROUPS: readonly { title: string; text: string; fields: readonly ClinicFie
   },
 ];
 
-/** Edits the clinic's and the professional's data. */
 export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
   const [update, { client }] = useUpdateClinicSettingsMutation();
   const changeClinic = useChangedClinic();

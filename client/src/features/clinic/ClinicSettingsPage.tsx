@@ -3,7 +3,6 @@ import { PageHeading } from '../../ui/frame/PageHeading';
 import Box from '@mui/material/Box';
 import { ClinicSettings } from './ClinicSettings';
 
-/** The clinic's data as a page of its own. */
 export function ClinicSettingsPage() {
   return (
     <>

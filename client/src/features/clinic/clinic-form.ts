@@ -29,7 +29,7 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   professionalAddress: stored.professionalAddress,
 });
 
-/** What each field must hold; only the clinic's name must be there. */
+/** Only the clinic's name is required. */
 export const ruleOf = (field: ClinicField): RegisterOptions<ClinicValues, ClinicField> => ({
   validate: {
     present: (text) => field !== 'name' || text.trim() !== '' || FIELD_MESSAGES.required('name'),

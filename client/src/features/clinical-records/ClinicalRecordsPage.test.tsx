@@ -33,7 +33,7 @@ const SETTINGS = {
   professionalAddress: 'Calle 1',
 };
 let server: FakeServer;
-/** The patient's records, of which the server gives what it is asked for. */
+/** The patient's records, paged as the server does. */
 const page = (...records: object[]) =>
   server.on('ClinicalRecords', ({ variables }) => {
     const nodes = records.slice(0, Number(variables['first']));

@@ -8,7 +8,7 @@ import { PatientPanel } from './patients/PatientPanel';
 import { PatientRecords } from './list/PatientRecords';
 import { useRecordsAddress } from './use-records-address';
 
-/** Patients on the left, the records of the chosen one on the right; on a phone one after the other. */
+/** Patients on the left, the chosen patient's records on the right; on a phone one after the other. */
 export function ClinicalRecordsPage() {
   const address = useRecordsAddress();
   const { patientId, recordId } = address;

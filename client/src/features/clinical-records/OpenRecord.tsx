@@ -13,12 +13,12 @@ import { ViewRecordDialog } from './ViewRecordDialog';
 
 interface OpenRecordProps {
   id: number;
-  /** Tells whose it is, for an address that names the record alone. */
+  /** Reports whose record it is, for an address that contains only the record. */
   onFound: (patientId: number) => void;
   onClose: () => void;
 }
 
-/** The record that is open: looked at, and from there edited, certified, or compared with its versions. */
+/** The open record: view it, and from there edit it, print a certificate or compare its versions. */
 export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
   const { data, error, refetch } = useCurrentRecordQuery({
     variables: { id },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useClinicNow } from '../../clinic/clinic-now';
 import type { CertifiedPatient } from './certificate/certificate';
 
-/** RUT, address and age, as far as they are known. */
+/** RUT, address and age, if known. */
 export function PatientFacts({ patient }: { patient: CertifiedPatient }) {
   const { date: today } = useClinicNow();
   const age = patient.birthDate ? ageOn(patient.birthDate, today) : undefined;

@@ -25,17 +25,17 @@ const Lines = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& th:first-of-type': { paddingLeft: 0 },
-  // On a phone the line's own price gives way; the sum stays.
+  // On a phone the price of each line is hidden; the sum stays.
   [theme.breakpoints.down('sm')]: { '& .price': { display: 'none' } },
 }));
 
 interface UsedSupplyLinesProps {
   lines: readonly UsedSupply[];
-  /** Absent where they are only looked at. */
+  /** Absent for a read-only list. */
   onRemove?: (supplyId: number) => void;
 }
 
-/** What was used, at the prices of the day, and the sum. */
+/** The supplies used, at the prices of the day, and their sum. */
 export function UsedSupplyLines({ lines, onRemove }: UsedSupplyLinesProps) {
   return (
     <Box>

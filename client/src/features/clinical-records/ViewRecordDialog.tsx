@@ -20,7 +20,7 @@ interface ViewRecordDialogProps {
   onClose: () => void;
 }
 
-/** A record to be read, with the lines as they were broken. */
+/** A record to read, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
   return (

@@ -10,7 +10,6 @@ export type UsedSupply = UsedSupplyLineFragment;
 export const TEXT_FIELDS = ['careDescription', 'procedure', 'instructions'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What the form holds. */
 export interface RecordValues {
   date: string;
   careDescription: string;
@@ -67,7 +66,7 @@ const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({
   },
 });
 
-/** What each field must hold (spec, section 5); the sentences are the server's own. */
+/** The messages are the server's. */
 export const recordRules = (today: LocalDate) => ({
   date: {
     validate: {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface RecordsAddress {
   readonly patientId: number | undefined;
-  /** The record that is looked at. */
+  /** The open record. */
   readonly recordId: number | undefined;
   readonly choosePatient: (id: number | undefined) => void;
   readonly openRecord: (id: number, patientId: number) => void;
@@ -15,7 +15,7 @@ const idAt = (params: URLSearchParams, key: string): number | undefined => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Whose records are shown, and which is open: ?paciente=12&ficha=34. */
+/** Whose records are shown, and which one is open: ?paciente=12&ficha=34. */
 export function useRecordsAddress(): RecordsAddress {
   const [params, setParams] = useSearchParams();
   const write = useCallback(

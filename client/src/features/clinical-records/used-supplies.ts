@@ -2,15 +2,14 @@ import { notEnoughStock } from '#domain/sentences.es.js';
 import type { RecordSuppliesQuery } from './clinical-records.generated';
 import type { UsedSupply } from './record-values';
 
-/** A supply as a record chooses from it. */
 export type ChoosableSupply = RecordSuppliesQuery['supplies'][number];
 
 const quantityIn = (lines: readonly UsedSupply[], supplyId: number): number =>
   lines.find((line) => line.supplyId === supplyId)?.quantity ?? 0;
 
 /**
- * How many more of a supply a record can take.
- * @param lines what it has taken in the form. @param stored what it has taken off the stock already.
+ * How much of a supply can still be added.
+ * @param lines the form's. @param stored what the saved record has already taken from the stock.
  */
 export const remaining = (
   supply: ChoosableSupply,
@@ -20,7 +19,10 @@ export const remaining = (
 
 type Added = { readonly lines: UsedSupply[] } | { readonly fault: string };
 
-/** Adds some of a supply; the same one twice is one line. Its price is the day's, unless the record has its own. */
+/**
+ * Adds a quantity of a supply, to its line if there is one. The price is the current one, unless the record
+ * has its own.
+ */
 export function withSupply(
   supply: ChoosableSupply | undefined,
   quantity: number,
@@ -42,6 +44,6 @@ export function withSupply(
   return { lines: [...lines, { supplyId: supply.id, supplyName: supply.name, quantity, unitValue }] };
 }
 
-/** 'Gasa × 2, Alcohol × 1', as a version's products are compared. */
+/** 'Gasa × 2, Alcohol × 1', for comparing versions. */
 export const suppliesInWords = (lines: readonly UsedSupply[]): string =>
   lines.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join('\n');

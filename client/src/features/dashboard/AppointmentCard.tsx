@@ -17,7 +17,7 @@ const Row = styled('li')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(1),
-  // On a phone what stands at the end goes below the rest.
+  // On a phone the last part goes below the rest.
   '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '62px minmax(0, 1fr) auto',
@@ -36,7 +36,7 @@ const Row = styled('li')(({ theme }) => ({
   '&[data-cancelled] .patient': { textDecoration: 'line-through' },
 }));
 
-/** Its target is the whole card; what else can be pressed lies above it. */
+/** The whole card is clickable; other buttons and links are above it. */
 const AppointmentLink = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -62,11 +62,10 @@ const ServiceType = styled('span')({
 interface AppointmentCardProps {
   appointment: DayAppointment;
   today: LocalDate;
-  /** What makes it stand out: it runs now, or it is the next. */
+  /** Highlights it as current or next. */
   mark: Mark | undefined;
 }
 
-/** One appointment of today. */
 export function AppointmentCard({ appointment, today, mark }: AppointmentCardProps) {
   const { id, patient, status, date, time, treatment, serviceType, bookedName } = appointment;
   return (

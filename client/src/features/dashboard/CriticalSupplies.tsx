@@ -21,7 +21,7 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-/** Its target is the whole line. */
+/** The whole row is clickable. */
 const SupplyLink = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
@@ -39,13 +39,12 @@ const SupplyLink = styled(Link)(({ theme }) => ({
 }));
 
 interface CriticalSuppliesProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   supplies: CriticalSuppliesQuery['supplies'] | undefined;
-  /** They could not be had just now. */
+  /** The last request failed. */
   hasFailed: boolean;
 }
 
-/** The card of the supplies that run short. */
 export function CriticalSupplies({ supplies, hasFailed }: CriticalSuppliesProps) {
   return (
     <Card aria-labelledby="stock-critico" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>

@@ -11,12 +11,12 @@ import { CriticalSupplies } from './CriticalSupplies';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
 import { TodaysAppointments } from './TodaysAppointments';
 
-/** How often the dashboard asks again, in milliseconds (spec, section 9). */
+/** How often the dashboard reloads, in milliseconds. */
 const REFRESH_MS = 300_000;
 
 const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as const;
 
-/** The clinic's day at a glance. @param props.messages the card of what is to be sent, another feature's. */
+/** @param props.messages another feature's card of messages to send. */
 export function DashboardPage({ messages }: { messages?: ReactNode }) {
   const { date } = useClinicNow();
   const day = useDayAppointmentsQuery({ ...ASKING, variables: { date } });

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
-/** Green, blue, red, else yellow (spec, 'Dashboard'); the calendar's badges follow another rule on purpose. */
+/** Green, blue, red, else yellow. The calendar's badges follow another rule on purpose. */
 const COLOURS: Readonly<Record<AppointmentStatus, StatusColour>> = {
   CONFIRMED: 'success',
   COMPLETED: 'info',
@@ -10,7 +10,6 @@ const COLOURS: Readonly<Record<AppointmentStatus, StatusColour>> = {
   BOOKED: 'warning',
 };
 
-/** An appointment's status, as a word and a colour. */
 export function StatusBadge({ status }: { status: AppointmentStatus }) {
   return (
     <StatusPill data-status={status} colour={COLOURS[status]}>

@@ -14,14 +14,14 @@ import { marksOf, type DayAppointment, sortedOf } from './todays-appointments';
 import { Unknown } from './Unknown';
 
 interface TodaysAppointmentsProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   appointments: readonly DayAppointment[] | undefined;
-  /** They could not be had just now. */
+  /** The last request failed. */
   hasFailed: boolean;
   isLiveLost: boolean;
 }
 
-/** The card of today's appointments; it follows the clinic's midnight. */
+/** Switches to the next day at the clinic's midnight. */
 export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: TodaysAppointmentsProps) {
   const now = useClinicNow();
   const today = appointments && sortedOf(appointments, now.date);

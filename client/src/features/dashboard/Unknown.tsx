@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Stands for what could not be loaded; the page says so above. */
+/** Shown for a number that could not be loaded; the page says so above. */
 export const Unknown = () => (
   <Typography variant="body2" color="textSecondary">
     No disponible por ahora

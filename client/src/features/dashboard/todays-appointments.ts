@@ -4,7 +4,7 @@ import type { DayAppointmentsQuery } from './day-appointments.generated';
 
 export type DayAppointment = DayAppointmentsQuery['appointments'][number];
 
-/** The day's appointments, by time. */
+/** The day's appointments by time. */
 export const sortedOf = (appointments: readonly DayAppointment[], day: LocalDate): DayAppointment[] =>
   appointments
     .filter(({ date }) => date === day)
@@ -12,7 +12,7 @@ export const sortedOf = (appointments: readonly DayAppointment[], day: LocalDate
 
 export type Mark = 'Ahora' | 'Próxima';
 
-/** Whom the clinic attends right now, on either agenda, and whom it waits for: those who come first of all that follow. */
+/** Marks the appointments that are taking place, on either agenda, and the earliest ones that follow. */
 export function marksOf(
   appointments: readonly DayAppointment[],
   { minutes }: ClinicClock,

@@ -17,7 +17,7 @@ const PatientLink = styled(Link)(({ theme }) => ({
 
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'patientName' | 'date'>;
 
-/** Whose message it is; leads to the appointment while there is one. */
+/** The patient, with a link to the appointment while it exists. */
 export function AboutPatient({ appointmentId, patientName, date }: Named) {
   if (appointmentId === null) return <strong>{patientName}</strong>;
   return (

@@ -15,12 +15,12 @@ const Row = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** What may be done with a message now, one button each; nothing where nothing may. */
+/** A button for each action that the message allows now. */
 export function MessageButtons({ message }: { message: ListedMessageFragment }) {
   const { markSent, unmarkSent, discard, retry } = useMessageActions();
   const { actions, patientId, patientName, channel, recipient } = message;
   const row = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes: whoever works by keyboard stays with the message. */
+  /** The pressed button disappears, so the focus moves to the message. */
   const keepFocus = async (done: Promise<void>) => {
     await done;
     if (document.activeElement?.contains(row.current)) row.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { ListedMessageFragment } from './messages.generated';
 import { MessageStatePill } from './MessageStatePill';
 import { useMessageStory } from './use-message-story';
 
-/** What became of a message: where it stands, when and by whom, and why it did not go out. */
+/** A message's state, when and by whom it was set, and why sending failed. */
 export function MessageFate({ message }: { message: ListedMessageFragment }) {
   const storyOf = useMessageStory();
   const { state, failure } = message;

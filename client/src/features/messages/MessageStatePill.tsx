@@ -2,7 +2,7 @@ import { MESSAGE_STATE_LABELS } from '#domain/message.es.js';
 import type { MessageState } from '#domain/message.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
-/** Absent: nothing comes of it any more. */
+/** Absent for states in which nothing more will happen. */
 const COLOURS: Partial<Record<MessageState, StatusColour>> = {
   WAITING: 'warning',
   QUEUED: 'info',
@@ -14,7 +14,6 @@ const COLOURS: Partial<Record<MessageState, StatusColour>> = {
   UNCERTAIN: 'warning',
 };
 
-/** Where a message stands. */
 export function MessageStatePill({ state }: { state: MessageState }) {
   const colour = COLOURS[state];
   return (

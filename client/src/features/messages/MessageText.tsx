@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-/** From here on it needs more than two lines, in characters. */
+/** In characters; longer texts need more than two lines. */
 const SHORT = 90;
 
-/** What a message says: its beginning, and all of it on demand. */
+/** The start of a message's text, and all of it on demand. */
 export function MessageText({ subject, body }: { subject?: string; body: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ interface WhatsappLinkProps {
   isSmall?: boolean;
 }
 
-/** Opens WhatsApp with the text ready: a link, which no browser takes for a window that nobody asked for. */
+/** Opens WhatsApp with the text ready to send. It is a link, which popup blockers allow. */
 export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkProps) {
   return (
     <Button

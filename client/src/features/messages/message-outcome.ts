@@ -3,11 +3,11 @@ import type { ListedMessageFragment } from './messages.generated';
 
 type Sent = Pick<ListedMessageFragment, 'state' | 'kind' | 'channel'>;
 
-/** What could not be sent, in words. */
+/** The fallback if a failure has no reason. */
 const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
   channel === 'WHATSAPP' && kind !== 'CANCELLATION' ? CHANNEL_REFUSALS[kind] : 'Error al enviar el correo';
 
-/** What came of asking for a message to be sent. */
+/** The result of sending a message, for a toast. */
 export function outcomeOf(message: Sent): { readonly isGood: boolean; readonly sentence: string } {
   switch (message.state) {
     case 'FAILED':

@@ -20,17 +20,20 @@ type Answered = Pick<ListedMessageFragment, 'id' | 'kind' | 'channel' | 'state'>
 type Progress = ReturnType<typeof toasts.progress>;
 
 export interface MessageActions {
-  /** Notes that it was sent through its link, and offers to take that back. */
+  /** Marks it as sent through its link, and offers to undo that. */
   readonly markSent: (message: Message) => Promise<void>;
   readonly unmarkSent: (message: Message) => Promise<void>;
-  /** Asks first: what was discarded is not brought back. */
+  /** Asks for confirmation, since discarding can't be undone. */
   readonly discard: (message: Message) => Promise<void>;
   readonly retry: (message: Message) => Promise<void>;
-  /** Writes one, and sends it where messages go out by themselves. @returns its id, undefined where none was written. */
+  /**
+   * Creates a message, and sends it if messages are sent automatically. @returns its id, or undefined if none
+   * was created.
+   */
   readonly send: (appointmentId: number, kind: TemplateKind) => Promise<number | undefined>;
 }
 
-/** What staff do with one message, each with its toast. */
+/** Staff's actions on a message, each with its toast. */
 export function useMessageActions(): MessageActions {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -40,10 +43,10 @@ export function useMessageActions(): MessageActions {
   const [sendAgain] = useRetryMessageMutation();
   const [sendNew] = useSendMessageMutation();
 
-  /** Where live changes are not heard, the rest of the page learns of it here. */
+  /** Updates the rest of the page in case live changes don't arrive. */
   const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
-  /** @param failed what is said where the server gives no reason. */
+  /** @param failed the message if the server gives no reason. */
   const act = async <Answer>(
     doing: string,
     ask: () => Promise<Answer>,
@@ -61,7 +64,7 @@ export function useMessageActions(): MessageActions {
     await reload();
     return answer;
   };
-  /** Says what came of asking for a message to be sent. */
+  /** Shows the result of a request to send a message. */
   const tryToSend = (about: Asked, ask: () => Promise<Answered | undefined>) => {
     const refused = { ...about, state: 'FAILED' } as const;
     return act(

@@ -12,7 +12,7 @@ const VERBS: Partial<Record<ListedMessageFragment['state'], string>> = {
   WITHDRAWN: 'Retirado',
 };
 
-/** A function that tells when something happened to a message, by whom, and how often it was tried. */
+/** A function that says when a message reached its state, by whom, and after how many attempts. */
 export function useMessageStory(): (message: Told) => string {
   const wallTime = useWallTime();
   return ({ state, createdAt, sentAt, settledAt, staffName, tries }) => {

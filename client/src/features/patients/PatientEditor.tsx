@@ -17,12 +17,12 @@ interface PatientEditorProps {
   onOpen: (id: number) => void;
 }
 
-/** The sheet with the form, above the list. */
+/** The form, above the list. */
 export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   const sheet = useRef<HTMLElement>(null);
-  // Whoever pressed Editar far down the list is taken to the form.
+  // Scrolls to the form, if Editar was pressed far down the list.
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not.
+    // Newer browsers return a promise, which an effect must not return.
     sheet.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -35,7 +35,7 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   );
 }
 
-/** Asks for the patient anew, and keeps the answer to itself: an edit begins with what is stored now. */
+/** Loads the patient without the cache: an edit starts from what is stored now. */
 function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number }) {
   const { data, error, refetch } = usePatientToEditQuery({
     variables: { id: open },

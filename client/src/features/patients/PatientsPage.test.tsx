@@ -10,7 +10,7 @@ const list = (nodes: object[], totalCount = nodes.length) =>
   server.on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount, nodes } } });
 const lastAsked = () => server.named('Patients').at(-1)?.variables;
 
-// Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
+// Loading its code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() => import('./PatientsPage'));
 beforeEach(() => {
   storeSession();
@@ -134,7 +134,7 @@ describe('deleting a patient', () => {
     expect(screen.getByRole('rowheader', { name: 'Paciente 1' })).toBeInTheDocument();
   });
 
-  it('says the spec’s sentence where the server is away', async () => {
+  it('says so if the server is unreachable', async () => {
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Error al eliminar el paciente')).toBeInTheDocument();

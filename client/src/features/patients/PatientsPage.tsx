@@ -15,7 +15,7 @@ import { useDeletePatient } from './list/use-delete-patient';
 import { usePatientList } from './list/use-patient-list';
 import { type OpenForm, usePatientsAddress } from './use-patients-address';
 
-/** Everybody the clinic attends: found, registered, edited and deleted. */
+/** Lists, registers, edits and deletes patients. */
 export function PatientsPage() {
   const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
   const state = usePatientList(list);
@@ -48,7 +48,8 @@ export function PatientsPage() {
         <Box sx={{ gridArea: 'search' }}>
           <PatientSearch
             search={list.search}
-            // A search that goes on takes the place of its beginning: Back leads out of it, and not letter by letter.
+            // While a search is being refined it replaces its history entry, so Back leaves the search
+            // instead of undoing letters.
             onSearch={(search) => goTo({ search }, { replace: list.search !== '' })}
           />
         </Box>
@@ -99,7 +100,7 @@ function countSentence(total: number, search: string): string {
   return total === 1 ? '1 paciente' : `${count} pacientes`;
 }
 
-/** Gives the focus back to what opened the form: the patient's edit button, else the one above the list. */
+/** Returns the focus to what opened the form: the patient's edit button, else the one above the list. */
 function useFocusAfterClosing(
   form: OpenForm | undefined,
   toggle: React.RefObject<HTMLButtonElement | null>,

@@ -3,15 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PatientOrder } from './patients.generated';
 
-/** What the form is open for: a new patient, or the one with that id. */
+/** 'new', or the id of the edited patient. */
 export type OpenForm = 'new' | number;
 
-/** Which patients are listed, and how. */
 export interface ListAddress {
   readonly search: string;
   readonly orderBy: PatientOrder;
   readonly descending: boolean;
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
@@ -41,7 +40,7 @@ function readList(params: URLSearchParams): ListAddress {
   };
 }
 
-/** Only what differs from the plain list stands in the address. */
+/** Only differences from the default list are in the address. */
 const wordsOf = (list: ListAddress): Readonly<Record<string, string>> => ({
   buscar: list.search,
   orden: list.orderBy === 'NAME' ? '' : (WORD_OF_ORDER[list.orderBy] ?? ''),
@@ -49,13 +48,13 @@ const wordsOf = (list: ListAddress): Readonly<Record<string, string>> => ({
   pagina: list.page > 1 ? String(list.page) : '',
 });
 
-/** The form that an address opens: ?paciente=nuevo or ?paciente=12. */
+/** The form opened by ?paciente=nuevo or ?paciente=12. */
 export function formAt(params: URLSearchParams): OpenForm | undefined {
   const asked = params.get('paciente') ?? '';
   return asked === 'nuevo' ? 'new' : /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
 }
 
-/** The screen's state stands in its address: going back, reloading and sharing it keep search, order, page and form. */
+/** Keeps search, order, page and form in the address, for the back button, reloading and sharing. */
 export function usePatientsAddress(): PatientsAddress {
   const [params, setParams] = useSearchParams();
 
@@ -80,7 +79,7 @@ export function usePatientsAddress(): PatientsAddress {
     return {
       list,
       form: formAt(params),
-      // Another search or order begins on its first page.
+      // Another search or order starts on its first page.
       goTo: (change, options) => write(wordsOf({ ...list, page: 1, ...change }), options?.replace),
       openForm: (form) => write({ paciente: form === 'new' ? 'nuevo' : String(form) }),
       closeForm: () => write({ paciente: '' }, true),

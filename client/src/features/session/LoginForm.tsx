@@ -14,7 +14,7 @@ interface Credentials {
   password: string;
 }
 
-/** Asks for user and password; whoever holds the session notices the success. */
+/** The session store notices a successful login. */
 export function LoginForm() {
   const store = useSessionStore();
   const [failure, setFailure] = useState<string>();

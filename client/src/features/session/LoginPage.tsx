@@ -12,7 +12,7 @@ import { askedLocation } from './asked-location';
 import { LoginForm } from './LoginForm';
 import { useSession } from './SessionProvider';
 
-/** The way into the panel. Whoever is inside already goes straight on. */
+/** Redirects users who are already logged in. */
 export function LoginPage() {
   const session = useSession();
   const { state } = useLocation() as { state: unknown };

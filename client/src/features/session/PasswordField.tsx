@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Field, type FieldProps } from '../../ui/fields/Field';
 
-/** A password, hidden until its eye is pressed. */
+/** Hidden until its eye button is pressed. */
 export function PasswordField(field: FieldProps) {
   const [isShown, setShown] = useState(false);
-  // The name leaves the word 'contraseña' to the field itself.
+  // The button's name avoids the word 'contraseña', which is the field's.
   const label = isShown ? 'Ocultar lo escrito' : 'Mostrar lo escrito';
   return (
     <Field

@@ -4,7 +4,6 @@ import { type Session, SessionStore } from './session-store';
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 
-/** Keeps the session for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new SessionStore());
   useEffect(() => store.start(), [store]);

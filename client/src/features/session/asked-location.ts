@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** Where somebody wanted to go when the login came between. It travels in the history entry's state. */
+/** The page somebody asked for before the login, kept in the history entry's state. */
 export interface AskedLocation {
   readonly asked: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
@@ -13,6 +13,6 @@ export const remember = ({ pathname, search, hash }: Location): AskedLocation =>
   asked: { pathname, search, hash },
 });
 
-/** Where to go after the login: the page that was asked for, else the dashboard. */
+/** The page to open after the login: the requested one, else the dashboard. */
 export const askedLocation = (state: unknown): AskedLocation['asked'] =>
   isAskedLocation(state) ? state.asked : { pathname: '/app/dashboard', search: '', hash: '' };

@@ -1,6 +1,6 @@
 import { ConnectionError, ServerError } from '../../calls/call-errors';
 
-/** What to read above the login form after a failure. */
+/** The message above the login form. */
 export function loginFailure(error: unknown): string {
   if (error instanceof ConnectionError) return 'Error de conexión. Revise su internet e inténtelo de nuevo.';
   if (error instanceof ServerError && error.sentence) return error.sentence;

@@ -22,16 +22,18 @@ export type Session =
   /** There is a stored token, and the server is being asked whose it is. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'staff'; readonly user: StaffUser }
-  /** Nobody. Whoever left on purpose does not want to come back to the page they left. */
+  /**
+   * Nobody is logged in. After a logout on purpose, the next login does not return to the page that was open.
+   */
   | { readonly kind: 'nobody'; readonly leftOnPurpose: boolean }
-  /** The server could not be asked; the tokens may still be good. */
+  /** The server could not be reached; the tokens may still be valid. */
   | { readonly kind: 'unreachable' };
 
 const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
-/** Answers that say nothing about whose token it is. */
+/** Temporary errors that say nothing about the token. */
 const PASSING: ReadonlySet<string> = new Set(['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
 
-/** Who is using this browser. One for the whole page; every tab's follows the others through the stored tokens. */
+/** Who uses this browser. One for the whole page; all tabs follow each other through the stored tokens. */
 export class SessionStore {
   #session: Session = readTokens() ? { kind: 'loading' } : NOBODY;
   readonly #listeners = new Set<() => void>();
@@ -43,7 +45,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to follow the stored tokens. @returns a function that stops it. */
+  /** Follows the stored tokens. @returns a function that stops it. */
   start(): () => void {
     const stopFollowing = onTokensChanged((changedBy) => this.#follow(changedBy));
     if (readTokens()) void this.identify();
@@ -63,7 +65,7 @@ export class SessionStore {
     }
   }
 
-  /** @throws ServerError with the server's sentence where it refuses; ConnectionError. */
+  /** @throws ServerError with the server's message if it rejects the credentials; ConnectionError. */
   async logIn(username: string, password: string): Promise<void> {
     const { login } = await fetchGraphql(LoginOperation, { username, password });
     storeTokens(login);
@@ -75,7 +77,7 @@ export class SessionStore {
     this.#become({ kind: 'nobody', leftOnPurpose: true });
     clearTokens();
     if (!tokens) return;
-    // Here the session is over whatever the server says; telling it is best effort.
+    // The session ends here whatever the server answers; telling it is best effort.
     fetchGraphql(
       LogoutOperation,
       {},
@@ -87,7 +89,7 @@ export class SessionStore {
     if (!readTokens()) {
       if (this.#session.kind !== 'nobody') this.#become(NOBODY);
     } else if (changedBy === 'another-tab') {
-      // Renewed there, or somebody else logged in.
+      // Another tab renewed the tokens, or somebody else logged in there.
       void this.identify();
     }
   }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AffectedAppointment } from './affected-appointments';
 
-/** Who has an appointment on days that are about to be closed. */
+/** The patients with appointments on days that are about to be closed. */
 export function AffectedList({ appointments }: { appointments: readonly AffectedAppointment[] }) {
   const count = appointments.length;
   return (

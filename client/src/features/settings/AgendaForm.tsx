@@ -18,7 +18,7 @@ import { HORIZONS, NOTICES, OPEN_BOOKINGS, withOwn } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
 
-/** One agenda's weekdays and what binds visitors. */
+/** One agenda's opening hours and booking limits. */
 export function AgendaForm({ agenda }: { agenda: Agenda }) {
   const [update, { client }] = useUpdateAgendaMutation();
   const editing = useVersionedForm({

@@ -18,7 +18,7 @@ import { AffectedList } from './AffectedList';
 import { type ClosureValues, faultsOf } from './closure-values';
 import { useCreateClosureMutation } from './settings.generated';
 
-/** Closes days. Whoever has an appointment in them is named before anything is saved. */
+/** Before anything is saved, it lists the appointments on these days. */
 export function ClosureModal({ onClose }: { onClose: () => void }) {
   const today = useClinicNow().date;
   const [affected, setAffected] = useState<readonly AffectedAppointment[]>([]);
@@ -47,7 +47,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<ClosureValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // What was confirmed was another closure.
+    // The confirmation was about other days.
     setAffected([]);
   };
   return (

@@ -17,7 +17,7 @@ import { toasts } from '../../ui/notices/toasts';
 import { ClosureModal } from './ClosureModal';
 import { type ListedClosureFragment, useClosuresQuery, useDeleteClosureMutation } from './settings.generated';
 
-/** The days on which the clinic does not attend, from today on. */
+/** The days on which the clinic is closed, from today on. */
 export function ClosuresCard() {
   const { data, error, refetch } = useClosuresQuery({ fetchPolicy: 'cache-and-network' });
   const [isAdding, setAdding] = useState(false);

@@ -10,7 +10,7 @@ import { dayName, type DayRow, faultOf } from './agenda-form-values';
 /** On the hour or half past; a day ends before midnight. */
 const TIMES: readonly LocalTime[] = Array.from({ length: 48 }, (_, slot) => timeAt(slot * 30));
 
-/** A weekday: whether it is open, and from when to when. */
+/** Whether a weekday is open, and from when to when. */
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
   const faultId = useId();
   const name = dayName(day.weekday);

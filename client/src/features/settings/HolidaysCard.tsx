@@ -17,7 +17,7 @@ import { AffectedList } from './AffectedList';
 import { useClosuresQuery, useHolidaysQuery } from './settings.generated';
 import { useImportHolidays } from './use-import-holidays';
 
-/** Chile's public holidays of a year, offered; none closes a day before it is imported. */
+/** The public holidays of a year. Only imported ones close the clinic. */
 export function HolidaysCard() {
   const today = useClinicNow().date;
   const thisYear = Number(today.slice(0, 4));

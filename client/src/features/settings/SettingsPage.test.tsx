@@ -21,7 +21,7 @@ const agenda = (serviceType: string, more: object = {}) => ({
   hours: HOURS,
   ...more,
 });
-/** The podiatry agenda with one day changed, and the other as it was. */
+/** The podiatry agenda with one day changed, and the other unchanged. */
 const savedMeanwhile = (day: { weekday: number; closesAt: string }) => {
   const hours = HOURS.map((one) => (one.weekday === day.weekday ? { ...one, ...day } : one));
   return { data: { agendaSettings: [agenda('PODIATRY', { hours, version: 2 }), agenda('MANICURE')] } };

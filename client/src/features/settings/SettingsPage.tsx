@@ -13,7 +13,7 @@ import { ClosuresCard } from './ClosuresCard';
 import { HolidaysCard } from './HolidaysCard';
 import { useEditableAgendasQuery } from './settings.generated';
 
-/** When the clinic attends: each agenda's hours, the days on which it is closed, and the public holidays. */
+/** Opening hours, closures and public holidays. */
 export function SettingsPage() {
   return (
     <>

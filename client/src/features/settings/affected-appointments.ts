@@ -11,10 +11,10 @@ interface Closing {
   readonly serviceType: ServiceType | null;
 }
 
-/** The server tells of so many days at once. */
+/** The longest range that the server accepts. */
 const DAYS_AT_ONCE = 365;
 
-/** Finds the appointments, still to be held, of days that are to be closed; undefined where they can't be asked for. */
+/** The active appointments on days that are to be closed; undefined if they can't be loaded. */
 export function useAffectedAppointments(): (closing: Closing) => Promise<AffectedAppointment[] | undefined> {
   const client = useApolloClient();
   return async ({ from, to, serviceType }) => {

@@ -4,12 +4,11 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { HORIZONS, type Limits, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
 
-/** One agenda's settings, as the server keeps them. */
 export type Agenda = EditableAgendaFragment;
 
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** A weekday's row. Its hours stay while it is closed, so that opening it again brings them back. */
+/** Its hours are kept while it is closed, so that opening it again restores them. */
 export interface DayRow {
   readonly weekday: Weekday;
   readonly isOpen: boolean;
@@ -18,7 +17,7 @@ export interface DayRow {
 }
 
 type DayField = `day${Weekday}`;
-/** The form's name of a weekday: each is a field of its own, so that two people may change different days. */
+/** Each weekday is a field of its own, so that two people can change different days. */
 export const dayField = (weekday: Weekday): DayField => `day${weekday}`;
 
 interface Limited {
@@ -29,7 +28,7 @@ interface Limited {
 }
 export type AgendaValues = Record<DayField, DayRow> & Limited;
 
-/** What a weekday begins with when it is opened for the first time. */
+/** The hours of a weekday that is opened for the first time. */
 const USUAL = { opensAt: '09:00', closesAt: '19:00' } as const;
 
 export const valuesOf = (agenda: Agenda): AgendaValues => {
@@ -64,11 +63,10 @@ export const toUpdateInput = (
     .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
 });
 
-/** What is wrong with a day's hours, in a sentence: at least one appointment must fit. */
+/** What is wrong with a day's hours: at least one appointment must fit. */
 export const faultOf = ({ isOpen, opensAt, closesAt }: DayRow): string | undefined =>
   isOpen && minutesOf(closesAt) < minutesOf(opensAt) + 60 ? FIELD_MESSAGES.openingOrder : undefined;
 
-/** A sentence for each field that is wrong. */
 export const faultsOf = (values: AgendaValues): Partial<Record<DayField, string>> =>
   Object.fromEntries(
     daysOf(values).flatMap((day) => {
@@ -91,7 +89,7 @@ export const FIELD_LABELS = {
   openBookingsLimit: 'Por persona, a lo más',
 } as const satisfies Record<keyof AgendaValues, string>;
 
-/** A value as it is shown to whoever edits at the same time. */
+/** As shown when two edits are compared. */
 export function inWords(field: keyof AgendaValues, values: AgendaValues): string {
   switch (field) {
     case 'stepMinutes':

@@ -1,6 +1,6 @@
-/** A limit for visitors that is chosen from a few usual ones. */
+/** A booking limit with its usual values. */
 export interface Limits {
-  /** What no limit is called. */
+  /** The label of no limit. */
   readonly none: string;
   readonly usual: readonly number[];
   readonly inWords: (amount: number) => string;
@@ -18,20 +18,20 @@ export const HORIZONS: Limits = {
   inWords: (days) => `${days} ${days === 1 ? 'día' : 'días'} adelante`,
 };
 
-/** How many minutes before its start a visitor may still book an hour. */
+/** How many minutes before its start a time can still be booked. */
 export const NOTICES: Limits = {
   none: 'Sin mínimo',
   usual: [60, 120, 240, 720, 1440, 2880],
   inWords: hours,
 };
 
-/** How many bookings ahead a visitor may have. */
+/** How many upcoming bookings a visitor may have. */
 export const OPEN_BOOKINGS: Limits = {
   none: 'Sin límite',
   usual: [1, 2, 3, 5, 10, 20],
   inWords: (bookings) => `${bookings} ${bookings === 1 ? 'reserva' : 'reservas'}`,
 };
 
-/** The usual ones, and the stored one where it is another. */
+/** The usual values, plus the stored one if it is another. */
 export const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
   own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);

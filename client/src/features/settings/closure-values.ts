@@ -2,7 +2,6 @@ import type { ServiceType } from '#domain/appointment.js';
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 
-/** Days that are to be closed. */
 export interface ClosureValues {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -11,7 +10,6 @@ export interface ClosureValues {
   readonly reason: string;
 }
 
-/** A sentence for each field that is wrong. */
 export function faultsOf({ from, to, reason }: ClosureValues): Record<string, string> {
   return {
     ...(!isLocalDate(from) && { from: FIELD_MESSAGES.required('from') }),

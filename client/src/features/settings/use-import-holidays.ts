@@ -6,15 +6,15 @@ import { type AffectedAppointment, useAffectedAppointments } from './affected-ap
 import { useImportHolidaysMutation } from './settings.generated';
 
 interface HolidayImport {
-  /** Who has an appointment on the chosen days; once they were shown, submitting again imports. */
+  /** The appointments on the chosen days; once they are shown, submitting again imports. */
   readonly affected: readonly AffectedAppointment[];
   readonly isBusy: boolean;
   readonly submit: (dates: readonly LocalDate[]) => Promise<void>;
-  /** What was confirmed were other days. */
+  /** The confirmation was about other days. */
   readonly forget: () => void;
 }
 
-/** Closes the clinic on holidays, after showing whose appointments they hit. */
+/** Closes the clinic on holidays, after showing the appointments on them. */
 export function useImportHolidays(year: number): HolidayImport {
   const findAffected = useAffectedAppointments();
   const [importDates] = useImportHolidaysMutation({ refetchQueries: ['Closures'] });

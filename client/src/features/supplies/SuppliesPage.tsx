@@ -16,7 +16,7 @@ import { DELETE_FAILURE_MS, useBanner } from './use-banner';
 import { useDeleteSupply } from './list/use-delete-supply';
 import { POPUP_BLOCKED, useShoppingList } from './shopping/use-shopping-list';
 
-/** A dialog keeps its supply while it closes; each opening is a new one. */
+/** A dialog keeps its supply while it closes; each opening has a new key. */
 interface Opened {
   readonly what: 'form' | 'movements';
   readonly supply: Supply | undefined;
@@ -24,7 +24,7 @@ interface Opened {
   readonly isOpen: boolean;
 }
 
-/** The clinic's supplies: what there is, what runs short, and what to buy. */
+/** The inventory: stock, critical supplies, and the shopping list. */
 export function SuppliesPage() {
   const { data, error, refetch } = useSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   useStockChanges();

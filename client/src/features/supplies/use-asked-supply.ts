@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Supply } from './list/supply-list';
 
-/** Opens the supply that the address asks for (/app/inventario?insumo=7), once; the address then forgets it. */
+/** Opens the supply in the address (/app/inventario?insumo=7) once, and removes it from the address. */
 export function useAskedSupply(
   supplies: readonly Supply[] | undefined,
   open: (supply: Supply) => void,

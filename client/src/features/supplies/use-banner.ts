@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** In milliseconds (spec, section 9). */
+/** In milliseconds. */
 export const SUCCESS_MS = 3_000;
 export const DELETE_FAILURE_MS = 5_000;
 
@@ -10,7 +10,7 @@ interface Said {
   readonly forMs: number;
 }
 
-/** What the page says of the last thing that was done, for a while. */
+/** The result of the last action, shown for a while. */
 export function useBanner() {
   const [said, setSaid] = useState<Said>();
   useEffect(() => {

@@ -13,11 +13,11 @@ interface CalendarHeadingProps {
   isList: boolean;
   onSwitch: () => void;
   onCreate: () => void;
-  /** What other features put beside the title; what takes a whole row goes below. */
+  /** Content of other features beside the title; what takes a whole row goes below. */
   children?: ReactNode;
 }
 
-/** The page's title and what can be done with the whole agenda. */
+/** The page's title, and the actions on the whole agenda. */
 export function CalendarHeading({ isList, onSwitch, onCreate, children }: CalendarHeadingProps) {
   return (
     <Box

@@ -14,7 +14,6 @@ interface CalendarToolbarProps {
   onGo: (view: CalendarView, date: LocalDate) => void;
 }
 
-/** Turns the calendar's pages and changes its view. */
 export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>

@@ -28,7 +28,7 @@ const KEYS = [
   ['?', 'Ver estos atajos'],
 ] as const;
 
-/** What the keyboard can do on the calendar. */
+/** The calendar's keyboard shortcuts. */
 export function KeyboardHelp() {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ const Key = styled('span')({
   '&[data-type="MANICURE"]::before': { backgroundColor: '#ec4899' },
 });
 
-/** What the calendar's two colours mean. */
+/** Explains the calendar's two colours. */
 export function ServiceTypeLegend() {
   return (
     <Typography

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 
-/** A day of the calendar with all in it that can be focused: its own button first, then its events. */
+/** The focusable elements of each day: its own button first, then its events. */
 type Stops = ReadonlyMap<LocalDate, readonly HTMLElement[]>;
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
@@ -22,7 +22,7 @@ function stopsOf(calendar: HTMLElement): Stops {
   return stops;
 }
 
-/** Where the focus stands: a day, and which of its stops. */
+/** The focused day, and the index of its focused element. */
 function placeIn(stops: Stops, element: Element | null): { day: LocalDate; index: number } | undefined {
   for (const [day, all] of stops) {
     const index = all.findIndex((stop) => stop === element);
@@ -31,7 +31,7 @@ function placeIn(stops: Stops, element: Element | null): { day: LocalDate; index
   return undefined;
 }
 
-/** The appointment whose event or row has the focus, by its id. */
+/** The id of the appointment whose event or row has the focus. */
 export function focusedAppointment(): number | undefined {
   const holder = document.activeElement?.closest(`${EVENT}, [data-appointment]`);
   const mark = holder?.matches('[data-appointment]') ? holder : holder?.querySelector('[data-appointment]');
@@ -45,7 +45,7 @@ export function focusedDay(): LocalDate | undefined {
   return mark?.dataset['day'] ?? mark?.dataset['eventDay'];
 }
 
-/** Focuses a day, or the first thing in it. @returns whether it is there. */
+/** Focuses a day, or the first element in it. @returns whether the day is visible. */
 export function focusDay(calendar: HTMLElement, day: LocalDate): boolean {
   const [first] = stopsOf(calendar).get(day) ?? [];
   first?.focus();
@@ -53,9 +53,9 @@ export function focusDay(calendar: HTMLElement, day: LocalDate): boolean {
 }
 
 /**
- * Moves the focus between days (left, right) and between a day's events (up, down; past them to the week before or
- * after), and opens an event with Enter or the space bar.
- * @param turnTo shows a day that is not on this page.
+ * Moves the focus between days (left, right) and between a day's events (up, down; past them to the week
+ * before or after), and opens an event with Enter or the space bar.
+ * @param turnTo shows a day that is not visible.
  */
 export function onCalendarKey(
   event: KeyboardEvent,
@@ -79,7 +79,7 @@ export function onCalendarKey(
   else next?.focus();
 }
 
-/** @returns an element, or a day that is not shown; undefined where there is nothing further. */
+/** @returns an element, or a day that is not visible; undefined if there is nothing further. */
 function nextStop(
   stops: Stops,
   { day, index }: { day: LocalDate; index: number },
@@ -90,7 +90,7 @@ function nextStop(
   if (!isAcross) {
     const sameDay = stops.get(day)?.[index + direction];
     if (sameDay) return sameDay;
-    // Only the month has weeks below each other.
+    // Only the month shows weeks below each other.
     return stops.get(addDays(day, direction * 7))?.[0];
   }
   const nextDay = addDays(day, direction);

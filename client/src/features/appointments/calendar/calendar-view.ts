@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isLocalDate, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
 import { dayOfMonth, longDay, monthName } from '#domain/clinic-time.es.js';
 
-/** The calendar's four views (spec, section 9), under react-big-calendar's names. */
+/** Named as react-big-calendar does. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
 
 export const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
@@ -11,10 +11,10 @@ export const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
   agenda: 'Agenda',
 };
 
-/** The agenda lists a day and this many after it (spec, section 9). */
+/** The agenda view lists a day and this many after it. */
 export const AGENDA_DAYS = 30;
 
-/** Days, both included. */
+/** Both ends included. */
 export interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -23,14 +23,14 @@ export interface DayRange {
 const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
 const lastOfMonth = (date: LocalDate): LocalDate => addDays(monthsLater(date, 1), -1);
 
-/** The first day of the month that comes so many months later. */
+/** The first day of a later month. */
 function monthsLater(date: LocalDate, months: number): LocalDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = String(Math.floor(count / 12)).padStart(4, '0');
   return `${year}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The days that a view shows: a month with the whole weeks it begins and ends in. */
+/** The visible days; for a month, including the whole weeks at its start and end. */
 export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
   switch (view) {
     case 'month':
@@ -47,7 +47,7 @@ export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
   }
 }
 
-/** The day to show one page further or back. @param direction 1 or -1. */
+/** The day to show one page forward or back. @param direction 1 or -1. */
 export function turnPage(view: CalendarView, date: LocalDate, direction: 1 | -1): LocalDate {
   if (view === 'month') return monthsLater(date, direction);
   const { from, to } = visibleRange(view, date);
@@ -55,7 +55,7 @@ export function turnPage(view: CalendarView, date: LocalDate, direction: 1 | -1)
   return isLocalDate(turned) ? turned : date;
 }
 
-/** What a view shows, in words: 'noviembre de 2026', '16 al 22 de noviembre de 2026'. */
+/** 'noviembre de 2026', '16 al 22 de noviembre de 2026'. */
 export function rangeTitle(view: CalendarView, date: LocalDate): string {
   const year = date.slice(0, 4);
   if (view === 'month') return `${monthName(date)} de ${year}`;

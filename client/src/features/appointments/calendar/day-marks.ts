@@ -5,11 +5,10 @@ import type { Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 
-/** What is known of a day at a glance. */
 export interface DayMark {
   /** Appointments that hold time. */
   readonly count: number;
-  /** The part of both agendas' hours that they hold, 0 to 1. */
+  /** The share of both agendas' hours that they take, 0 to 1. */
   readonly load: number;
   readonly isClosed: boolean;
   /** Why it is closed, or which of the two agendas is. */
@@ -18,7 +17,7 @@ export interface DayMark {
 
 const EMPTY: readonly AgendaAppointment[] = [];
 
-/** Looks at days. @param appointments those of the days that are shown. */
+/** Returns a function that summarizes a day. @param appointments those of the visible days. */
 export function dayMarker(
   appointments: readonly AgendaAppointment[],
   schedules: Schedules,

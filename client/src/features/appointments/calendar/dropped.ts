@@ -7,10 +7,10 @@ import type { Schedules } from '../agenda-hours';
 import { HOUR_TAKEN } from '../calendar-toasts';
 import { snapToAgenda } from './snap-to-agenda';
 
-/** Where an event was let go on the calendar. */
+/** Where an event was dropped on the calendar. */
 export interface Drop {
   readonly date: LocalDate;
-  /** Absent in the month, which has days and no hours. */
+  /** Absent in the month view, which shows no hours. */
   readonly span?: { readonly start: LocalTime; readonly minutes: number };
   readonly isResize: boolean;
 }
@@ -21,7 +21,7 @@ interface NewTime {
   readonly durationMinutes: DurationMinutes;
 }
 
-/** When an appointment would be, dropped there; undefined where that is where it is. */
+/** The appointment's time after the drop; undefined if it would not change. */
 export function timeAfterDrop(
   appointment: AgendaAppointment,
   { date, span, isResize }: Drop,
@@ -37,12 +37,12 @@ export function timeAfterDrop(
   return isSame ? undefined : { date, time, durationMinutes };
 }
 
-/** One hour or two, whichever is nearer. */
+/** One or two hours, whichever is nearer. */
 const lengthOf = (minutes: number): DurationMinutes => (minutes >= 90 ? 120 : 60);
 
 /**
- * Why it can't be there, as far as the calendar knows; the server knows the rest.
- * @param all the appointments of the days that are shown.
+ * Why the appointment can't be there, as far as the client knows; the server may know more reasons.
+ * @param all the appointments of the visible days.
  */
 export function refusalAt(
   appointment: AgendaAppointment,
@@ -69,6 +69,5 @@ export function refusalAt(
   );
 }
 
-/** Why it can't be there, for people. */
 export const sentenceOf = (refusal: Refusal, date: LocalDate): string =>
   refusal.kind === 'TAKEN' ? HOUR_TAKEN : refusalSentence(refusal, date);

@@ -2,7 +2,7 @@ import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarView } from './calendar-view';
 
-/** How the address names the views: /app/citas?vista=semana&fecha=2026-11-23&cita=7. */
+/** The view names in the address: /app/citas?vista=semana&fecha=2026-11-23&cita=7. */
 const VIEW_OF_WORD: Readonly<Record<string, CalendarView>> = {
   mes: 'month',
   semana: 'week',
@@ -15,13 +15,16 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: LocalDate;
   readonly goTo: (view: CalendarView, date: LocalDate) => void;
-  /** The appointment that is looked at; undefined where none is. */
+  /** The appointment that is open. */
   readonly openId: number | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;
 }
 
-/** The calendar's view, day and open appointment; they stand in the address, so that going back or sharing it keeps them. */
+/**
+ * The calendar's view, day and open appointment. They are kept in the address, for the back button and for
+ * sharing.
+ */
 export function useCalendarAddress(today: LocalDate, defaultView: CalendarView): CalendarAddress {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha') ?? '';

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from 'react';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarView } from './calendar-view';
 
-/** What the calendar shows. */
 interface CalendarPage {
   readonly view: CalendarView;
   readonly date: LocalDate;
@@ -11,9 +10,9 @@ interface CalendarPage {
 }
 
 /**
- * The page that the calendar draws. Another one, of perhaps hundreds of appointments, is drawn piece by piece in
- * between what else the browser has to do, and replaces the one before it when it is whole; a change within the
- * page that is shown, such as one that was dragged, is there at once.
+ * The page that the calendar renders. Another page, of perhaps hundreds of appointments, is rendered in the
+ * background and replaces the current one when complete; a change within the current page, such as a drag, is
+ * rendered at once.
  */
 export function useCalmPage(
   view: CalendarView,

@@ -6,10 +6,13 @@ import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import type { Drop } from './dropped';
 import { useChangeAppointment } from '../use-change-appointment';
 
-/** Who drags for the first time should not wait for what becomes of it. */
+/** Preloaded, so that the first drag does not wait for it. */
 const loadRules = () => import('./dropped');
 
-/** Moves or lengthens an appointment by drag. What can't be is refused at once, and the event stays where it was. */
+/**
+ * Moves or extends an appointment by drag and drop. An invalid drop is rejected at once, and the event goes
+ * back.
+ */
 export function useDrop(
   appointments: readonly AgendaAppointment[],
   schedules: Schedules,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const IN_A_FIELD = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
 
-/** Calls back when a letter is pressed alone, while nobody writes and no modal is open. */
+/** Calls back when a letter key is pressed alone, while no text field has the focus and no modal is open. */
 export function useShortcut(letter: string, act: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

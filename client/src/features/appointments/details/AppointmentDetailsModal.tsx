@@ -17,14 +17,14 @@ interface AppointmentDetailsModalProps {
   onClose: () => void;
   onEdit: (appointment: StoredAppointment) => void;
   onDelete: (appointment: StoredAppointment) => void;
-  /** What the patient was told of it: another feature's. */
+  /** Another feature's. */
   messagesOf: MessagesOf | undefined;
 }
 
-/** Draws what a patient was told of an appointment. */
+/** Renders the messages sent about an appointment. */
 export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
 
-/** 'Detalles de la Cita' (spec, section 2). It follows what others do with the appointment. */
+/** Follows changes that others make to the appointment. */
 export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
   const { id, onClose, onEdit, onDelete, messagesOf } = props;
   const { data, error, refetch } = useAppointmentDetailsQuery({

@@ -10,11 +10,10 @@ import { PatientName } from '../PatientName';
 
 interface AppointmentSummaryProps {
   appointment: AgendaAppointment;
-  /** What else is known of it, line by line. */
+  /** Further lines. */
   children?: ReactNode;
 }
 
-/** Who, when and what for. */
 export function AppointmentSummary({ appointment, children }: AppointmentSummaryProps) {
   const { date, time, durationMinutes, serviceType, treatment, patient } = appointment;
   const end = Math.min(minutesOf(time) + durationMinutes, 24 * 60 - 1);
@@ -43,7 +42,6 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
   );
 }
 
-/** A name and what it is, side by side. */
 export function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', columnGap: 2 }}>

@@ -18,7 +18,6 @@ interface DeleteAppointmentModalProps {
   onDeleted: () => void;
 }
 
-/** 'Confirmar Eliminación' (spec, section 2). */
 export function DeleteAppointmentModal({ appointment, onClose, onDeleted }: DeleteAppointmentModalProps) {
   const [remove] = useDeleteAppointmentMutation();
   const client = useApolloClient();

@@ -24,11 +24,11 @@ const STATUS_ACTIONS: readonly { status: AppointmentStatus; label: string; icon:
 
 interface QuickActionsProps {
   appointment: StoredAppointment;
-  /** Taking it back stands in a toast, which nobody reaches from inside a modal. */
+  /** The toast that offers to undo it can't be reached from inside a modal. */
   onCancelled: () => void;
 }
 
-/** What the desk does most with an appointment, one press each. */
+/** The desk's most frequent actions, one click each. */
 export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
   const change = useChangeAppointment();
   const { status, patient } = appointment;
@@ -78,7 +78,7 @@ export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
   );
 }
 
-/** The message that WhatsApp opens with; it can still be changed there. */
+/** WhatsApp opens with this text, which can still be edited there. */
 function useGreeting({ patient, date, time }: StoredAppointment): string {
   const { name } = useClinic();
   const greeted = greetableName(patient.name);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../calls/failure';
 
-/** What the screen says when an appointment could not be deleted (spec, section 8, by status). */
+/** By status; shown if deleting failed. */
 export function deletionFailure({ code, fields }: Failure): string {
   switch (code) {
     case 'UNAUTHENTICATED':

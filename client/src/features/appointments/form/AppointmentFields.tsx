@@ -111,10 +111,10 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
   );
 }
 
-/** No treatment has this text: an empty one may be stored. */
+/** Not an empty text, since an empty treatment can be stored. */
 const NOT_CHOSEN = '\u0000';
 
-/** The catalogue's, and the appointment's own where it is another. */
+/** The catalogue, plus the appointment's own treatment if it is another. */
 function treatmentsFor(type: ServiceType, own: string | undefined): readonly string[] {
   const catalogue = TREATMENTS[type];
   return own === undefined || catalogue.includes(own) ? catalogue : [own, ...catalogue];

@@ -13,17 +13,17 @@ import type { AppointmentFormState } from './use-appointment-form';
 interface AppointmentFormModalProps {
   title: string;
   form: AppointmentFormState;
-  /** What the button that saves says. */
+  /** The label of the save button. */
   accept: string;
   onClose: () => void;
 }
 
-/** The form of an appointment, new or edited. A refusal leaves it open, with what was written. */
+/** Creates or edits an appointment. It stays open if the server rejects the values. */
 export function AppointmentFormModal({ form, ...props }: AppointmentFormModalProps) {
   const [isAddingPatient, setAddingPatient] = useState(false);
   const { values, isSaving, conflict } = form;
 
-  // A disabled button makes Enter do nothing at all: say why.
+  // Enter does nothing while the button is disabled, so this says why.
   const explainEnter = ({ key, target }: KeyboardEvent) => {
     const isPlainField = target instanceof HTMLInputElement && target.role !== 'combobox';
     if (key === 'Enter' && isPlainField && !isComplete(values))

@@ -12,7 +12,7 @@ interface CreateAppointmentModalProps {
 
 export function CreateAppointmentModal({ slot, onClose }: CreateAppointmentModalProps) {
   const [initial] = useState(() => newAppointment(slot));
-  // Whatever the page shows is asked for again, also where live changes are not heard.
+  // Refetches what the page shows, in case live changes don't arrive.
   const [create] = useCreateAppointmentMutation({ refetchQueries: 'active' });
   const form = useAppointmentForm({
     initial,

@@ -16,7 +16,7 @@ import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
 
 interface EditAppointmentModalProps {
-  /** As it was when the editing began: what others do meanwhile does not change it. */
+  /** As it was when editing began; later changes by others don't change it. */
   stored: StoredAppointment;
   onClose: () => void;
   onSaved: () => void;
@@ -29,10 +29,10 @@ const SENTENCES = {
   stale: 'Otra persona cambió esta cita mientras la editaba',
 };
 
-/** An edit that moved or cancelled an appointment can be taken back for a while. */
+/** An edit that moved or cancelled an appointment can be undone for a while. */
 export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
   const [initial] = useState(() => valuesOf(stored));
-  // Whatever the page shows is asked for again, also where live changes are not heard.
+  // Refetches what the page shows, in case live changes don't arrive.
   const [send, { client }] = useUpdateAppointmentMutation({ refetchQueries: 'active' });
   const update = (version: number, input: UpdateAppointmentInput) =>
     send({ variables: { id: stored.id, version, input } });

@@ -12,7 +12,7 @@ interface NewPatientModalProps {
   onChosen: (patient: AgendaPatient) => void;
 }
 
-/** A patient who is new, registered without leaving the appointment; one whose RUT is known already is taken. */
+/** Creates a patient without leaving the appointment, or selects the one who has the RUT already. */
 export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
   const client = useApolloClient();
   const mayLeave = useMayLeave();

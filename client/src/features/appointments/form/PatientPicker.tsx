@@ -12,7 +12,7 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { usePatientOptionsQuery } from './patient-options.generated';
 import { PatientName } from '../PatientName';
 
-/** A pause in the typing after which we search, in milliseconds. */
+/** Milliseconds without typing before a search is sent. */
 const SEARCH_AFTER_MS = 250;
 
 interface PatientPickerProps {
@@ -22,11 +22,11 @@ interface PatientPickerProps {
   onCreate: () => void;
 }
 
-/** Finds one patient among all, by name or RUT, as one types. */
+/** Finds a patient by name or RUT while typing. */
 export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // What stands in the field once somebody is chosen is their label, and no search.
+  // Once a patient is chosen, the field shows their label, which is not searched for.
   const wanted = patient && typed === labelOf(patient) ? '' : typed.trim().slice(0, LONGEST_SEARCH);
   const search = useSettled(wanted, SEARCH_AFTER_MS);
   const {
@@ -54,7 +54,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPic
         getOptionLabel={labelOf}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        // The server has searched already.
+        // The server has filtered already.
         filterOptions={(options) => options}
         loading={isSearching}
         loadingText="Buscando..."
@@ -105,7 +105,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPic
 
 const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
 
-/** MUI lays its buttons over the field; ours have their place in it. */
+/** MUI places its buttons over the field; here they are inside it. */
 const End = styled('div')({
   flex: 'none',
   paddingRight: 8,

@@ -36,7 +36,7 @@ const Hour = styled(ButtonBase)(({ theme }) => ({
     borderColor: 'transparent',
   },
   '&:disabled': {
-    // The reason stands in a tooltip, which needs the pointer.
+    // The reason is in a tooltip, which needs pointer events.
     pointerEvents: 'auto',
     cursor: 'not-allowed',
     borderStyle: 'dashed',
@@ -55,7 +55,7 @@ interface TimeGridProps {
   onChooseDate: (date: LocalDate) => void;
 }
 
-/** The day's whole agenda, to choose an hour from. Taken ones can be seen and not chosen. */
+/** All starts of a day. Those that are taken are visible but can't be chosen. */
 export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
   const labelId = useId();
   const { choices, isLoading, closedBecause, nextFreeDate } = hours;

@@ -14,10 +14,10 @@ import type { AppointmentDetailsQuery } from '../details/appointment-details.gen
 import type { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment-writes.generated';
 import { DURATION_LABELS } from './durations';
 
-/** A stored appointment, with all that a form or the detail shows of it. */
+/** With everything that the form and the details show. */
 export type StoredAppointment = NonNullable<AppointmentDetailsQuery['appointment']>;
 
-/** What the modals hold. Undefined is what nobody has chosen yet; a treatment may be stored as empty. */
+/** Undefined: not chosen yet. A stored treatment may be empty. */
 export interface AppointmentValues {
   readonly serviceType: ServiceType;
   readonly patient: AgendaPatient | undefined;
@@ -29,7 +29,7 @@ export interface AppointmentValues {
   readonly notes: string;
 }
 
-/** Where the calendar was clicked: a day, and in the views with hours a time too. */
+/** Where the calendar was clicked: a day, and in views with hours also a time. */
 export interface ChosenSlot {
   readonly date: LocalDate;
   readonly time?: LocalTime | undefined;
@@ -82,11 +82,10 @@ const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[F
   notes: (notes) => notes.trim() || 'sin notas',
 };
 
-/** A field as it is shown to whoever compares two edits. */
+/** As shown when two edits are compared. */
 export const inWords = <Field extends AppointmentField>(field: Field, values: AppointmentValues): string =>
   (WORDS[field] as (value: AppointmentValues[Field]) => string)(values[field]);
 
-/** Values that can be saved. */
 export type CompleteValues = AppointmentValues & {
   readonly patient: AgendaPatient;
   readonly treatment: string;
@@ -104,7 +103,7 @@ export const toCreateInput = ({ patient, ...rest }: CompleteValues): CreateAppoi
   patientId: patient.id,
 });
 
-/** Only what was changed: whatever somebody else changes meanwhile is not written over. */
+/** Only the changed fields, so that changes by others are not overwritten. */
 export function changesBetween(before: AppointmentValues, after: CompleteValues): UpdateAppointmentInput {
   const { patient, ...values } = after;
   const changed = Object.entries(values).filter(

@@ -1,2 +1,1 @@
-/** The two lengths of an appointment, in words. */
 export const DURATION_LABELS = { '60': '1 hora', '120': '2 horas' } as const;

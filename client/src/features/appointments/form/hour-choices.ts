@@ -2,15 +2,13 @@ import type { ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
 import type { DayHoursQuery } from './day-hours.generated';
 
-/** An hour of the grid. */
 export interface HourChoice {
   readonly time: LocalTime;
   readonly isFree: boolean;
-  /** The hour that the edited appointment has. */
+  /** The time of the edited appointment. */
   readonly isOriginal: boolean;
 }
 
-/** When an appointment is. */
 export interface AppointmentTime {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
@@ -18,11 +16,11 @@ export interface AppointmentTime {
   readonly durationMinutes: number;
 }
 
-/** Where the hours can't be loaded: hourly, 09:00 to 18:00 (spec, section 9). */
+/** Used if the hours can't be loaded: hourly, 09:00 to 18:00. */
 const FALLBACK = Array.from({ length: 10 }, (_, index) => timeAt((9 + index) * 60));
 
 interface HoursOfDay {
-  /** Absent where they could not be loaded. */
+  /** Absent if they could not be loaded. */
   readonly hours: DayHoursQuery | undefined;
   /** The agenda's starts by its opening hours, taken or not. */
   readonly starts: readonly LocalTime[];
@@ -35,12 +33,12 @@ interface HoursOfDay {
   readonly original: AppointmentTime | undefined;
 }
 
-/** The whole agenda of a day, hour by hour, and which of them can be had. */
+/** All starts of a day, and which of them can be chosen. */
 export function hourChoices({ hours, starts, asked, original }: HoursOfDay): HourChoice[] {
   const own =
     original?.date === asked.date && original.serviceType === asked.serviceType ? original.time : undefined;
   const free = new Set(freeOf(hours, asked.durationMinutes));
-  // Its own hour stays, whatever became of the agenda, unless it is made longer.
+  // Its own time can be kept, even if the agenda changed, unless the appointment becomes longer.
   if (own && original && asked.durationMinutes <= original.durationMinutes) free.add(own);
   const all = hours
     ? [...starts, ...hours.oneHour.freeStarts, ...hours.oneHour.takenStarts, ...free]

@@ -13,7 +13,7 @@ import { isComplete } from './appointment-form-values';
 import { type DayHours, useDayHours } from './use-day-hours';
 
 export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
-  /** With no time where the chosen one can't be had. */
+  /** Without a time if the chosen one is not available. */
   readonly values: AppointmentValues;
   readonly chooseServiceType: (type: ServiceType) => void;
   readonly hours: DayHours;
@@ -24,7 +24,7 @@ type Saving<Saved> = Pick<
   'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf'
 > & { readonly create?: (values: CompleteValues) => Promise<Saved> };
 
-/** An appointment's form; its button waits until the values are complete. */
+/** Its button is disabled until the values are complete. */
 export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>): AppointmentFormState {
   const editing = useVersionedForm<AppointmentValues, StoredAppointment, Saved>({
     ...saving,
@@ -38,7 +38,7 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
   const { form, change, stored } = editing;
   const written = useWatch({ control: form.control, compute: (values) => values });
   const hours = useDayHours(written, stored);
-  // A time that can't be had (any more) is none; until the hours are known it stays.
+  // A time that is no longer available is cleared; until the hours are loaded it stays.
   const canBeHad =
     hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
   return {
@@ -46,7 +46,7 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
     values: canBeHad ? written : { ...written, time: undefined },
     chooseServiceType: (serviceType) => {
       if (serviceType === written.serviceType) return;
-      // Each type has treatments of its own; back on its own type, an edited one has its own again.
+      // Each service type has its own treatments. Back on the stored type, the stored treatment returns.
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       change({ serviceType, treatment });
     },
@@ -56,6 +56,6 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
 
 function sentenceOf({ code, fields }: Failure, failed: string): string | undefined {
   if (code === 'SLOT_TAKEN' || code === 'STALE') return ERROR_MESSAGES[code];
-  // What is wrong with a field is said at the field.
+  // Errors of fields are shown at the fields.
   return Object.keys(fields).length > 0 ? failed : undefined;
 }

@@ -12,19 +12,19 @@ import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choic
 export interface DayHours {
   readonly isLoading: boolean;
   readonly choices: readonly HourChoice[];
-  /** Why the day has no hours at all, in a sentence. */
+  /** Why the day has no hours at all. */
   readonly closedBecause: string | undefined;
   readonly nextFreeDate: LocalDate | undefined;
   readonly reload: () => void;
 }
 
-/** Of a new appointment and of an edited one (spec, section 8). */
+/** For new and edited appointments alike. */
 const HOURS_FAILED = 'Error al cargar los horarios disponibles';
 const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** The hours of the day that a form is at. @param edited the stored appointment, absent for a new one. */
+/** The hours of the form's day. @param edited the stored appointment, absent for a new one. */
 export function useDayHours(
   { date, serviceType, durationMinutes }: AppointmentValues,
   edited: (AppointmentTime & { readonly id: number }) | undefined,

@@ -15,7 +15,7 @@ import type { AgendaAppointment } from '../agenda-appointment';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 
-/** Rows that are drawn at first, and at each asking for more: a month may have hundreds. */
+/** Rows shown at first, and added by 'Ver más': a month may have hundreds. */
 const ROWS = 25;
 
 const Table = styled('table')(({ theme }) => ({
@@ -31,10 +31,10 @@ const Table = styled('table')(({ theme }) => ({
     cursor: 'pointer',
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 4%, transparent)`,
   },
-  // On a phone each row is a card of its own.
+  // On a phone each row is a card.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
-    // As small as it is unseen: what is wider than the phone widens all that lies over the page.
+    // Hidden from view, but it must not be wider than the phone, or it widens everything over the page.
     '& thead': {
       position: 'absolute',
       display: 'block',
@@ -63,12 +63,12 @@ interface AppointmentActs {
 interface AppointmentTableProps extends AppointmentActs {
   appointments: readonly AgendaAppointment[];
   isLoading: boolean;
-  /** Asks anew. @returns how many there are. */
+  /** Refetches. @returns how many there are. */
   onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }
 
-/** 'Listado de Citas' (spec, section 2): the agenda's appointments with what can be done to each. */
+/** The agenda view's appointments, with the actions on each. */
 export function AppointmentTable(props: AppointmentTableProps) {
   const { appointments, isLoading, onCheck, onCreate, ...acts } = props;
   const [shown, setShown] = useState(ROWS);
@@ -126,7 +126,7 @@ function Row({
   }
   const of = `${patient.name}, ${shortDate(date)} ${hour}`;
   return (
-    // For a thumb or a mouse the whole row is the button 'Ver'.
+    // With a thumb or a mouse, the whole row acts as the button 'Ver'.
     <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
       <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {shortDate(date)} {hour}

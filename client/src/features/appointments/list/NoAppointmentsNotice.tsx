@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { toasts } from '../../../ui/notices/toasts';
 
 interface NoAppointmentsNoticeProps {
-  /** Asks anew. @returns how many there are. */
+  /** Refetches. @returns how many there are. */
   onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }
 
-/** The list has nothing to show; whoever doubts it asks again, or makes the first one (spec, section 2). */
+/** The list is empty: offers to check again, or to create the first appointment. */
 export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNoticeProps) {
   const check = async () => {
-    // A failure has the page's own toast.
+    // The page's own toast shows a failure.
     const count = await onCheck().catch(() => undefined);
     if (count !== undefined) toasts.info(foundInWords(count));
   };

@@ -11,7 +11,7 @@ import { type AccessAction, AccessesDocument, type AccessesQuery } from './acces
 
 type Access = AccessesQuery['accesses']['nodes'][number];
 
-/** Of the accesses, at first. */
+/** Accesses shown first, and added by 'Ver más'. */
 const SIZE = 30;
 
 const ACTIONS: Readonly<Record<AccessAction, string>> = {

@@ -13,17 +13,17 @@ import {
 
 interface CertificateProps {
   values: CertificateValues;
-  /** The day on which the patient was attended, `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd`. */
   attendedOn: string;
   patient: CertifiedPatient;
   settings: CertificateSettings;
-  /** How large its letters are, 1 being their usual size. */
+  /** Of the font size, 1 being the usual one. */
   scale: number;
 }
 
 const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
 
-/** The certificate as it stands on paper; its measures follow the font's size. */
+/** The printed page; all its measures follow the font size. */
 export function Certificate({ values, attendedOn, patient, settings, scale }: CertificateProps) {
   const { reason, instructions, restDays, kind, issueDate } = values;
   const rest = restSentence(restDays);

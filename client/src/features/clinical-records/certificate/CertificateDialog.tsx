@@ -23,7 +23,7 @@ interface CertificateDialogProps {
   onClose: () => void;
 }
 
-/** 'Generar Certificado': what it says beside how it looks, and the browser's print dialog. Nothing is saved. */
+/** The certificate's form with a preview, and the browser's print dialog. Nothing is saved. */
 export function CertificateDialog({ record, patient, onClose }: CertificateDialogProps) {
   const { date: today } = useClinicNow();
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
@@ -33,7 +33,7 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
   const settings = data?.clinicSettings;
   const missing = settings ? missingSettings(settings) : [];
   const canPrint = settings !== undefined && missing.length === 0 && !patient.provisionalRut;
-  /** Where something is missing there is nothing to look at. */
+  /** If required data are missing there is no preview. */
   const hasPreview = canPrint || settings === undefined;
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const { scale, fits } = usePageFit(paper, { values, settings });

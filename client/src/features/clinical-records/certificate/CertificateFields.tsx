@@ -9,7 +9,6 @@ import { type CertificateValues, KIND_LABELS } from './certificate';
 
 const REST_DAYS = { least: 0, most: 365 };
 
-/** What a certificate says. */
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
   const { errors } = form.formState;
   const issueDate = useDateValue(form, 'issueDate', { required: FIELD_MESSAGES.required('date') });

@@ -9,7 +9,7 @@ interface CertificateGapsProps {
   patient: CertifiedPatient;
 }
 
-/** Why a certificate can't be printed yet, and where to mend it. */
+/** Why a certificate can't be printed yet, and where to fix it. */
 export function CertificateGaps({ missing, patient }: CertificateGapsProps) {
   return (
     <>

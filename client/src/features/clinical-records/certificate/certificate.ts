@@ -18,12 +18,12 @@ export const SUBTITLES: Readonly<Record<CertificateKind, string | undefined>> = 
   WORK: '(APTITUD LABORAL)',
 };
 
-/** What the form holds; it is printed and never saved. */
+/** Printed, never saved. */
 export interface CertificateValues {
   issueDate: string;
   reason: string;
   instructions: string;
-  /** Text as it is typed; empty is none. */
+  /** As typed; empty for no rest. */
   restDays: string;
   kind: CertificateKind;
 }
@@ -36,7 +36,7 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
   kind: 'GENERAL',
 });
 
-/** 'Se indica reposo por 3 días'; undefined where no days are given. */
+/** 'Se indica reposo por 3 días'; undefined for no rest. */
 export function restSentence(restDays: string): string | undefined {
   const days = Number(restDays);
   if (!Number.isInteger(days) || days < 1) return undefined;
@@ -52,7 +52,7 @@ const NEEDED: Readonly<Partial<Record<keyof CertificateSettings, string>>> = {
   professionalAddress: 'su dirección',
 };
 
-/** What a certificate still needs of the clinic's settings, in words. */
+/** The clinic settings that a certificate still needs, as labels. */
 export const missingSettings = (settings: CertificateSettings): string[] =>
   Object.entries(NEEDED)
     .filter(([field]) => settings[field as keyof CertificateSettings] === '')

@@ -18,9 +18,9 @@ interface EditRecordDialogProps {
   onClose: () => void;
 }
 
-/** 'Editar Ficha Clínica'. Closing it keeps what was changed, to go on with it later. */
+/** Closing it keeps the changes as a draft. */
 export function EditRecordDialog({ record, patient, onSaved, onClose }: EditRecordDialogProps) {
-  // As it was when the edit began: a list that loads anew must not change what the form counts with.
+  // As it was when editing began: a reloaded list must not change what the form is based on.
   const [opened] = useState(record);
   const [initial] = useState(() => valuesOf(record));
   const state = useRecordForm(patient.id, initial, opened, onSaved);

@@ -16,7 +16,7 @@ interface NewRecordDialogProps {
   onClose: () => void;
 }
 
-/** 'Nueva Ficha Clínica'. Closing it keeps what was written, to go on with it later. */
+/** Closing it keeps a draft. */
 export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogProps) {
   const { date: today } = useClinicNow();
   const [initial] = useState(() => emptyRecord(today));

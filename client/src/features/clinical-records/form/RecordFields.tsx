@@ -10,14 +10,14 @@ import { UsedSuppliesField } from './UsedSuppliesField';
 
 interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
-  /** What the stored record took off the stock. */
+  /** The supplies that the stored record used. */
   stored: readonly UsedSupply[];
 }
 
-/** A record's date, its three texts and its products. */
+/** A record's date, its three texts and its supplies. */
 export function RecordFields({ form, stored }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
-  // Midnight must not change the rules under a form that is open.
+  // Midnight must not change the rules of an open form.
   const [rules] = useState(() => recordRules(today));
   const { errors } = form.formState;
   const date = useDateValue(form, 'date', rules.date);

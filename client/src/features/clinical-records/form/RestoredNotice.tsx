@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Says that the form holds what was written before, and offers to begin anew. */
+/** Says that the form was restored from a draft, and offers to start again. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Box

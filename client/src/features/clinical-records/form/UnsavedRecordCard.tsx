@@ -12,7 +12,7 @@ interface UnsavedRecordCardProps {
   onContinue: () => void;
 }
 
-/** Offers the record that was begun on this computer and not saved. */
+/** Offers the unsaved record that was started on this computer. */
 export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardProps) {
   const confirm = useConfirm();
   const { id: staffId } = useCurrentStaff();

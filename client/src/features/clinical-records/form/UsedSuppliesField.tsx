@@ -19,9 +19,9 @@ interface UsedSuppliesFieldProps {
   onChange: (lines: UsedSupply[]) => void;
 }
 
-/** The products that a visit used, at most as many as there are, and what they cost. */
+/** The supplies that a visit used, limited by their stock, and their cost. */
 export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesFieldProps) {
-  // Others use them too: what is left is asked each time.
+  // Others use supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   const supplies = data?.supplies ?? [];
   const [chosenId, setChosenId] = useState('');
@@ -37,7 +37,7 @@ export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesField
     setQuantity('1');
     onChange(outcome.lines);
   };
-  // Enter would save the whole record.
+  // Enter would submit the whole record.
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

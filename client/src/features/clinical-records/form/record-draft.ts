@@ -1,7 +1,7 @@
 import { forget, forgetAll, readStored, store, STORAGE_KEYS } from '../../../calls/browser-storage';
 import type { RecordValues } from '../record-values';
 
-/** Whose record it is, of whom: a new one, or the one with that id. */
+/** The patient, and the record's id or 'new'. */
 export interface DraftPlace {
   readonly staffId: number;
   readonly patientId: number;
@@ -17,7 +17,7 @@ export interface RecordDraft {
 const keyOf = ({ staffId, patientId, record }: DraftPlace): string =>
   `${STORAGE_KEYS.recordDraft}.${staffId}.${patientId}.${record}`;
 
-/** A record in progress as this computer keeps it; undefined where there is none, or none that can be read. */
+/** The draft stored on this computer; undefined if there is none or it can't be parsed. */
 export function readDraft(place: DraftPlace): RecordDraft | undefined {
   try {
     const draft = JSON.parse(readStored(keyOf(place)) ?? 'null') as RecordDraft | null;
@@ -32,5 +32,5 @@ export const keepDraft = (place: DraftPlace, draft: RecordDraft): void =>
 
 export const forgetDraft = (place: DraftPlace): void => forget(keyOf(place));
 
-/** At logout: what a user wrote does not stay on a computer that others use. */
+/** At logout: a user's drafts must not stay on a computer that others use. */
 export const forgetDraftsOf = (staffId: number): void => forgetAll(`${STORAGE_KEYS.recordDraft}.${staffId}.`);

@@ -5,7 +5,7 @@ import { FIELD_LABELS, type RecordField } from '../record-values';
 export const UNREACHED =
   'No se pudo guardar la ficha. Lo escrito queda en este computador; inténtelo de nuevo.';
 
-/** 'Error: field: message' lines, or 'Error: message'. */
+/** One line 'Error: field: message' per field, or 'Error: message'. */
 export function failureText({ sentence = UNREACHED, fields }: Failure): string {
   const lines = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => `Error: ${FIELD_LABELS[field as RecordField] ?? field}: ${message}`),

@@ -25,17 +25,17 @@ import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './record-dra
 import { failureText, UNREACHED } from './record-failure';
 
 export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRecord> {
-  /** The form holds what was written on this computer before. */
+  /** The form was filled from a draft. */
   readonly isRestored: boolean;
-  /** Back to what is stored. */
+  /** Resets the form to what is stored. */
   readonly startOver: () => void;
 }
 
 const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
 /**
- * A record's form, which keeps what is written in it on this computer until it is saved.
- * @param initial what is stored, or an empty record. @param opened absent for a new record.
+ * A record's form, which stores a draft on this computer until it is saved.
+ * @param initial the stored record, or an empty one. @param opened absent for a new record.
  */
 export function useRecordForm(
   patientId: number,
@@ -47,7 +47,7 @@ export function useRecordForm(
   const record: DraftPlace['record'] = opened?.id ?? 'new';
   const [draft] = useState(() => readDraft({ staffId, patientId, record }));
   const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
-  // A draft is an edit of the version it began with: its save is refused where somebody saved since.
+  // A draft is an edit of the version it began with: saving it is refused if somebody saved since.
   const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
   const client = useApolloClient();
   const [create] = useCreateClinicalRecordMutation(REFETCHED);
@@ -122,7 +122,7 @@ export function useRecordForm(
   };
 }
 
-/** A field as it is shown to whoever compares two edits. */
+/** As shown when two edits are compared. */
 function inWords(field: RecordField, values: RecordValues): string {
   if (field === 'usedSupplies') return suppliesInWords(values.usedSupplies) || '(vacío)';
   return field === 'date' ? shortDate(values.date) : values[field].trim() || '(vacío)';

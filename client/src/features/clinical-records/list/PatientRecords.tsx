@@ -20,11 +20,11 @@ interface PatientRecordsProps {
   onBack: () => void;
 }
 
-/** The right panel: who the patient is, and their records. */
+/** The right panel: the patient and their records. */
 export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProps) {
   const { data, error, refetch } = useRecordPatientQuery({ variables: { id: patientId } });
   const patient = data?.patient;
-  // Drawn anew each time, so that it begins with the draft as it then is.
+  // A new key each time, so that the form starts from the current draft.
   const [opening, setOpening] = useState({ time: 0, isOpen: false });
   const write = () => setOpening(({ time }) => ({ time: time + 1, isOpen: true }));
   return (

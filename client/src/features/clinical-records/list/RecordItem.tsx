@@ -19,7 +19,7 @@ const Sheet = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
 }));
 
-/** One record: its day, and the first two lines of what was done. */
+/** A record's day, and the first two lines of what was done. */
 export function RecordItem({ record, onOpen }: { record: ClinicalRecord; onOpen: (id: number) => void }) {
   return (
     <li>

@@ -9,7 +9,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ClinicalRecordsDocument } from '../clinical-records.generated';
 import { RecordItem } from './RecordItem';
 
-/** Of a patient's records, at first. */
+/** Records shown first, and added by 'Ver más'. */
 const SIZE = 10;
 
 interface RecordListProps {
@@ -18,7 +18,7 @@ interface RecordListProps {
   onNew: () => void;
 }
 
-/** A patient's records, newest first. */
+/** Newest first. */
 export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     ClinicalRecordsDocument,

@@ -13,7 +13,7 @@ interface RecordsHeaderProps {
   onNew: () => void;
 }
 
-/** Whose records these are, who has read them, and the button for a new one. */
+/** The patient, who has read the records, and the button for a new one. */
 export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
   const [showsAccesses, setShowsAccesses] = useState(false);
   return (

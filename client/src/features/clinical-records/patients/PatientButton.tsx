@@ -12,7 +12,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   padding: '6px 12px',
   borderRadius: 10,
   textAlign: 'left',
-  // A list that scrolls would cut a ring that stands outside.
+  // A scrolling list would cut off an outline outside the button.
   '&:focus-visible': { outlineOffset: -2 },
   '&:hover': {
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 5%, transparent)`,
@@ -29,7 +29,7 @@ interface PatientButtonProps {
   onChoose: (id: number) => void;
 }
 
-/** A patient of the left panel. */
+/** A patient in the left panel. */
 export function PatientButton({ patient, isChosen, onChoose }: PatientButtonProps) {
   return (
     <Choice aria-current={isChosen || undefined} onClick={() => onChoose(patient.id)}>

@@ -15,7 +15,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { RecordPatientsDocument } from '../clinical-records.generated';
 import { PatientButton } from './PatientButton';
 
-/** Of the patients that a search finds, at first. */
+/** Patients shown first, and added by 'Ver más'. */
 const SIZE = 50;
 
 interface PatientPanelProps {
@@ -23,7 +23,7 @@ interface PatientPanelProps {
   onChoose: (id: number) => void;
 }
 
-/** Finds the patient whose records are wanted; the server searches. */
+/** Finds the patient whose records to show; the server searches. */
 export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
   const [search, setSearch] = useState('');
   const { text, type, commit } = useSearchDraft(search, setSearch);

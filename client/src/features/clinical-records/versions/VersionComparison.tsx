@@ -12,7 +12,7 @@ export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['
 
 const FIELDS = Object.keys(FIELD_LABELS) as RecordField[];
 
-/** Field by field, both versions; what only one of them says is marked. */
+/** Both versions field by field, marking what only one of them contains. */
 export function VersionComparison({ one, other }: { one: RecordVersion; other: RecordVersion }) {
   const wallTime = useWallTime();
   return (

@@ -18,18 +18,18 @@ const Item = styled('li')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** The same function at every drawing: it is called once, as the message arrives. */
+/** Stable between renders, so it is called once, as the message appears. */
 const focusIt = (element: HTMLLIElement | null) => element?.focus({ preventScroll: true });
 
 interface AppointmentMessageProps {
   message: ListedMessageFragment;
-  /** The appointment has moved since. */
+  /** The appointment has been moved since. */
   isAboutAnotherTime: boolean;
-  /** It was just asked for; the button that asked is gone. */
+  /** It was just requested, and the button that did so is gone. */
   takesFocus: boolean;
 }
 
-/** A message of the appointment that is looked at. */
+/** A message in the details of an appointment. */
 export function AppointmentMessage({ message, isAboutAnotherTime, takesFocus }: AppointmentMessageProps) {
   const { kind, channel, recipient, subject, body } = message;
   return (

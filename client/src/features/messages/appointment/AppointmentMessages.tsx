@@ -10,10 +10,10 @@ import { AppointmentMessage } from './AppointmentMessage';
 import { type ListedMessageFragment, useAppointmentMessagesQuery } from '../messages.generated';
 import { SendButtons, type ToldAppointment } from './SendButtons';
 
-/** More than anybody is ever told of one appointment. */
+/** More messages than any appointment has. */
 const MOST = 100;
 
-/** What a patient was told of an appointment, and what they can be told now. */
+/** The messages sent about an appointment, and buttons to send another. */
 export function AppointmentMessages({ appointment }: { appointment: ToldAppointment }) {
   const titleId = useId();
   const query = useAppointmentMessagesQuery({
@@ -76,6 +76,6 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
   );
 }
 
-/** Such a message is the one to send, and not another of its kind. */
+/** Such a message is to be sent, instead of another of its kind. */
 const isStillToGo = ({ state, actions }: ListedMessageFragment): boolean =>
   state === 'QUEUED' || state === 'SENDING' || actions.includes('MARK_SENT') || actions.includes('RETRY');

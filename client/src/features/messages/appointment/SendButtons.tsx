@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useMessageActions } from '../use-message-actions';
 
-/** An appointment of which patients are told. */
+/** An appointment that messages are about. */
 export interface ToldAppointment {
   readonly id: number;
   readonly status: AppointmentStatus;
@@ -25,7 +25,7 @@ interface SendButtonsProps {
   onMade: (messageId: number) => void;
 }
 
-/** Writes a message about an appointment now, or says why there is nothing to tell. */
+/** Sends a message about an appointment now, or says why none can be sent. */
 export function SendButtons({ appointment, goesByItself, offered, onMade }: SendButtonsProps) {
   const now = useClinicNow();
   const { send } = useMessageActions();

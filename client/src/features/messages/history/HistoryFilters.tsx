@@ -16,7 +16,6 @@ interface HistoryFiltersProps {
   onChange: (change: Partial<HistoryFilter>) => void;
 }
 
-/** Which of the messages are listed. */
 export const HistoryFilters = ({ filter, onChange }: HistoryFiltersProps) => (
   <Box
     sx={{

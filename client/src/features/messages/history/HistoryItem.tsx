@@ -22,7 +22,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-/** One message: to whom, what it says, and what became of it. */
+/** A message's recipient, text and state. */
 export function HistoryItem({ message }: { message: ListedMessageFragment }) {
   const { kind, channel, recipient, subject, body } = message;
   return (
@@ -44,7 +44,7 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
           alignContent: 'start',
           justifyItems: { xs: 'start', md: 'end' },
           textAlign: { md: 'right' },
-          // Of the buttons, too, where they wrap.
+          // Also for wrapped buttons.
           '& > *': { justifyContent: { md: 'flex-end' } },
         }}
       >

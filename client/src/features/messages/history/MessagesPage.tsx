@@ -20,7 +20,7 @@ import { type HistoryFilter, STATE_GROUPS, useHistoryAddress } from './use-histo
 
 const PAGE_SIZE = 25;
 
-/** What was sent to whom and when, what waits, and what failed. */
+/** All messages: sent, waiting and failed. */
 export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
   return (

@@ -1,4 +1,4 @@
-/** Where all messages are listed. */
+/** The list of all messages. */
 export const HISTORY_PATH = '/app/mensajes';
-/** The same, of those that did not go out (use-history-address.ts). */
+/** The list of failed messages (use-history-address.ts). */
 export const UNSENT_PATH = `${HISTORY_PATH}?estado=fallidos`;

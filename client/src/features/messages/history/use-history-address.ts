@@ -1,7 +1,7 @@
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/message.js';
 import { useSearchParams } from 'react-router-dom';
 
-/** What staff tell apart; several states of the outbox are one to them. */
+/** Groups of states that are the same to staff. */
 export const STATE_GROUPS = {
   WAITING: ['WAITING'],
   UNDER_WAY: ['QUEUED', 'SENDING'],
@@ -11,16 +11,16 @@ export const STATE_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly MessageState[]>>;
 export type StateGroup = keyof typeof STATE_GROUPS;
 
-/** Which messages are listed; undefined: all. */
+/** Undefined: no restriction. */
 export interface HistoryFilter {
   readonly group: StateGroup | undefined;
   readonly kind: MessageKind | undefined;
   readonly channel: MessageChannelName | undefined;
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
-/** How the address names them: /app/mensajes?estado=fallidos&tipo=recordatorio&canal=whatsapp&pagina=2. */
+/** The words in the address: /app/mensajes?estado=fallidos&tipo=recordatorio&canal=whatsapp&pagina=2. */
 const GROUP_OF_WORD: Readonly<Record<string, StateGroup>> = {
   'por-enviar': 'WAITING',
   'en-camino': 'UNDER_WAY',
@@ -40,7 +40,7 @@ const CHANNEL_OF_WORD: Readonly<Record<string, MessageChannelName>> = {
 const wordOf = (words: Readonly<Record<string, string>>, value: string | undefined): string =>
   Object.keys(words).find((word) => words[word] === value) ?? '';
 
-/** The list's filter and page stand in its address: going back, reloading and sharing it keep them. */
+/** The filter and page of the list, kept in the address for the back button, reloading and sharing. */
 export function useHistoryAddress(): {
   filter: HistoryFilter;
   goTo: (change: Partial<HistoryFilter>) => void;
@@ -56,7 +56,7 @@ export function useHistoryAddress(): {
   return {
     filter,
     goTo(change) {
-      // Another filter begins on its first page.
+      // A changed filter starts on its first page.
       const next = { ...filter, page: 1, ...change };
       const words = {
         estado: wordOf(GROUP_OF_WORD, next.group),

@@ -13,7 +13,7 @@ interface AutomaticMessagesProps {
   channels: MessageSettingsQuery['messageChannels'];
 }
 
-/** What is said without anybody asking for it, and when. */
+/** Which messages are sent automatically, and when. */
 export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
   const goesByItself = channels.whatsapp === 'CLOUD';
   const hasReminders = useWatch({ control: form.control, name: 'reminders' });

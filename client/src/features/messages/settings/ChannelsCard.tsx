@@ -14,7 +14,7 @@ interface Channel {
   readonly state: string;
   readonly colour: StatusColour;
   readonly text: string;
-  /** What would change that. */
+  /** What is missing for it. */
   readonly missing?: string;
 }
 
@@ -59,11 +59,11 @@ const EMAIL = {
 
 interface ChannelsCardProps {
   channels: MessageSettingsQuery['messageChannels'];
-  /** As they are saved. */
+  /** As saved. */
   hasEmailConfirmations: boolean;
 }
 
-/** How messages leave as the server was set up, and what is missing for more. */
+/** How the server is set up to send messages, and what is missing for more. */
 export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardProps) {
   const email = hasEmailConfirmations ? EMAIL.on : EMAIL.unused;
   const whatsapp = channels.whatsapp === 'CLOUD' ? WHATSAPP.CLOUD : WHATSAPP.LINK;

@@ -5,7 +5,7 @@ import { useSettled } from '../../../ui/use-settled';
 import { faultOf } from './message-settings-form';
 import { usePreviewMessageQuery } from './message-settings.generated';
 
-/** A pause in the typing after which the preview follows, in milliseconds. */
+/** Milliseconds without typing before the preview is updated. */
 const FOLLOW_AFTER_MS = 300;
 
 const Bubble = styled('div')(({ theme }) => ({
@@ -25,7 +25,7 @@ interface MessagePreviewProps {
   text: string;
 }
 
-/** How a text will be read, filled in with a patient who does not exist. */
+/** A text filled in with a made-up patient. */
 export function MessagePreview({ kind, text }: MessagePreviewProps) {
   const isUsable = faultOf(text) === undefined;
   const settled = useSettled(text.trim(), FOLLOW_AFTER_MS);

@@ -25,7 +25,7 @@ interface MessageSettingsFormProps {
   channels: MessageSettingsQuery['messageChannels'];
 }
 
-/** Edits the messages' settings, beside what they depend on. */
+/** Edits the message settings, with a preview and the channels beside them. */
 export function MessageSettingsForm({ stored, channels }: MessageSettingsFormProps) {
   const [update, { client }] = useUpdateMessageSettingsMutation();
   const editing = useVersionedForm({

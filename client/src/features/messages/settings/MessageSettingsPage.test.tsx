@@ -27,7 +27,7 @@ const shown = () => {
     reminder: { __typename: 'MessageTemplate', text: reminderText },
   };
 };
-/** As the server does: a stale version is refused. */
+/** Like the server, rejects a stale version. */
 const save = ({ variables }: Call) => {
   if (variables['version'] !== stored.version) return { error: 'STALE' };
   stored = { ...stored, ...(variables['input'] as object), version: stored.version + 1 };
@@ -65,7 +65,7 @@ async function openForm() {
   const press = (label: string | RegExp) => screen.user.click(screen.getByRole('button', { name: label }));
   const write = async (text: string) => {
     await screen.user.clear(confirmation);
-    // Its braces are keys to it.
+    // user.type treats braces as special keys.
     await screen.user.type(confirmation, text.replaceAll('{', '{{'));
   };
   return { ...screen, confirmation, press, write };

@@ -7,7 +7,7 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { useMessageSettingsQuery } from './message-settings.generated';
 import { MessageSettingsForm } from './MessageSettingsForm';
 
-/** What patients are told by themselves, when, and in which words. */
+/** Which messages are sent automatically, when, and with which texts. */
 export function MessageSettingsPage() {
   const { data, refetch, error } = useMessageSettingsQuery({ fetchPolicy: 'network-only' });
   useMessageChanges();

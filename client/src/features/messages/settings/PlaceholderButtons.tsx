@@ -17,13 +17,13 @@ const Word = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface PlaceholderButtonsProps {
-  /** The text into which they go. */
+  /** The label of the text field. */
   label: string;
-  /** Gets `{paciente}` and the like. */
+  /** Called with `{paciente}` and the like. */
   onInsert: (placeholder: string) => void;
 }
 
-/** What a text may name, each with a press that puts it where the cursor stands. */
+/** A button for each placeholder, which inserts it at the cursor. */
 export const PlaceholderButtons = ({ label, onInsert }: PlaceholderButtonsProps) => (
   <Box
     role="group"

@@ -13,7 +13,10 @@ const Code = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The Cloud API sends no text of ours but a template that Meta has approved: what to have approved for this one. */
+/**
+ * The Cloud API sends templates approved by Meta instead of free text: this shows what to have approved for
+ * this text.
+ */
 export function RegisteredTemplate({ text }: { text: string }) {
   const parsed = parseTemplate(text.trim());
   if ('fault' in parsed) return null;

@@ -18,14 +18,14 @@ interface TemplateFieldProps {
   channel: MessageDriver;
 }
 
-/** The words of one kind of message, and beside them how they will be read. */
+/** The text of one kind of message, with a preview beside it. */
 export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
   const name = TEXT_FIELDS[kind];
   const text = useWatch({ control: form.control, name });
   const { ref, ...input } = form.register(name, { validate: faultOf });
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { errors, dirtyFields } = form.formState;
-  // What can't be saved is said as it is typed: the preview stops for the same reason.
+  // Errors are shown while typing, because they also stop the preview.
   const fault = errors[name]?.message ?? (dirtyFields[name] ? faultOf(text) : undefined);
   const write = (words: string) => form.setValue(name, words, { shouldDirty: true, shouldValidate: true });
   const insert = (placeholder: string) => {

@@ -37,13 +37,13 @@ export const valuesOf = (stored: EditableMessageSettingsFragment): MessageSettin
   reminderText: stored.reminder.text,
 });
 
-/** A value as it is shown to whoever edits at the same time. */
+/** As shown when two edits are compared. */
 export function inWords(field: MessageSettingsField, values: MessageSettingsValues): string {
   const value = values[field];
   return typeof value === 'string' ? value.trim() : value ? 'activadas' : 'apagadas';
 }
 
-/** Why a text can't be used; undefined for one that can. */
+/** Why a text is invalid; undefined if it is valid. */
 export function faultOf(text: string): string | undefined {
   const parsed = parseTemplate(text.trim());
   return 'fault' in parsed ? parsed.fault : undefined;
@@ -51,7 +51,7 @@ export function faultOf(text: string): string | undefined {
 
 const STEP = 30;
 
-/** The hours that are offered for reminders: every half hour by day, and the one that is set. */
+/** The reminder times on offer: every half hour of the day, and the current one. */
 export function reminderTimes(chosen: string): string[] {
   const times = Array.from({ length: (QUIET_FROM - QUIET_UNTIL) / STEP }, (_, step) =>
     timeAt(QUIET_UNTIL + step * STEP),

@@ -12,8 +12,9 @@ import { WaitingList } from './WaitingList';
 const PAGE = 9;
 
 /**
- * The agenda's button that says how many messages wait, and what it opens: a row below the heading. Both are drawn into
- * the heading's own flex box. Not there while nothing waits; the calendar must not suffer from messages that fail to load.
+ * The agenda's button with the number of waiting messages, and the row below the heading that it opens. Both
+ * are rendered into the heading's flex box. Absent while nothing waits; messages that fail to load must not
+ * affect the calendar.
  */
 export function AgendaWaiting() {
   const waiting = useWaitingMessages(PAGE);

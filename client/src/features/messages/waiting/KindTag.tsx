@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What a message is for, as a quiet word in a frame. */
+/** The kind of a message, as a small framed word. */
 export const KindTag = styled('span')(({ theme }) => ({
   flex: 'none',
   padding: '1px 8px',

@@ -11,10 +11,10 @@ import { HISTORY_PATH, UNSENT_PATH } from '../history/history-path';
 import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
 
-/** How many the card begins with. */
+/** Messages shown first. */
 const PAGE = 2;
 
-/** The dashboard's card of what staff have to send, and of what did not go out. */
+/** The dashboard's card of messages that staff have to send, and of failed ones. */
 export function WaitingCard() {
   const waiting = useWaitingMessages(PAGE);
   const { messages, total, unsent, goesByItself, hasFailed } = waiting;

@@ -14,7 +14,7 @@ import { WhatsappLink } from '../WhatsappLink';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  // Side by side, their buttons stand on one line.
+  // Side by side, their buttons are on one line.
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(1),
   padding: theme.spacing(1.75, 2),

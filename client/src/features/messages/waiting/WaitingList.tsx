@@ -7,15 +7,15 @@ import type { WaitingMessages } from './use-waiting-messages';
 
 interface WaitingListProps {
   waiting: WaitingMessages;
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   isWide?: boolean;
 }
 
-/** The messages that wait, and the way to more of them. */
+/** The waiting messages, and a button for more. */
 export function WaitingList({ waiting, isWide = false }: WaitingListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { messages = [], total, isLoading, showMore } = waiting;
-  /** The one that was used goes: whoever works by keyboard goes on with the next. */
+  /** The item that was used disappears, so the focus moves to the next one. */
   const focusAfter = (index: number) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a[target="_blank"]') ?? [])];
     (links[index + 1] ?? links[index - 1])?.focus({ preventScroll: true });

@@ -4,11 +4,11 @@ import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
 import { useWaitingMessagesQuery } from '../messages.generated';
 import { REFRESH_MS } from '../refresh';
 
-/** The most that the server answers at once. */
+/** The server's largest page. */
 const MOST = 100;
 const MORE = 10;
 
-/** What waits for staff to send it, the next appointment first. @param pageSize how many to begin with. */
+/** The messages that wait for staff, the next appointment first. @param pageSize how many to show first. */
 export function useWaitingMessages(pageSize: number) {
   const [first, setFirst] = useState(pageSize);
   const query = useWaitingMessagesQuery({
@@ -19,22 +19,22 @@ export function useWaitingMessages(pageSize: number) {
   const { data, previousData, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useMessageChanges();
-  // While more are on their way, those that are there stay.
+  // While more are being loaded, the current ones stay.
   const shown = data ?? previousData;
-  // One that was just sent leaves before the list is asked for again.
+  // A message that was just sent is removed before the list is reloaded.
   const messages = shown?.outboundMessages.nodes.filter(({ state }) => state === 'WAITING');
   const total = shown?.outboundMessages.totalCount ?? 0;
   return {
-    /** Undefined until they were loaded for the first time. */
+    /** Undefined until first loaded. */
     messages,
     total,
-    /** How many did not go out and still can: their hour lies ahead. */
+    /** Failed messages that can still be sent, since their appointment is ahead. */
     unsent: shown?.unsent.nodes.filter(({ actions }) => actions.includes('RETRY')).length ?? 0,
     goesByItself: shown?.messageChannels.whatsapp === 'CLOUD',
     hasFailed,
     isLoading: loading,
     refetch: () => void refetch().catch(() => undefined),
-    /** Undefined where no more can be shown at once. */
+    /** Undefined if all that can be shown are shown. */
     showMore: total > first && first < MOST ? () => setFirst(Math.min(first + MORE, MOST)) : undefined,
   };
 }

@@ -69,7 +69,7 @@ describe('the messages to be sent', () => {
     await waitFor(() => expect(card.queryByText('Paciente 1')).not.toBeInTheDocument());
     expect(server.named('MarkMessageSent').map(({ variables }) => variables)).toEqual([{ id: 1 }]);
     expect(card.getByRole('link', { name: /WhatsApp a Paciente 2/ })).toHaveFocus();
-    // The toasts' library asks for a pointer's capture, which the tests' document does not know.
+    // The toast library captures the pointer, which jsdom does not support.
     fireEvent.click(await findByRole('button', { name: 'Deshacer' }));
     expect(await card.findByText('Paciente 1')).toBeInTheDocument();
     expect(await findByText('El mensaje para Paciente 1 está otra vez por enviar')).toBeInTheDocument();

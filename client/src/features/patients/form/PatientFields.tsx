@@ -32,7 +32,7 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
         alignItems: 'start',
         columnGap: 2.5,
         rowGap: 2,
-        // Seen, not heard: the field itself says that it is required.
+        // Visible only: for screen readers the field itself is marked as required.
         '& label:has(+ * [aria-required="true"])::after': { content: '" *" / ""', color: 'error.main' },
       }}
     >

@@ -10,7 +10,7 @@ import { storeSession } from '../../../testing/stored-session';
 let server: FakeServer;
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 
-// Its code is loaded when it is first shown, which takes a busy machine longer than a test waits.
+// Loading its code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() => import('../PatientsPage'));
 beforeEach(() => {
   storeSession();
@@ -75,7 +75,7 @@ describe('a new patient', () => {
 
   it('is refused where somebody else was faster with the RUT, and shows who', async () => {
     const { user } = await fill();
-    // Eight characters: too short to be checked as one types.
+    // Eight characters: too short to be checked while typing.
     await user.type(await field('RUT'), '76543216');
     const holder = { __typename: 'Patient', id: 7, name: 'Eva Ríos', phone: '1', email: 'eva@demo.invalid' };
     server

@@ -14,13 +14,12 @@ interface PatientFormProps {
   patient?: EditablePatient | undefined;
   onSaved: (id: number) => void;
   onCancel: () => void;
-  /** Opens another patient in place of this one. */
+  /** Opens another patient instead. */
   onOpen: (id: number) => void;
   /** Addresses at which the form stays open. */
   staysAt: (address: URL) => boolean;
 }
 
-/** Creates or edits a patient. */
 export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
   const state = usePatientForm(patient, onSaved);
   const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
@@ -32,12 +31,12 @@ export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: Pat
     setFocus('rut');
   }, [setFocus]);
 
-  /** A RUT that somebody else has is nothing to lose. */
+  /** A form that only holds another patient's RUT has nothing to lose. */
   const hasMoreThanRut = Object.keys(dirtyFields).some((field) => field !== 'rut');
   const openHolder = async (id: number) => {
     if (!hasMoreThanRut || (await mayLeave())) onOpen(id);
   };
-  // A disabled button makes Enter do nothing at all: say why.
+  // Enter does nothing while the button is disabled, so this says why.
   const explainEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && blockedBy) {
       event.preventDefault();

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from '../../../ui/fields/Field';
 
 type PhoneFieldProps = FieldProps & {
   text: string;
-  /** The number in Chile's groups, as the field is left. */
+  /** Called with the formatted number as the field is left. */
   onTidy: (tidy: string) => void;
 };
 
-/** A phone: Chile's take their usual form, others stay as they were typed. */
+/** Formats Chilean numbers; others stay as typed. */
 export function PhoneField({ text, onTidy, onBlur, ...field }: PhoneFieldProps) {
   const isStrange = isPlausiblePhone(text) && !parsePhone(text);
   return (

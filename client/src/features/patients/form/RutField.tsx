@@ -12,13 +12,13 @@ interface RutFieldProps {
   registration: UseFormRegisterReturn<'rut'>;
   text: string;
   hint: string;
-  /** The rule's or the server's. */
+  /** From the form's rules or from the server. */
   error: string | undefined;
   ownRut: Rut | undefined;
   check: RutCheck;
 }
 
-/** The RUT. Its dots and hyphen come by themselves as one types. */
+/** Formats the RUT while it is typed. */
 export function RutField({ registration, text, hint, error, ownRut, check }: RutFieldProps) {
   const rut = parseRut(text);
   const duplicate = check.holder && rutInUse(check.holder.name);
@@ -51,7 +51,7 @@ export function RutField({ registration, text, hint, error, ownRut, check }: Rut
   );
 }
 
-/** Beside the text: that it is being looked up, or that its check digit is right. */
+/** Beside the text: a spinner while it is looked up, or a check mark if its check digit is right. */
 function Sign({ isChecking, isRight }: { isChecking: boolean; isRight: boolean }) {
   if (!isChecking && !isRight) return null;
   return (

@@ -2,10 +2,10 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { parseRut } from '#domain/rut.js';
 import type { CreatePatientInput, PatientToEditQuery, UpdatePatientInput } from '../patients.generated';
 
-/** A patient as the form needs them, with the version that an update must send. */
+/** With the version that an update must send. */
 export type EditablePatient = NonNullable<PatientToEditQuery['patient']>;
 
-/** What the form holds: the fields of the screen, in its order, all of them text. */
+/** The fields in the form's order, all of them text. */
 export interface PatientFormValues {
   rut: string;
   name: string;
@@ -20,7 +20,7 @@ export interface PatientFormValues {
 
 export type PatientField = keyof PatientFormValues;
 
-/** The spec's labels, in its order. */
+/** In the form's order. */
 export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
   rut: 'RUT',
   name: 'Nombre',
@@ -44,20 +44,20 @@ export const valuesOf = (patient: EditablePatient): PatientFormValues =>
     PATIENT_FIELDS.map((field) => [field, patient[field] ?? '']),
   ) as unknown as PatientFormValues;
 
-/** A field as it is shown to whoever compares two edits. */
+/** As shown when two edits are compared. */
 export function inWords(field: PatientField, values: PatientFormValues): string {
   const text = values[field].trim();
   return field === 'birthDate' && text ? shortDate(text) : text || '(vacío)';
 }
 
-/** A new patient. Without a RUT, a provisional one is given. */
+/** An empty RUT is sent as absent: the patient then gets a provisional one. */
 export const toCreateInput = (values: PatientFormValues): CreatePatientInput => ({
   ...values,
   rut: values.rut.trim() || null,
   birthDate: values.birthDate || null,
 });
 
-/** All fields of an edited one, but a RUT that is theirs already or was left empty: it stays what it is. */
+/** All fields, except a RUT that is unchanged or empty: it stays as it is. */
 export function toUpdateInput(values: PatientFormValues, patient: EditablePatient): UpdatePatientInput {
   const { rut, ...rest } = values;
   const isNew = rut.trim() !== '' && parseRut(rut) !== parseRut(patient.rut);

@@ -18,7 +18,7 @@ const within =
 const short = (field: PatientField) => within(field, TEXT_LIMITS.short);
 const long = (field: PatientField) => within(field, TEXT_LIMITS.long);
 
-/** What is wrong with a RUT by itself; whether somebody has it is another question. */
+/** Whether the RUT itself is valid, not whether it is in use. */
 export function rutFault(text: string, ownRut: Rut | undefined): string | undefined {
   if (text.trim() === '') return undefined;
   const rut = parseRut(text);
@@ -26,7 +26,7 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
   return rut !== ownRut && isInProvisionalRange(rut) ? FIELD_MESSAGES.provisionalRut : undefined;
 }
 
-/** What each field must hold; the sentences are the server's own. */
+/** The messages are the server's. */
 export function patientRules(ownRut: Rut | undefined): {
   [Field in Exclude<PatientField, 'birthDate'>]: RegisterOptions<PatientFormValues, Field>;
 } {

@@ -1,17 +1,17 @@
 import type { PatientFormValues } from './patient-form-values';
 
-/** Whose form it is: a new patient's (no id) or one that is edited. */
+/** The edited patient's id, absent for a new patient. */
 export interface UnsavedPlace {
   readonly staffId: number;
   readonly patientId: number | undefined;
 }
 
-/** What was written in a form, without what stood there before. */
+/** Only the fields that were changed. */
 export type Written = Partial<PatientFormValues>;
 
 /**
- * What was being written when the session ended under the form. It stays in this page's memory: nothing of it lies in
- * the browser, and who logs in as somebody else never sees it.
+ * What was being typed when the session ended. It is kept in the page's memory only, not in the browser's
+ * storage, and never shown to a different user.
  */
 let kept: (UnsavedPlace & { readonly written: Written }) | undefined;
 

@@ -6,7 +6,7 @@ import { toasts } from '../../../ui/notices/toasts';
 import { PATIENT_FIELDS, type PatientField, type PatientFormValues } from './patient-form-values';
 import { forgetUnsavedPatient, keepUnsavedPatient, readUnsavedPatient } from './unsaved-patient';
 
-/** Keeps what is written where the session ends under the form, and has it again after the same user's login. */
+/** Keeps what was typed when the session ends, and restores it after the same user logs in. */
 export function useKeptForm(
   { getValues, setValue, formState }: UseFormReturn<PatientFormValues>,
   patientId: number | undefined,
@@ -23,7 +23,7 @@ export function useKeptForm(
 
   useEffect(
     () => () => {
-      // Closed, saved or left after a yes: there is nothing to come back to.
+      // Closed, saved or discarded: there is nothing to restore.
       if (readTokens()) return forgetUnsavedPatient();
       const values = getValues();
       const changed = PATIENT_FIELDS.filter((field) => values[field] !== defaultValues?.[field]);

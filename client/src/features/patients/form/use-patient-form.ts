@@ -23,11 +23,11 @@ import { type RutCheck, useRutCheck } from './use-rut-check';
 
 export interface PatientFormState extends VersionedForm<PatientFormValues, EditablePatient> {
   readonly check: RutCheck;
-  /** Why it can't be saved now, in a sentence. */
+  /** Why it can't be saved now. */
   readonly blockedBy: string | undefined;
 }
 
-/** A patient's form. @param patient absent for a new one. */
+/** @param patient absent for a new one. */
 export function usePatientForm(
   patient: EditablePatient | undefined,
   onSaved: (id: number) => void,

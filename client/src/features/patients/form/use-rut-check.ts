@@ -4,20 +4,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { rutFault } from './patient-rules';
 import { RutHolderDocument, type RutHolderQuery } from '../patients.generated';
 
-/** How long typing rests before we ask, in milliseconds (spec, section 9). */
+/** Milliseconds without typing before the server is asked. */
 const REST_MS = 500;
 
 export type RutHolder = NonNullable<RutHolderQuery['patientByRut']>;
 
 export interface RutCheck {
-  /** What is wrong with the RUT itself; only once typing rests, for every RUT is wrong until its last digit. */
+  /** Only set after a pause, since every RUT is invalid until its last digit is typed. */
   readonly fault: string | undefined;
   readonly isChecking: boolean;
   /** The other patient who has it. */
   readonly holder: RutHolder | undefined;
-  /** The field was left: no more typing to wait for. */
+  /** Called as the field is left: typing has ended. */
   readonly settle: () => void;
-  /** Asks at once, whatever the length: the server has just refused this RUT. */
+  /** Checks at once, whatever the length: the server has just rejected this RUT. */
   readonly checkNow: () => void;
 }
 
@@ -26,7 +26,7 @@ interface Answer {
   readonly holder: RutHolder | undefined;
 }
 
-/** Whether the RUT that is being typed is right, and free. @param ownRut the edited patient's, which is no duplicate. */
+/** Checks that a RUT is valid and not in use. @param ownRut the edited patient's, which is no duplicate. */
 export function useRutCheck(text: string, ownRut: Rut | undefined): RutCheck {
   const client = useApolloClient();
   const [rested, setRested] = useState(text);
@@ -45,7 +45,7 @@ export function useRutCheck(text: string, ownRut: Rut | undefined): RutCheck {
         .query({ query: RutHolderDocument, variables: { rut: asked }, fetchPolicy: 'network-only' })
         .then(({ data }) => data?.patientByRut ?? undefined)
         .catch((error: unknown) => {
-          // The server refuses a duplicate in any case; here it is only told earlier.
+          // The server rejects duplicates in any case; this only reports them earlier.
           console.warn('The RUT could not be checked', error);
           return undefined;
         });

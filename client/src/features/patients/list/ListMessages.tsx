@@ -4,7 +4,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import Button from '@mui/material/Button';
 import { Message } from '../../../ui/frame/Message';
 
-/** The clinic begins. */
+/** For a clinic without patients. */
 export function NoPatients({ onNew }: { onNew: () => void }) {
   return (
     <Message
@@ -37,11 +37,11 @@ export function NothingFound({ search, onShowAll }: { search: string; onShowAll:
 
 interface ListFailureProps {
   onRetry: () => void;
-  /** Above a list that is still shown. */
+  /** Shown above a list. */
   isBrief?: boolean;
 }
 
-/** The toast has said what failed; this stays, with the way to try again. */
+/** Stays after the toast with the error, and offers to try again. */
 export function ListFailure({ onRetry, isBrief = false }: ListFailureProps) {
   const retry = (
     <Button variant="outlined" onClick={onRetry} sx={{ justifySelf: 'center' }}>

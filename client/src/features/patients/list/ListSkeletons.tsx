@@ -3,10 +3,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { CardList } from './PatientCards';
 
-/** In percent of their cells; uneven, as names are. */
+/** In percent of their cells; uneven, like names. */
 const WIDTHS = [72, 58, 80, 64, 76, 54, 68, 74];
 
-/** Rows of the size of those that come. */
+/** As high as the rows that replace them. */
 export function RowSkeletons() {
   return WIDTHS.map((width) => (
     <TableRow key={width} aria-hidden>

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListedPatient } from './listed-patient';
 
-/** What can be done with a listed patient. */
+/** The actions on a listed patient. */
 export interface PatientActs {
   readonly onEdit: (patient: ListedPatient) => void;
   readonly onDelete: (patient: ListedPatient) => void;
 }
 
-/** The id of a patient's edit button, to which the focus goes back from the form. */
+/** The focus returns to this button when the form closes. */
 export const editButtonId = (id: number): string => `editar-${id}`;
 
 export function PatientActions({ patient, onEdit, onDelete }: PatientActs & { patient: ListedPatient }) {

@@ -21,7 +21,7 @@ const PatientSheet = styled('li')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
 }));
 
-/** The patients on a phone: a card each, with the ways to reach them under the thumb. */
+/** On a phone: a card per patient, with the contact links in reach of the thumb. */
 export function PatientCards({ patients, ...acts }: PatientActs & { patients: readonly ListedPatient[] }) {
   return (
     <CardList aria-label="Pacientes">

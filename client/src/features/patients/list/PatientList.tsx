@@ -20,12 +20,12 @@ interface PatientListProps extends PatientActs {
   onNew: () => void;
 }
 
-/** A page of patients: a table, or cards on a phone; or why there are none. */
+/** A page of patients as a table, or as cards on a phone; or why there are none. */
 export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { patients, total, isOutdated, hasFailed } = state;
   const section = useRef<HTMLElement>(null);
-  // The last patient of the last page was deleted, or the address is an old one.
+  // The last patient of the last page was deleted, or the address is outdated.
   const isBeyond = !isOutdated && patients?.length === 0 && total > 0 && list.page > 1;
   useEffect(() => {
     if (isBeyond) goTo({ page: Math.ceil(total / PAGE_SIZE) }, { replace: true });

@@ -10,7 +10,7 @@ interface PatientOrderSelectProps {
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
 }
 
-/** The order of the cards, which have no headings to press: the phone's own list of choices. */
+/** The order of the cards, which have no column headings; a native select, which phones show best. */
 export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
   const id = useId();
   return (

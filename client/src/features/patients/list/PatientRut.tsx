@@ -13,7 +13,7 @@ const Chip = styled('span')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)`,
 }));
 
-/** A RUT, marked where the system gave it because the real one is not known yet. */
+/** Marked if it is provisional. */
 export function PatientRut({ rut, provisionalRut }: { rut: string; provisionalRut: boolean }) {
   return (
     <Box

@@ -11,7 +11,7 @@ interface PatientSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds patients as one types. */
+/** Searches while typing. */
 export function PatientSearch({ search, onSearch }: PatientSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, type, commit } = useSearchDraft(search, onSearch);

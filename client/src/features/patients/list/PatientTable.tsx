@@ -16,11 +16,11 @@ interface PatientTableProps extends PatientActs {
   patients: readonly ListedPatient[];
   list: ListAddress;
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
-  /** In place of the rows, while there are none to show. */
+  /** Replaces the rows while there are none. */
   children?: ReactNode;
 }
 
-/** The patients where there is room for a table. */
+/** For screens with room for a table. */
 export function PatientTable({ patients, list, onOrder, children, ...acts }: PatientTableProps) {
   return (
     <Table
@@ -43,7 +43,7 @@ export function PatientTable({ patients, list, onOrder, children, ...acts }: Pat
   );
 }
 
-/** Every row has room for two lines, so that those that need them don't stand out. */
+/** Every row has room for two lines, so that all are equally high. */
 const roomy = { height: 57, '& > *': { paddingBlock: 0.75 }, '&:last-child > *': { border: 0 } };
 
 function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A link among data: it looks like the data until one comes near. */
+/** A link that looks like the data around it until it is hovered. */
 export const QuietLink = styled('a')(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',

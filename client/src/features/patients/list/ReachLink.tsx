@@ -6,13 +6,13 @@ interface ReachLinkProps {
   href: string;
   icon: ReactNode;
   label: string;
-  /** Whom it reaches, for those who hear the link without the card around it. */
+  /** The patient, for screen readers. */
   who: string;
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   isElsewhere?: boolean;
 }
 
-/** A way to reach a patient: by call, WhatsApp or mail. */
+/** A link to a patient: call, WhatsApp or e-mail. */
 export function ReachLink({ href, icon, label, who, isElsewhere = false }: ReachLinkProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The box around a search: its magnifying glass, its text, and what clears it. */
+/** The box of a search field: magnifying glass, text and clear button. */
 export const SearchFrame = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const SearchFrame = styled('form')(({ theme }) => ({
     alignSelf: 'stretch',
     border: 0,
     font: 'inherit',
-    // 16 pixels: below that a phone zooms into the field.
+    // Below 16 pixels, a phone zooms into the field.
     fontSize: '1rem',
     color: (theme.vars ?? theme).palette.text.primary,
     background: 'none',

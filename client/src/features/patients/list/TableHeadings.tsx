@@ -10,7 +10,7 @@ interface TableHeadingsProps {
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
 }
 
-/** The headings; pressing one orders by it, pressing it again turns the order round. */
+/** Clicking a heading sorts by it; clicking it again reverses the order. */
 export function TableHeadings({ list, onOrder }: TableHeadingsProps) {
   return (
     <TableHead sx={{ '& th': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' } }}>

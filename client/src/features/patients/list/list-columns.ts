@@ -1,6 +1,6 @@
 import type { PatientOrder } from '../patients.generated';
 
-/** The table's columns that can be ordered by, in the spec's order, with their share of the width. */
+/** The sortable columns in their order, with their share of the width. */
 export const COLUMNS: readonly {
   readonly order: PatientOrder;
   readonly label: string;

@@ -2,7 +2,6 @@ import { type CompletedLater, missingFields } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import type { PatientsQuery } from '../patients.generated';
 
-/** A patient as the list shows them. */
 export type ListedPatient = PatientsQuery['patients']['nodes'][number];
 
 const MISSING_LABELS: Readonly<Record<CompletedLater, string>> = {
@@ -10,13 +9,13 @@ const MISSING_LABELS: Readonly<Record<CompletedLater, string>> = {
   emergencyContact: 'contacto de emergencia',
 };
 
-/** 'Falta RUT y contacto de emergencia', or nothing. */
+/** 'Falta RUT y contacto de emergencia'; undefined if nothing is missing. */
 export function missingSentence(patient: ListedPatient): string | undefined {
   const missing = missingFields(patient).map((field) => MISSING_LABELS[field]);
   return missing.length > 0 ? `Falta ${missing.join(' y ')}` : undefined;
 }
 
-/** Where a click reaches the patient; no phone links where the number can't be read. */
+/** Links to the patient; without phone links if the number can't be parsed. */
 export interface Reach {
   readonly call: string | undefined;
   readonly whatsapp: string | undefined;

@@ -7,7 +7,10 @@ import { toasts } from '../../../ui/notices/toasts';
 import type { ListedPatient } from './listed-patient';
 import { PatientToDeleteDocument, useDeletePatientMutation } from '../patients.generated';
 
-/** Asks, tells what goes with the patient, and deletes. @returns a function that says whether they are gone. */
+/**
+ * Asks for confirmation, says what is deleted with the patient, and deletes. @returns a function that
+ * resolves to whether the patient was deleted.
+ */
 export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean> {
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -42,7 +45,7 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
   };
 }
 
-/** @param appointments undefined where they could not be counted. */
+/** @param appointments undefined if they could not be counted. */
 function WhatGoes({ patient, appointments }: { patient: ListedPatient; appointments: number | undefined }) {
   return (
     <>

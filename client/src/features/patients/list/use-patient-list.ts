@@ -7,16 +7,16 @@ import type { ListAddress } from '../use-patients-address';
 export const PAGE_SIZE = 25;
 
 export interface PatientListState {
-  /** Of the page before while the asked one is on its way; absent until there is one to show. */
+  /** The previous page while the next one loads; absent until there is one to show. */
   readonly patients: readonly ListedPatient[] | undefined;
   readonly total: number;
-  /** Whether what is shown is no longer, or not yet, what was asked for. */
+  /** Whether the rows shown belong to an earlier request. */
   readonly isOutdated: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** A page of the patients. What was shown stays until the next page is there, so that nothing jumps. */
+/** A page of patients. The previous page stays until the next one is loaded, so that nothing jumps. */
 export function usePatientList(list: ListAddress): PatientListState {
   const { data, previousData, error, loading, refetch } = usePatientsQuery({
     variables: {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before the search goes out, in milliseconds. */
+/** Milliseconds without typing before the search is sent. */
 const REST_MS = 250;
 
 interface Draft {
   readonly text: string;
-  /** The search that was in force when this was typed; once another one is, the draft is history. */
+  /** The current search when this was typed; once the search changes, the draft is outdated. */
   readonly since: string;
 }
 
@@ -16,7 +16,7 @@ export interface SearchDraft {
   readonly commit: () => void;
 }
 
-/** The text of a search box, which is a few keys ahead of the search in force. */
+/** The text of a search box, which is a few keys ahead of the current search. */
 export function useSearchDraft(search: string, onSearch: (search: string) => void): SearchDraft {
   const [draft, setDraft] = useState<Draft>();
   const typed = draft?.since === search ? draft.text : undefined;
@@ -24,7 +24,7 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
 
   const commit = () => {
     if (typed === undefined || wanted === undefined || wanted === search) return;
-    // 'ana ' searches for 'ana', and the space stays where it was typed.
+    // 'ana ' searches for 'ana', but the typed space stays.
     setDraft({ text: typed, since: wanted });
     onSearch(wanted);
   };

@@ -27,7 +27,7 @@ interface SupplyDialogProps {
 
 const SAVE_FAILED = 'Error al guardar el insumo. Por favor, intente nuevamente.';
 
-/** 'Nuevo Insumo' and 'Editar Insumo'. Drawn anew, with another key, each time it opens. */
+/** Given a new key each time it opens. */
 export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogProps) {
   const [initial] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
   const [create] = useCreateSupplyMutation({ refetchQueries: [SuppliesDocument], awaitRefetchQueries: true });

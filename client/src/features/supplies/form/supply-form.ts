@@ -6,7 +6,7 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** What the form holds: all of it text, as it is typed. */
+/** All of it text, as typed. */
 export interface SupplyFormValues {
   name: string;
   description: string;
@@ -41,12 +41,12 @@ export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
   expiryDate: 'Fecha de vencimiento',
 };
 
-/** What two edits are compared by: a reason belongs to one change of the stock, and is nothing to compare. */
+/** Compared between two edits. The reason is not: it belongs to one change of the stock. */
 export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
   Object.entries(FIELD_LABELS).filter(([field]) => field !== 'stockReason'),
 );
 
-/** A field as it is shown to whoever compares two edits. */
+/** As shown when two edits are compared. */
 export function inWords(field: SupplyField, values: SupplyFormValues): string {
   const text = values[field].trim();
   return field === 'expiryDate' && text ? shortDate(text) : text || '(vacío)';
@@ -80,7 +80,7 @@ const amount =
     return (number >= 0 && number <= LARGEST_AMOUNT) || FIELD_MESSAGES.between(field, 0, LARGEST_AMOUNT);
   };
 
-/** What each field must hold (spec, section 5); the sentences are the server's own. */
+/** The messages are the server's. */
 export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolean) {
   const rule = (...checks: Check[]) => ({
     validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
@@ -111,7 +111,10 @@ export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({
   expiryDate: values.expiryDate || null,
 });
 
-/** Only what differs from what is stored, as far as the form knows; a new stock says which one it takes the place of. */
+/**
+ * Only the changed fields. A new stock is sent with the one it replaces, so that the server can detect a
+ * movement in between.
+ */
 export function toSupplyChanges(values: SupplyFormValues, base: Supply): UpdateSupplyInput {
   const input = toSupplyInput(values);
   const before = toSupplyInput(valuesOf(base));

@@ -15,7 +15,7 @@ const Mark = styled('span')({
   '&[data-state="expired"]': { color: 'var(--huella-palette-error-main)' },
 });
 
-/** When a supply expires; marked once that is near, or past. */
+/** A supply's expiry date, marked if it is near or past. */
 export function ExpiryMark({ date, today }: { date: LocalDate | null; today: LocalDate }) {
   const state = expiryState(date, today);
   if (!date) return '-';

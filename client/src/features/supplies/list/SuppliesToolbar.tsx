@@ -16,7 +16,7 @@ interface SuppliesToolbarProps {
   onNew: () => void;
 }
 
-/** The page's heading, and what can be done with the whole inventory. */
+/** The page's heading, and the actions on the whole inventory. */
 export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>

@@ -6,14 +6,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Supply } from './supply-list';
 
-/** What can be done with a supply. */
+/** The actions on a supply. */
 export interface SupplyActs {
   readonly onEdit: (supply: Supply) => void;
   readonly onDelete: (supply: Supply) => void;
   readonly onShowMovements: (supply: Supply) => void;
 }
 
-/** The buttons of one supply: icons in a row of the table, words where thumbs press them. */
+/** Icons in a table row, labelled buttons on cards. */
 export function SupplyActions({
   supply,
   isRoomy = false,

@@ -27,7 +27,7 @@ interface SupplyCardsProps extends SupplyActs {
   today: LocalDate;
 }
 
-/** The inventory at the shelf: name and stock to be read at arm's length, buttons for thumbs. */
+/** For phones at the shelf: name and stock are readable at arm's length, buttons fit a thumb. */
 export function SupplyCards({ supplies, today, ...acts }: SupplyCardsProps) {
   return (
     <Box

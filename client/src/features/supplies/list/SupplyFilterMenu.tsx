@@ -20,7 +20,7 @@ interface SupplyFilterMenuProps {
   onChange: (change: Partial<SupplyView>) => void;
 }
 
-/** Which supplies are shown, and in what order. A red dot tells that some are left out. */
+/** Filters and sorts. A red dot shows that some supplies are hidden. */
 export function SupplyFilterMenu({ view, onChange }: SupplyFilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = view.criticalOnly ? 'Filtros: solo stock crítico' : 'Filtros';

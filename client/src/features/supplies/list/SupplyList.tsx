@@ -18,7 +18,7 @@ interface SupplyListProps extends SupplyActs {
   onNew: () => void;
 }
 
-/** What the view shows: a table where there is room for its ten columns, else cards; or why there is nothing. */
+/** A table if there is room for its ten columns, else cards; or why there is nothing. */
 export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: SupplyListProps) {
   const { date: today } = useClinicNow();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });

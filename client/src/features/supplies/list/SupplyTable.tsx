@@ -40,7 +40,7 @@ interface SupplyTableProps extends SupplyActs {
   today: LocalDate;
 }
 
-/** The inventory in rows; what runs short stands out in red. */
+/** Critical supplies are highlighted in red. */
 export function SupplyTable({ supplies, today, ...acts }: SupplyTableProps) {
   return (
     <Cells aria-label="Insumos">

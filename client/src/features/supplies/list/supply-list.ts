@@ -2,21 +2,19 @@ import { searchForm } from '#domain/patient-search.js';
 import { isCritical, shortfall } from '#domain/supply.js';
 import type { SupplyRowFragment } from '../supplies.generated';
 
-/** A supply as the inventory shows it. */
 export type Supply = SupplyRowFragment;
 
 export type SupplyOrder = 'NAME' | 'STOCK' | 'SHORTFALL';
 
-/** Which supplies are shown, and how. */
+/** The list's filter and order. */
 export interface SupplyView {
   readonly criticalOnly: boolean;
   readonly orderBy: SupplyOrder;
   readonly descending: boolean;
-  /** What stands somewhere in the name or the description. */
+  /** Matches part of the name or description. */
   readonly search: string;
 }
 
-/** Spec, 'Inventario'. */
 export const PLAIN_VIEW: SupplyView = { criticalOnly: false, orderBy: 'NAME', descending: false, search: '' };
 
 export const criticalOf = (supplies: readonly Supply[]): Supply[] => supplies.filter(isCritical);
@@ -27,7 +25,7 @@ const COMPARE: Readonly<Record<SupplyOrder, (one: Supply, other: Supply) => numb
   SHORTFALL: (one, other) => shortfall(one) - shortfall(other),
 };
 
-/** What a view shows. Where two are equal, their names decide, whatever the direction. */
+/** Filters and sorts. Equal values are sorted by name, whatever the direction. */
 export function shownBy(view: SupplyView, supplies: readonly Supply[]): Supply[] {
   const wanted = searchForm(view.search.trim());
   const sign = view.descending ? -1 : 1;

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { SuppliesDocument, useDeleteSupplyMutation } from '../supplies.generated';
 import type { Supply } from './supply-list';
 
-/** Asks, deletes, and tells how it went. */
+/** Asks for confirmation, deletes, and reports the result. */
 export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: string) => void) {
   const confirm = useConfirm();
   const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument] });

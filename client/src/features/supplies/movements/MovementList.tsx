@@ -25,7 +25,7 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-/** Each movement: how many, why, who, when, and what was left. */
+/** Each movement: quantity, reason, user, time and the stock after it. */
 export function MovementList({ movements }: { movements: readonly Movement[] }) {
   const wallTime = useWallTime();
   return (

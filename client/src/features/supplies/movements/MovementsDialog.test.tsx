@@ -19,7 +19,7 @@ const movement = (id: number, more: object = {}) => ({
   clinicalRecordId: null,
   ...more,
 });
-/** A ledger of so many movements, of which the server gives what it is asked for. */
+/** A ledger, paged as the server does. */
 const ledger = (movements: object[]) =>
   server.on('SupplyMovements', ({ variables }) => {
     const nodes = movements.slice(0, Number(variables['first']));
@@ -45,7 +45,7 @@ beforeEach(() => {
     .on('Supplies', { data: { supplies: [GAUZE] } });
 });
 
-/** Somebody somewhere takes or brings some, until there are these movements. */
+/** Another user's movements; the ledger becomes these. */
 async function moveStock(movements: object[]) {
   await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
   ledger(movements);

@@ -7,7 +7,7 @@ import { MovementList } from './MovementList';
 import { SupplyMovementsDocument } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** Of a supply's movements, at first. */
+/** Movements shown first, and added by 'Ver más'. */
 const SIZE = 30;
 
 interface MovementsDialogProps {
@@ -16,7 +16,7 @@ interface MovementsDialogProps {
   onClose: () => void;
 }
 
-/** A supply's ledger: every change of its stock, newest first. */
+/** Every change of a supply's stock, newest first. */
 export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     SupplyMovementsDocument,

@@ -12,7 +12,7 @@ interface ShoppingListProps {
   onPrint: () => void;
 }
 
-/** The page of the print window: what there is to buy, on paper. */
+/** The page in the print window. */
 export function ShoppingList({ supplies, today, onPrint }: ShoppingListProps) {
   return (
     <main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** On paper and on a white screen alike, whatever the panel's colours. */
+/** For paper and white screens, whatever the panel's colours. */
 const STYLE = `
   @page { margin: 15mm; }
   * { box-sizing: border-box; }
@@ -24,10 +24,10 @@ const STYLE = `
 `;
 
 /**
- * Opens a window with a page that can be printed. The page has no script of its own, which the
- * Content-Security-Policy would refuse: what its buttons do is done from here.
- * @param page is given the function that prints the window.
- * @returns whether it opened; a browser may block it.
+ * Opens a window with a printable page. The page has no script of its own, which the Content-Security-Policy
+ * would block; its buttons are handled here.
+ * @param page renders the page, given a function that prints the window.
+ * @returns whether it opened; browsers may block it.
  */
 export function openPrintWindow(title: string, page: (print: () => void) => ReactNode): boolean {
   const opened = window.open('', '_blank');

@@ -4,15 +4,15 @@ import { openPrintWindow } from './print-window';
 import { SHOPPING_LIST_TITLE, ShoppingList } from './ShoppingList';
 import { criticalOf, type Supply } from '../list/supply-list';
 
-/** In milliseconds (spec, section 9). */
+/** In milliseconds. */
 const OPENS_AFTER_MS = 300;
 const FILTER_BACK_AFTER_MS = 500;
 
 export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimir.';
 
 /**
- * Prints all critical supplies, whatever the filter shows. While it is under way the page shows the critical ones
- * (`isPreparing`), and then what it showed before.
+ * Prints all critical supplies, whatever the filter. Meanwhile the page shows the critical ones
+ * (`isPreparing`), and afterwards what it showed before.
  */
 export function useShoppingList(supplies: readonly Supply[], onBlocked: () => void) {
   const { date: today } = useClinicNow();

@@ -47,7 +47,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
 
 describe('the calendar in Santiago, where some days have no midnight', () => {
   it('is really there', () => {
-    // Nothing else than a zone with Chile's rules skips this hour.
+    // Only a time zone with Chile's rules skips this hour.
     expect(dayOnWall('2026-09-06').getTimezoneOffset()).toBe(180);
     expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
   });
@@ -69,11 +69,12 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
         const segment = [...container.querySelectorAll('.rbc-row-segment')].find((part) =>
           part.textContent?.includes(`Día ${day}`),
         );
-        // An event's row is made of segments, each as wide as its share of seven days; what lies before it is a gap.
+        // A row of events consists of segments, each as wide as its share of seven days; the element before
+        // an event is a gap.
         const before = segment?.previousElementSibling as HTMLElement | null;
         return Math.round((parseFloat(before?.style.flexBasis || '0') / 100) * 7);
       });
-      // Saturday and Sunday share a row; Monday begins the next one.
+      // Saturday and Sunday share a row; Monday starts the next one.
       expect(places[2]).toBe(0);
       expect(container.querySelectorAll('.rbc-event')).toHaveLength(3);
       expect(places[0]).toBe(5);
@@ -90,7 +91,7 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
 describe('days', () => {
   it('that are over look so, and those that are closed', () => {
     const container = drawMonth('2026-11-01');
-    // From Monday, 26 October, in order; Sunday 22 November is the day before the clinic's today.
+    // From Monday 26 October on, in order; Sunday 22 November is the day before the clinic's today.
     const days = [...container.querySelectorAll('.rbc-day-bg')];
     expect(days.map((day) => day.classList.contains('past-day'))).toEqual(
       days.map((_, index) => addDays('2026-10-26', index) < '2026-11-23'),

@@ -33,7 +33,7 @@ const components: CalendarProps<CalendarEvent>['components'] = {
   week: { header: WeekDayHeading },
   agenda: { event: AgendaEvent },
 };
-/** The page around it turns pages and changes views. */
+/** CalendarPage changes pages and views instead. */
 const ignore = () => undefined;
 
 interface AppointmentCalendarProps {
@@ -50,7 +50,6 @@ interface AppointmentCalendarProps {
   onDrop: (appointment: AgendaAppointment, drop: Drop) => Promise<void>;
 }
 
-/** react-big-calendar over our appointments. */
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
   const { appointments, view, date, now, isLoading, markOf, onOpenDay, onOpen, onDrop } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
@@ -116,7 +115,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           onSelectSlot={choose}
           onSelectEvent={({ id }) => onOpen(id)}
           resizable
-          // A month's event is as long as its hours, which a month does not show.
+          // The month view shows no hours, so an event's length can't be changed there.
           resizableAccessor={() => hasHours}
           onEventDrop={drop(false)}
           onEventResize={drop(true)}
@@ -126,7 +125,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
   );
 });
 
-/** The calendar's element, with mended roles and the keyboard's way through it. */
+/** The calendar's element, with corrected roles and keyboard navigation. */
 function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: LocalDate) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef<LocalDate>(undefined);
@@ -143,7 +142,7 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
     calendar?.addEventListener('keydown', onKey);
     return () => calendar?.removeEventListener('keydown', onKey);
   }, [onTurnTo]);
-  // After a page was turned by keyboard, the focus goes on where it was going.
+  // After a page change by keyboard, the focus moves to the day it was going to.
   useEffect(() => {
     if (frame.current && awaited.current && focusDay(frame.current, awaited.current))
       awaited.current = undefined;

@@ -6,7 +6,7 @@ import { CalendarContext } from './calendar-context';
 import type { CalendarEvent } from './calendar-events';
 import { timeOf } from './wall-dates';
 
-/** An event in a month's cell: its hour and its title. What the colours tell is told in words too. */
+/** In the month view: time and title. What the colours mean is also there as text. */
 export function MonthEvent({ event }: EventProps<CalendarEvent>) {
   return (
     <>
@@ -15,7 +15,7 @@ export function MonthEvent({ event }: EventProps<CalendarEvent>) {
   );
 }
 
-/** An event where its place already tells the hour. */
+/** In views where the position shows the time. */
 export function EventText({ event }: { event: CalendarEvent }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function EventText({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** A line of the agenda, which has room for the words. */
+/** A row of the agenda view, with room for text. */
 export function AgendaEvent({ event }: EventProps<CalendarEvent>) {
   const { open } = useContext(CalendarContext);
   return (

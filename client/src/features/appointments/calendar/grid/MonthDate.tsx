@@ -5,7 +5,7 @@ import { CalendarContext } from './calendar-context';
 import type { DayMark } from '../day-marks';
 import { dayOf } from './wall-dates';
 
-/** A day's number in the month, with how full the day is and why it is closed. */
+/** A day's number in the month view, with its load and why it is closed. */
 export function MonthDate({ date, label }: DateHeaderProps) {
   const { markOf, openDay } = useContext(CalendarContext);
   const day = dayOf(date);

@@ -3,7 +3,7 @@ import type { HeaderProps } from 'react-big-calendar';
 import { CalendarContext } from './calendar-context';
 import { dayOf } from './wall-dates';
 
-/** The head of a day's column, with the reason where it is closed. */
+/** The header of a day's column, with the reason if the day is closed. */
 export function WeekDayHeading({ date, label }: HeaderProps) {
   const { markOf } = useContext(CalendarContext);
   const day = dayOf(date);

@@ -10,7 +10,7 @@ interface CalendarContextValue {
 
 const NOTHING: DayMark = { count: 0, load: 0, isClosed: false, note: undefined };
 
-/** What the parts that react-big-calendar draws for us need of the page: it hands them no props of ours. */
+/** For components that react-big-calendar renders, since it passes them no props of ours. */
 export const CalendarContext = createContext<CalendarContextValue>({
   markOf: () => NOTHING,
   openDay: () => undefined,

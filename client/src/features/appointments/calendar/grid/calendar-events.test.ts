@@ -17,7 +17,7 @@ const APPOINTMENT: AgendaAppointment = {
 const NOW = { date: '2026-11-23', minutes: 12 * 60 };
 
 describe('an event of the calendar', () => {
-  it('has the spec’s title and colour, and the hours of its appointment', () => {
+  it('has a title, a colour and the hours of its appointment', () => {
     const { title, colour, start, end } = toCalendarEvent(APPOINTMENT, NOW);
     expect({ title, colour }).toEqual({ title: 'Rosa Lillo - Consulta General (2h)', colour: 'blue' });
     expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-11-23', '10:00', '12:00']);

@@ -4,7 +4,7 @@ import { type ClinicClock, minutesOf } from '#domain/clinic-time.js';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { spanOnWall } from './wall-dates';
 
-/** An appointment as the calendar draws it. */
+/** An appointment as the calendar renders it. */
 export interface CalendarEvent {
   readonly id: number;
   readonly title: string;
@@ -33,7 +33,9 @@ export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock
   };
 }
 
-/** The hours that a day's column shows: the working day with an hour around it, and whatever lies outside. */
+/**
+ * The hours that the day view shows: the working day with an hour around it, and any appointments outside.
+ */
 export function hoursToShow(appointments: readonly AgendaAppointment[]): { first: number; last: number } {
   const starts = appointments.map(({ time }) => minutesOf(time));
   const ends = appointments.map(({ time, durationMinutes }) => minutesOf(time) + durationMinutes);

@@ -5,10 +5,12 @@ import { withQuickComparisons } from './quick-comparisons';
 
 dayjs.locale('es');
 
-/** Dates for react-big-calendar: with dayjs every month of Santiago comes out whole, those with a clock change too. */
+/**
+ * Dates for react-big-calendar. With dayjs, every month of Santiago is complete, including those with a clock
+ * change.
+ */
 export const localizer = withQuickComparisons(dayjsLocalizer(dayjs));
 
-/** The calendar's words (spec, 'Citas'). */
 export const messages: Messages = {
   next: 'Siguiente',
   previous: 'Anterior',
@@ -31,13 +33,13 @@ export const messages: Messages = {
 const hour = (date: Date) => dayjs(date).format('HH:mm');
 const hours = ({ start, end }: { start: Date; end: Date }) => `${hour(start)} – ${hour(end)}`;
 
-/** The library's own would read 'sábado nov 21' and '9:00 AM'. */
+/** The library's defaults would be 'sábado nov 21' and '9:00 AM'. */
 export const formats: Formats = {
   dateFormat: 'D',
   weekdayFormat: 'ddd',
   dayFormat: 'ddd D',
   timeGutterFormat: 'HH:mm',
-  // An event's height tells when it ends.
+  // An event's height shows when it ends.
   eventTimeRangeFormat: ({ start }) => hour(start),
   agendaDateFormat: 'ddd D [de] MMM',
   agendaTimeFormat: 'HH:mm',

@@ -6,7 +6,7 @@ import { type DateLocalizer, dayjsLocalizer } from 'react-big-calendar';
 import { withQuickComparisons } from './quick-comparisons';
 import { spanOnWall } from './wall-dates';
 
-/** What the library's types do not tell of its own calls. */
+/** Methods that the library's types leave out. */
 interface Internals extends DateLocalizer {
   inEventRange: (asked: object) => never;
   sortEvents: (asked: object) => never;
@@ -15,7 +15,7 @@ interface Internals extends DateLocalizer {
 const slow = dayjsLocalizer(dayjs) as Internals;
 const quick = withQuickComparisons(dayjsLocalizer(dayjs)) as Internals;
 
-// A leap day, both changes of the clock, a year's end, and what lies around them.
+// A leap day, both clock changes, the end of a year, and the days around them.
 const DAYS = ['2028-02-29', '2026-04-05', '2026-09-06', '2026-12-31', '2026-11-21'].flatMap((day) =>
   daysFrom(addDays(day, -1), addDays(day, 1)),
 );

@@ -13,19 +13,18 @@ interface Span {
   readonly end: Date;
 }
 
-/** A calendar's event, as its sorting sees it. */
 interface SortedSpan extends Span {
   readonly allDay?: boolean;
 }
 
 /**
- * What the calendar asks of two dates, thousands of times for a month of 600 appointments: the localizer's own answers make
- * several dayjs objects each. The rest is left to it.
+ * Replaces the date comparisons that the calendar makes thousands of times for a month of 600 appointments:
+ * the localizer's own create several dayjs objects each. Other calls go to the localizer.
  */
 export function withQuickComparisons(localizer: DateLocalizer): DateLocalizer {
   const { startOf, eq, neq, lt, lte, gt, gte } = localizer;
   const isSameDate = (one: Date, other: Date) => dayKey(one) === dayKey(other);
-  /** Compares moments or days here, and other units there. */
+  /** Compares instants and days itself, and delegates other units. */
   const quick =
     (holds: (one: number, other: number) => boolean, slow: typeof eq): typeof eq =>
     (one, other, unit) => {
@@ -45,7 +44,7 @@ export function withQuickComparisons(localizer: DateLocalizer): DateLocalizer {
     min: (one: Date, other: Date) => (one < other ? one : other),
     max: (one: Date, other: Date) => (one > other ? one : other),
     continuesPrior: (start: Date, first: Date) => dayKey(start) < dayKey(first),
-    // No appointment goes on past midnight.
+    // No appointment continues past midnight.
     daySpan: (start: Date, end: Date) => Math.floor((+end - +start) / (24 * 60 * MINUTE)),
     sortEvents: ({ evtA, evtB }: { evtA: SortedSpan; evtB: SortedSpan }) =>
       dayKey(evtA.start) - dayKey(evtB.start) || +evtA.start - +evtB.start || +evtA.end - +evtB.end,

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows that are drawn at once, and at each step after it. */
+/** Rows rendered at once, and added by each step. */
 const STEP = 120;
 
 /**
- * A long list's beginning, and a little more of it after each drawing until it is whole: what stands above the fold is
- * there at once, and no step keeps the browser from what else it has to do.
- * @param grows false where all of it is wanted at once.
+ * The first rows of a long list, then more after each render until it is complete: the first screen appears
+ * at once, and no step blocks the browser for long.
+ * @param grows false to get the whole list at once.
  */
 export function useGrowingList<Item>(all: readonly Item[], grows: boolean): readonly Item[] {
   const [count, setCount] = useState(STEP);
