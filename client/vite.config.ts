@@ -1,12 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import gzip from 'rollup-plugin-gzip';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressAssets } from './build/compress-assets.mjs';
+
+/** A smaller file fits in one packet as it is. */
+const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
+/** In bytes: from here the best Brotli level costs seconds a file, for the playground's editor alone. */
+const HUGE = 600_000;
+
+const toBrotli = promisify(brotliCompress);
+const brotli = (content: string | Buffer) =>
+  toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > HUGE ? 9 : 11 } });
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressAssets()],
+  plugins: [
+    react(),
+    // The server compresses nothing per request: it sends the .br or .gz beside each file.
+    gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
+    gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
+  ],
   // `source`: `#domain/*.js` leads to domain/*.ts (package.json, "imports").
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -1,19 +1,21 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { differingStretches } from './text-differences';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-const Own = styled('mark')(({ theme }) => ({
-  borderRadius: 4,
-  paddingInline: 1,
-  color: 'inherit',
-  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.warning.main} 26%, transparent)`,
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-}));
+interface ComparedTextProps {
+  text: string;
+  other: string;
+}
+
+/** Loaded with the first comparison. If it fails to load, the text is shown without marks. */
+const MarkedText = lazy<ComponentType<ComparedTextProps>>(() =>
+  import('./MarkedText').then(
+    (module) => ({ default: module.MarkedText }),
+    () => ({ default: ({ text }) => text }),
+  ),
+);
 
 /** Two versions of a text: marks what only this one contains. */
-export function ComparedText({ text, other }: { text: string; other: string }) {
+export function ComparedText({ text, other }: ComparedTextProps) {
   if (text === '') {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -23,13 +25,9 @@ export function ComparedText({ text, other }: { text: string; other: string }) {
   }
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {differingStretches(text, other).map((stretch) =>
-        stretch.isOwn ? (
-          <Own key={stretch.start}>{stretch.text}</Own>
-        ) : (
-          <span key={stretch.start}>{stretch.text}</span>
-        ),
-      )}
+      <Suspense fallback={text}>
+        <MarkedText text={text} other={other} />
+      </Suspense>
     </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { differingStretches } from './text-differences';
 
 const marked = (text: string, other: string) =>
@@ -19,5 +20,33 @@ describe('what differs between two texts', () => {
   it('is still found where the texts are long', () => {
     const long = Array.from({ length: 3_000 }, (_, line) => `línea ${line}`).join('\n');
     expect(marked(`${long}\nfin`, `${long}\notro`)).toMatch(/\[fin\]$/);
+  });
+
+  it('is all of it where the texts have next to nothing in common', () => {
+    const words = (letter: string) =>
+      Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' ');
+    expect(marked(words('a'), words('b'))).toBe(`[${words('a')}]`);
+  });
+
+  it('is found line by line where the texts have many differences', () => {
+    const lines = (letter: string) =>
+      Array.from({ length: 400 }, (_, line) => `igual\n${letter}${line} ${letter} ${letter}`).join('\n');
+    expect(marked(lines('a'), lines('b'))).toMatch(/^igual\n\[a0 a a\n\]igual\n\[a1 a a\n\]/);
+  });
+
+  it('is marked in the text itself, with no two marks side by side', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'b', 'ñ', ' ', '\n'), { maxLength: 30 })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const stretches = differingStretches(one, other);
+        expect(stretches.map((stretch) => stretch.text).join('')).toBe(one);
+        stretches.forEach((stretch, index) => {
+          expect(stretch.isOwn).not.toBe(stretches[index + 1]?.isOwn);
+          expect(one.startsWith(stretch.text, stretch.start)).toBe(true);
+        });
+      }),
+    );
   });
 });
