@@ -3,7 +3,7 @@ import { compare } from './rounds.mjs';
 const DATE = '2030-03-01';
 const QUERY = 'query ($date: LocalDate!) { availability(date: $date) { freeStarts } }';
 
-/** The public free hours of a day, half of them taken. */
+/** Public free hours of a day that is half booked. */
 export async function availability({ product, bare }) {
   for (const hour of ['09:00', '11:00', '13:00', '15:00', '17:00']) {
     await fetch(`${product}/api/citas/reservar/`, {

@@ -1,4 +1,4 @@
-// The yardstick: node:http and pg, one prepared statement, nothing else. Started by run.mjs, which gives it PORT.
+// The baseline: node:http and pg, one prepared statement, nothing else. Started by run.mjs, which sets PORT.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -19,7 +19,7 @@ async function availability(date) {
   return { horas_disponibles: free.map(clock) };
 }
 
-/** The same rows as a booking of the product's, in a transaction, with nothing looked at before. */
+/** Inserts the same rows as a booking of the product, in a transaction, without checking anything before. */
 async function book({ nombre, email, telefono, fecha, hora }) {
   const client = await pool.connect();
   try {

@@ -5,10 +5,10 @@ const HOURS_A_DAY = 10;
 
 let booked = 0;
 
-/** A free hour that nobody asked for yet, and a visitor who is new. */
+/** A free hour that nobody has asked for, and a new visitor. */
 function nextWish() {
   booked += 1;
-  // Six working days of every week from 2031-01-06, a Monday, on.
+  // Six working days a week, from Monday 2031-01-06 on.
   const day = Math.floor(booked / HOURS_A_DAY);
   const date = new Date(Date.UTC(2031, 0, 6 + Math.floor(day / 6) * 7 + (day % 6)))
     .toISOString()
@@ -33,7 +33,7 @@ const reserva = ({ name, email, phone, date, time }) => ({
   servicio: 'Consulta General',
 });
 
-/** Bookings that all succeed, each by a new visitor, against the same guarded rows inserted with nothing around them. */
+/** Successful bookings, each by a new visitor, compared with inserting the same rows directly. */
 export async function booking({ product, bare }) {
   await compare('Booking', [
     { name: 'bare node:http + pg', url: bare, request: post('/', reserva), ok: 201 },

@@ -9,7 +9,7 @@ const IN_THE_MONTH = 600;
 const MONTH = '2031-03';
 const GOAL_MS = 200;
 
-/** Spreads appointments over so many days from one on, both agendas alike, an hour each and none upon another. */
+/** Spreads appointments over that many days, on both agendas, one hour each without overlaps. */
 const FILL = `
   with made as (
     insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
@@ -35,7 +35,7 @@ async function fill(databaseUrl) {
   }
 }
 
-/** How long an act takes until its sign is there, and the longest task within it, both in milliseconds. */
+/** Milliseconds until the sign of an action appears, and the longest task meanwhile. */
 async function measure(page, title, act, sign) {
   await page.evaluate(() => {
     globalThis.longest = 0;
@@ -44,7 +44,7 @@ async function measure(page, title, act, sign) {
   await act();
   await page.locator(sign).first().waitFor();
   const took = Date.now() - began;
-  // Two frames: what belongs to the act has been drawn by then, and its tasks reported.
+  // After two frames the action has been rendered and its tasks reported.
   const longest = await page.evaluate(
     () =>
       new Promise((resolve) =>

@@ -21,8 +21,8 @@ async function freePort() {
 }
 
 /**
- * Starts a program and waits until it says that it is ready. What it says goes into a file: a pipe would have to be read
- * by this process, which would then make less load, and most where a program says more.
+ * Starts a program and waits until it is ready. Its output goes to a file: reading a pipe would take this
+ * process time in which it makes no load, most of all for a talkative program.
  */
 async function startProgram(script, readyText, logFile, environment) {
   const log = await open(logFile, 'w');
@@ -43,7 +43,9 @@ async function startProgram(script, readyText, logFile, environment) {
 
 const PASSWORD = 'bench-password';
 
-/** Starts the product on a database. Limits are off: a limit would end the measuring, not slow it. */
+/**
+ * Starts the product on a database. Limits are off: reaching one would end the measurement, not slow it down.
+ */
 async function startProduct(databaseUrl, folder) {
   const port = await freePort();
   const log = path.join(folder, `product-${port}.log`);
@@ -56,14 +58,14 @@ async function startProduct(databaseUrl, folder) {
     LIMIT_REQUESTS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_LOGINS: '0',
-    // A missed night would be made up for while it is measured.
+    // A missed backup would be made up for during the measurement.
     BACKUP_TIME: 'off',
   });
   await openYearsAhead(databaseUrl);
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Lets visitors book any day and as often as they like: what is measured must not run out of hours. */
+/** Lets visitors book any day without limits, so that the measurement does not run out of hours. */
 async function openYearsAhead(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -93,7 +95,7 @@ export async function logIn(product) {
 }
 
 /**
- * The product and the bare handler on one real database, durable as in a clinic.
+ * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openClinic: (name: string) => Promise<{url: string,
  *   databaseUrl: string}>, stop: () => Promise<void>}>} base addresses; `openClinic` starts the product once more, on a
  *   database of its own on the same server.

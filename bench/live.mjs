@@ -21,7 +21,7 @@ async function ask(url, token, query, variables) {
 const CREATE = `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`;
 const DELETE = `mutation ($id: Int!) { deleteAppointment(id: $id) }`;
 
-/** From the moment an appointment is asked for to the moment it stands on another person's open agenda. */
+/** From booking an appointment until it appears on another person's open agenda. */
 export async function live({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_live');
   await registerMany(databaseUrl, 10);

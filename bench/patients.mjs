@@ -5,7 +5,7 @@ import { compare } from './rounds.mjs';
 const SIZES = [1_000, 100_000];
 const PAGE = 25;
 
-/** What the panel's list asks for. */
+/** The query of the panel's list. */
 const QUERY = `query Patients($search: String, $first: Int!, $offset: Int!, $after: String) {
   patients(search: $search, first: $first, offset: $offset, after: $after, orderBy: NAME) {
     totalCount
@@ -34,7 +34,7 @@ async function clinicOf(count, openClinic) {
   return { url, count, token: await logIn(url) };
 }
 
-/** Searching as one types, and paging, among 100,000 patients as a ratio of the same among 1,000. */
+/** Searching and paging among 100,000 patients, as a ratio of the same among 1,000. */
 export async function patients({ openClinic }) {
   const clinics = [];
   for (const size of SIZES) clinics.push(await clinicOf(size, openClinic));
@@ -58,7 +58,7 @@ export async function patients({ openClinic }) {
   await measure("search for a RUT's beginning", () => ({ search: '45.01' }));
   await measure("search for a phone's part", () => ({ search: '9 1234' }));
   await measure('first page', () => ({}));
-  // A clinic of 1,000 has 40 pages: its last one stands for it.
+  // A clinic of 1,000 has 40 pages: its last one is used.
   const lastPage = ({ count }) => Math.min(500, count / PAGE) - 1;
   await measure('page 500 by offset', (clinic) => ({ offset: lastPage(clinic) * PAGE }));
   await measure('page 500 by cursor', async (clinic) => {

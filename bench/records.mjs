@@ -5,18 +5,18 @@ import { logIn } from './contenders.mjs';
 import { registerMany } from './many-patients.mjs';
 import { compare } from './rounds.mjs';
 
-/** How many records each of two patients has; a page of the list shows 10. */
+/** The records of each of two patients; a page of the list shows 10. */
 const COUNTS = [5, 500];
 const OPENINGS = 9;
 
-/** A visit a day, with notes of an ordinary length. */
+/** A visit a day, with notes of ordinary length. */
 const FILL = `
   insert into clinical_record (patient_id, date, care_description, procedure, instructions)
   select $1, date '2026-01-01' - number, repeat('Se atiende por dolor en el primer dedo. ', 8),
          repeat('Curación y despeje. ', 6), repeat('Mantener seco. ', 6)
   from generate_series(1, $2::integer) as number`;
 
-/** What the panel asks for when a patient is opened. */
+/** The query when the panel opens a patient. */
 const QUERY = `query ClinicalRecords($patientId: Int!, $first: Int!) {
   clinicalRecords(patientId: $patientId, first: $first) {
     totalCount endCursor hasNextPage
@@ -43,7 +43,7 @@ async function fill(databaseUrl) {
   }
 }
 
-/** How long a patient takes to open in a browser that has the page already, in milliseconds. */
+/** Milliseconds to open a patient in a browser that has loaded the page already. */
 async function opening(page, url, patientId) {
   await page.goto(`${url}/app/fichas-clinicas`);
   await page.getByText('Seleccione un paciente para ver sus fichas clínicas').waitFor();
@@ -57,7 +57,7 @@ async function opening(page, url, patientId) {
   }, `/app/fichas-clinicas?paciente=${patientId}`);
 }
 
-/** Opening a patient of 500 records as a ratio of one of 5, at the server and in a real browser. */
+/** Opening a patient with 500 records as a ratio of one with 5, on the server and in a real browser. */
 export async function records({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_records');
   const patients = await fill(databaseUrl);

@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 20;
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Until the engine has compiled what is hot; a clinic's server runs for months, not seconds. */
+/** Until the engine has compiled the hot code; a clinic's server runs for months, not seconds. */
 const WARM_UP_SECONDS = 8;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Requests that were answered as they should be, per second. */
+/** Requests per second that got the expected answer. */
 async function measure({ url, request, ok }, seconds) {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [request] });
   const answered = Object.entries(result.statusCodeStats ?? {});
@@ -22,7 +22,7 @@ async function measure({ url, request, ok }, seconds) {
 }
 
 /**
- * Measures contenders in turn, round by round, so that a noisy machine disturbs all alike, and prints each one's
+ * Measures contenders in turn, round by round, so that a noisy machine affects all of them, and prints each
  * rate as a ratio of the first one's in the same round.
  * @param {string} title
  * @param {Array<{name: string, url: string, request: object, ok: number}>} contenders the yardstick first.

@@ -6,7 +6,10 @@ import { drills } from './drills.mjs';
 import { Place } from './place.mjs';
 import type { Result } from './under-bookings.mjs';
 
-/** What each drill promises. Those that only wait run beside each other; those that need the processor, after them. */
+/**
+ * What each drill promises. Those that mostly wait run in parallel; those that need the processor run after
+ * them.
+ */
 const PROMISES: Readonly<Record<number, string>> = {
   1: 'starts again by itself when the server is killed',
   2: 'starts its database again when PostgreSQL is killed',
@@ -22,7 +25,7 @@ const PROMISES: Readonly<Record<number, string>> = {
 const LANES: readonly (readonly number[])[] = [[1, 2, 3, 5], [4], [9, 8, 6]];
 const ALONE: readonly number[] = [7, 10];
 
-// The faults are Linux's: signals to process trees, and addresses such as 127.0.0.2.
+// The faults need Linux: signals to process trees, and addresses such as 127.0.0.2.
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('with visitors who keep booking, no booking is lost or doubled, and the product', () => {

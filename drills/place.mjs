@@ -7,7 +7,7 @@ import { DatabaseServer } from './product/database.mjs';
 import { Product } from './product/product.mjs';
 import { openYearsAhead, Staff } from './product/staff.mjs';
 
-/** What did not start needs no stop. */
+/** For what never started. */
 const nothing = () => undefined;
 
 /**
@@ -17,7 +17,7 @@ const nothing = () => undefined;
  * @property {Staff} staff
  */
 
-/** Where drills take place. Several may share one: what they stand on is started once, and only when it is needed. */
+/** Where drills take place. Several can share one: what they need is started once, on first use. */
 export class Place {
   /**
    * @param {string} folder empty.
@@ -40,23 +40,23 @@ export class Place {
     this.lastDatabase = Promise.resolve();
   }
 
-  /** The clinic that runs here, under `npm start`. @returns {Promise<Clinic>} */
+  /** The clinic, under `npm start`. @returns {Promise<Clinic>} */
   clinic() {
     this.startedClinic ??= this.startClinic();
     return this.startedClinic;
   }
 
-  /** A new database of another clinic's. @returns {Promise<string>} its address. */
+  /** A new database. @returns {Promise<string>} its address. */
   async database() {
     this.startedServer ??= DatabaseServer.start(this.newFolder('server'));
     const server = await this.startedServer;
-    // One at a time: nobody else may be connected to what is copied.
+    // One at a time: a database can only be copied while nobody is connected to it.
     const created = this.lastDatabase.then(() => server.createDatabase());
     this.lastDatabase = created.catch(() => undefined);
     return created;
   }
 
-  /** The product on such a database. @returns {Promise<Instance>} */
+  /** The product on a database of its own. @returns {Promise<Instance>} */
   instance() {
     this.startedInstance ??= this.startInstance();
     return this.startedInstance;
@@ -67,7 +67,7 @@ export class Place {
     return fs.mkdtempSync(path.join(this.folder, `${name}-`));
   }
 
-  /** Stops whatever was started here. */
+  /** Stops everything that was started here. */
   async close() {
     const disk = this.disk;
     if (typeof disk !== 'string') disk.empty();

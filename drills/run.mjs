@@ -1,5 +1,6 @@
 // @ts-check
-// npm run drill: breaks the product in every way it promises to outlive. `npm run drill -- 3 4` runs some of the drills.
+// npm run drill: breaks the product in every way it promises to survive. `npm run drill -- 3 4` runs some of
+// the drills.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkplace } from '../scripts/parts/workplace.mjs';
@@ -38,7 +39,7 @@ async function runDrills(workplace, numbers) {
 }
 
 /**
- * A drill that could not be held to its end promises nothing.
+ * The result of a drill that could not be finished.
  * @param {Error} error
  * @returns {import('./under-bookings.mjs').Result}
  */

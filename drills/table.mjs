@@ -32,7 +32,7 @@ function row({ number, title }, { confirmed, stored, longestMs, againMs, broken,
 }
 
 /**
- * The results as one table in Markdown, and below it what else was seen.
+ * The results as a Markdown table, with the other observations below it.
  * @param {readonly { drill: Drill, result: Result }[]} results
  */
 export function table(results) {

@@ -4,9 +4,9 @@ import { compare } from './visitors/compare.mjs';
 import { Waits } from './visitors/waits.mjs';
 import { Visitors } from './visitors/visitors.mjs';
 
-/** What everybody is promised, whatever breaks. */
+/** The promised limit, whatever breaks. */
 const LONGEST_RESPONSE_MS = 10_000;
-/** Bookings go on after it works again: what heals may break a second time. */
+/** Bookings continue after the recovery, since it may break again. */
 const AFTERWARDS_MS = 1_000;
 
 /**
@@ -31,7 +31,7 @@ const AFTERWARDS_MS = 1_000;
  */
 
 /**
- * Keeps bookings coming while something breaks, waits until it works again by itself, and compares.
+ * Keeps booking while something breaks, waits until it has recovered, and compares.
  * @param {object} clinic
  * @param {import('./visitors/free-hours.mjs').Ask} clinic.ask how visitors reach the product.
  * @param {string} clinic.databaseUrl

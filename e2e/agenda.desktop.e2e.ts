@@ -6,7 +6,7 @@ import { typeDate } from './type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {
-  // Half-faded colours are no one's contrast.
+  // Colours in the middle of a transition have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   staff = await asStaff(context);
 });
@@ -31,7 +31,7 @@ test('makes, edits and deletes an appointment', async ({ page }) => {
   await create.getByLabel('Tipo de Tratamiento').selectOption('Postura de brackets');
   await create.getByRole('button', { name: hour('10:00') }).click();
   await expect(create.getByRole('button', { name: 'Guardar' })).toBeEnabled();
-  // Two hours from ten would run into eleven.
+  // Two hours from ten would overlap eleven.
   await create.getByRole('button', { name: '2 horas' }).click();
   await expect(create.getByText(/^Las horas en gris no están disponibles/)).toBeVisible();
   await expect(create.getByRole('button', { name: hour('10:00') })).toBeDisabled();
@@ -131,7 +131,7 @@ test('a drag of its lower edge lengthens; into another one it is refused', async
 
 test('a drag that somebody was faster than goes back, and says why', async ({ page }) => {
   await bookFor(staff, 'Lenta Demo', { date: '2031-08-11', time: '10:00' });
-  // What the other one books is not heard here: the server is who refuses.
+  // Without live events, the client does not know of the other booking: the server must reject it.
   await page.routeWebSocket('**/graphql', () => undefined);
   await page.goto('/app/citas?vista=semana&fecha=2031-08-11');
   await expect(eventOf(page, 'Lenta Demo')).toBeVisible();
@@ -177,7 +177,7 @@ test('says which keys there are, by its button and by a key', async ({ page }) =
   await expect(help).toContainText('Nueva cita');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  // It fades out, and until then it is in the way.
+  // It fades out, and covers the page until then.
   await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(help).toBeVisible();
@@ -207,7 +207,7 @@ test('two who watch see each other, and a visitor, without reloading', async ({ 
   await bookFor(staff, 'Vista Demo', { date: '2031-04-08', time: '09:00' });
   await expect(eventOf(page, 'Vista Demo')).toBeVisible();
   await expect(eventOf(other, 'Vista Demo')).toBeVisible();
-  // Twice around: neither has a place of its own in who hears whom.
+  // In both directions: neither browser has a special role.
   await drag(other, eventOf(other, 'Vista Demo'), await placeOf(other, 1, 13));
   await expect(eventOf(page, 'Vista Demo')).toContainText('13:00');
   await drag(page, eventOf(page, 'Vista Demo'), await placeOf(page, 3, 11));
@@ -288,7 +288,7 @@ test('draws every month of 2026 to 2028 whole, Monday first, in Santiago', async
   for (let month = 0; month < 36; month += 1) {
     const first = `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
     const start = Date.parse(`${first}T12:00Z`);
-    // Back to the Monday of the week that the month begins in.
+    // Back to the Monday of the week in which the month starts.
     const monday = start - ((new Date(start).getUTCDay() + 6) % 7) * 86_400_000;
     await expect(page.locator(`[data-day="${first}"]`)).toBeVisible();
     const shown = await page

@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, page }) => {
 });
 
 const expectNoSidewaysScrolling = async (page: Page) => {
-  // Not innerWidth: a phone's grows with what is too wide.
+  // Not innerWidth, which on a phone grows with content that is too wide.
   const content = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(content).toBeLessThanOrEqual(page.viewportSize()!.width);
 };

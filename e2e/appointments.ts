@@ -9,7 +9,7 @@ export interface NewAppointment {
   readonly treatment?: string;
 }
 
-/** Puts an appointment on the agenda for a new patient of that name. @returns its id. */
+/** Creates an appointment for a new patient of that name. @returns its id. */
 export async function bookFor(staff: Staff, name: string, appointment: NewAppointment): Promise<number> {
   const patientId = await registerPatient(staff, { name });
   const { createAppointment } = await staff.ask<{ createAppointment: { id: number } }>(
@@ -19,11 +19,10 @@ export async function bookFor(staff: Staff, name: string, appointment: NewAppoin
   return createAppointment.id;
 }
 
-/** The event of a patient on the calendar. */
 export const eventOf = (page: Page, name: string): Locator =>
   page.locator('.rbc-event:not(.rbc-addons-dnd-drag-preview)').filter({ hasText: name });
 
-/** Opens the calendar and waits until its live connection listens. */
+/** Opens the calendar and waits until its live connection is active. */
 export async function openCalendar(page: Page, search: string): Promise<void> {
   const listening = page
     .waitForEvent('websocket')
@@ -35,7 +34,7 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
   await listening;
 }
 
-/** Drags by mouse, in steps, as the calendar's library listens to. */
+/** Drags by mouse in steps, which the calendar's library needs. */
 export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const box = (await from.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 12);
@@ -52,12 +51,12 @@ export async function stretch(page: Page, event: Locator, to: { x: number; y: nu
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
   await page.mouse.move(edge.x + edge.width / 2, edge.y + 10, { steps: 3 });
-  // The hour before this one is the last that it holds.
+  // The half hour before this position is the last one included.
   await page.mouse.move(to.x, to.y - 14, { steps: 8 });
   await page.mouse.up();
 }
 
-/** Where an hour stands in a day's column of the week. @param column 0 is Monday. */
+/** The position of an hour in a day's column of the week view. @param column 0 is Monday. */
 export async function placeOf(page: Page, column: number, hour: number): Promise<{ x: number; y: number }> {
   const day = page.locator('.rbc-time-content .rbc-day-slot').nth(column);
   const group = day.locator('.rbc-timeslot-group');

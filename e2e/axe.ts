@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-// Half-way through a fade colours have too little contrast. As text, for it runs in the page; what turns for ever
-// (a skeleton) is not waited for.
+// During a transition, colours have too little contrast. It is a string because it runs in the page. Endless
+// animations (skeletons) are not waited for.
 const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   .then(() => Promise.all(document.getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
     .map((animation) => animation.finished.catch(() => null))))
   .then(() => null)`;
 
-/** The screen as it is now has no fault of accessibility that axe can find, in light and in dark. */
+/** The current screen has no accessibility violations that axe can find, in light and in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -120,7 +120,7 @@ test.describe('staff are told', () => {
   });
   test.afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  /** Works at the screen of a product of the test's own. */
+  /** Runs in a browser against a product of the test's own. */
   async function onProduct(
     page: Page,
     environment: Record<string, string>,

@@ -103,7 +103,7 @@ test('view, edit, view again; both versions stand side by side', async ({ page }
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await expect(page.getByText('Ficha clínica actualizada correctamente')).toBeVisible();
   await expect(view.getByText('Limpieza profunda')).toBeVisible();
-  // A toast under the mouse stays, and this one lies where the button was that was pressed.
+  // A toast under the mouse stays, and this one covers the button that was pressed.
   await page.mouse.move(0, 0);
   await view.getByRole('button', { name: 'Ver las 2 versiones' }).click();
   await expect(page.getByRole('dialog').locator('mark')).toHaveText([' profunda']);

@@ -1,2 +1,1 @@
-/** The staff user of the product under test. */
 export const STAFF = { username: 'admin', password: 'a password for tests' };

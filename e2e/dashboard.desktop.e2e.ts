@@ -3,7 +3,7 @@ import { bookFor } from './appointments.js';
 import { expectAccessible } from './axe.js';
 import { asStaff, type Staff } from './staff.js';
 
-/** A browser far from the clinic: in Madrid it is Thursday already, in Santiago still Wednesday. */
+/** A browser in another time zone: in Madrid it is already Thursday, in Santiago still Wednesday. */
 test.use({ timezoneId: 'Europe/Madrid' });
 const LATE_ON_WEDNESDAY = '2031-03-06T00:30:00Z';
 const WEDNESDAY = '2031-03-05';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, page }) => {
   staff = await asStaff(context);
 });
 
-/** Opens the dashboard and waits until it hears of changes. */
+/** Opens the dashboard and waits until its live connection is active. */
 async function openDashboard(page: Page): Promise<void> {
   await page.clock.setFixedTime(LATE_ON_WEDNESDAY);
   const listening = page.waitForEvent('websocket').then(async (socket) => {

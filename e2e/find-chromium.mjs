@@ -8,7 +8,7 @@ const ADVICE =
   'install it (on Debian: apt install chromium), or set CHROMIUM to the path of one.';
 
 /**
- * The browser for the tests: the one CHROMIUM names, else one on the PATH, else the one from npm.
+ * The browser for the tests: the one named by CHROMIUM, else one on the PATH, else the one from npm.
  * @returns {Promise<{ program: string, advice?: undefined } | { program?: undefined, advice: string }>} the advice says
  *   how to get one when none starts.
  */
@@ -31,7 +31,7 @@ export async function findChromium() {
   return fromNpm && (await starts(fromNpm)) ? { program: fromNpm } : { advice: ADVICE };
 }
 
-/** Finds a missing library, which a look at the file would not. @param {string} program */
+/** Starting it also finds missing libraries. @param {string} program */
 function starts(program) {
   return promisify(execFile)(program, ['--version'], { timeout: 30_000 }).then(
     () => true,

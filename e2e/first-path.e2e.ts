@@ -3,7 +3,7 @@ import { STAFF } from './credentials.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Books the first free hour that the page offers next week. @returns what the visitor is told. */
+/** Books the first free hour offered next week. @returns the confirmation that the visitor sees. */
 async function book(page: Page, name: string): Promise<string> {
   await page.goto('/public');
   await expect(page).toHaveURL(/\/public\/reservar/);

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { startProduct } from './product.js';
 
-/** A product for each worker. @returns what stops them. */
+/** Starts a product for each worker. @returns a function that stops them. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
   products.forEach(({ url }, index) => (process.env[`E2E_URL_${index}`] = url));

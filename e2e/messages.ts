@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { type Product, startProduct } from './product.js';
 import { asStaff, type Staff } from './staff.js';
 
-/** Tests on a product of their own: what waits to be sent would stand in the way of others' tests. */
+/** Tests with a product of their own, because waiting messages would disturb other tests. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads from the pattern what to provide.
@@ -17,7 +17,7 @@ export const test = base.extend<object, { product: Product }>({
   baseURL: ({ product }, provide) => provide(product.url),
 });
 
-/** Staff's browser, in which WhatsApp answers from here: nothing leaves the machine. */
+/** A staff browser in which WhatsApp is answered by the test: nothing leaves the machine. */
 export async function staffBrowser(context: BrowserContext): Promise<Staff> {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
@@ -30,7 +30,7 @@ interface MessageSettings {
   readonly confirmationText: string | null;
 }
 
-/** Sets what patients are told by themselves; reminders stay off, for they come by the server's clock. */
+/** Changes the automatic messages. Reminders stay off, since they depend on the server's clock. */
 export async function setMessages(staff: Staff, settings: Partial<MessageSettings>): Promise<void> {
   const { messageSettings } = await staff.ask<{ messageSettings: { version: number } }>(
     '{ messageSettings { version } }',
@@ -51,7 +51,7 @@ export async function setMessages(staff: Staff, settings: Partial<MessageSetting
   );
 }
 
-/** Leaves nothing to be sent of what other tests wrote. */
+/** Discards the unsent messages of other tests. */
 export async function discardAll(staff: Staff): Promise<void> {
   const { outboundMessages } = await staff.ask<{ outboundMessages: { nodes: { id: number }[] } }>(
     '{ outboundMessages(states: [WAITING, FAILED], first: 100) { nodes { id } } }',
@@ -66,10 +66,10 @@ interface Visit {
   readonly telefono?: string;
 }
 
-/** A Wednesday on which nothing else is booked. */
+/** A Wednesday without other bookings. */
 export const DAY = '2031-03-05';
 
-/** Books as a visitor whom nobody knows yet: who is known by phone or e-mail keeps their first name. */
+/** Books as an unknown visitor: one known by phone or e-mail would keep the name of their first booking. */
 export async function visit(context: BrowserContext, booking: Visit): Promise<void> {
   const digits = booking.hora.replace(':', '');
   const contact = { email: `visita${digits}@demo.invalid`, telefono: `9 0000 ${digits}` };
@@ -79,11 +79,11 @@ export async function visit(context: BrowserContext, booking: Visit): Promise<vo
   expect(answer.status()).toBe(201);
 }
 
-/** The message to somebody, in whatever list is shown; a toast that names them is a list item too. */
+/** The message to a patient in the visible list; a toast that names them is a list item too. */
 export const messageTo = (page: Page, name: string) =>
   page.locator('li:not([data-sonner-toast])').filter({ hasText: name });
 
-/** Presses what opens WhatsApp. @returns the address that was opened. */
+/** Presses a button that opens WhatsApp. @returns the address that was opened. */
 export async function openWhatsapp(page: Page, press: () => Promise<void>): Promise<URL> {
   const opening = page.context().waitForEvent('page');
   await press();

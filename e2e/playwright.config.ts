@@ -4,15 +4,15 @@ import { findChromium } from './find-chromium.mjs';
 
 const chromium = await findChromium();
 if (!chromium.program) throw new Error(chromium.advice);
-// The workers read this file again, and need not look again.
+// Workers read this file again and need not search again.
 process.env.CHROMIUM = chromium.program;
 
-/** Each worker has a product of its own (global-setup.ts): no test meets what another one does at the same time. */
+/** Each worker has a product of its own (global-setup.ts), so parallel tests don't disturb each other. */
 const WORKERS = 2;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's own calls home: tests must not depend on what they find, or don't. */
+/** Turns off Chromium's own requests to the network. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: true,
-  // A machine that is busy with something else may starve a browser for a moment; a fault fails twice.
+  // A busy machine may starve a browser for a moment; a real fault fails twice.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: process.env[`E2E_URL_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`],
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
-    // Without a graphics card, the first page takes Chromium many seconds.
+    // Without a graphics card, Chromium needs many seconds for its first page.
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,7 +16,7 @@ export interface Product {
 const root = path.resolve(import.meta.dirname, '..');
 const START_MS = 60_000;
 
-/** Starts the built product on a free port and data of its own, without limits on the number of requests. */
+/** Starts the built product on a free port with data of its own, without limits on the number of requests. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const port = await freePort();

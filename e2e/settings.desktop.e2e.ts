@@ -6,7 +6,7 @@ import { typeDate } from './type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {
-  // Half-faded colours are no one's contrast.
+  // Colours in the middle of a transition have too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   staff = await asStaff(context);
 });
@@ -49,7 +49,7 @@ test('a closure names the appointments it hits, shows on the calendar, and goes 
   await page.getByRole('button', { name: /^Eliminar el cierre Vacaciones E2E/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Cierre eliminado correctamente')).toBeVisible();
-  // The question fades out, and names the closure too.
+  // The confirmation dialog fades out, and names the closure too.
   await expect(page.getByText('Vacaciones E2E', { exact: true })).toBeHidden();
 });
 

@@ -69,7 +69,7 @@ test('the playground runs a query under the strict headers, and asks no other ho
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   await page.goto('/graphql');
-  // The button is there before the editor's own code is: a click that comes too early runs nothing.
+  // The button appears before the editor's own code is loaded: an early click does nothing.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();
     await expect(page.getByText('America/Santiago').first()).toBeVisible({ timeout: 2_000 });

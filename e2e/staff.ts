@@ -2,12 +2,12 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 import { checkDigit, formatRut } from '../domain/rut.js';
 import { STAFF } from './credentials.js';
 
-/** The product's API with a staff session, for what a test needs to find when it begins. */
+/** The product's API with a staff session, to set up a test. */
 export interface Staff {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
-/** Logs in by REST and hands the session to the browser. */
+/** Logs in by REST and passes the session to the browser. */
 export async function asStaff(context: BrowserContext): Promise<Staff> {
   const answer = await context.request.post('/api/usuarios/auth/login/', { data: STAFF });
   expect(answer.ok()).toBe(true);
@@ -42,10 +42,10 @@ async function ask<Data>(
 
 let people = 0;
 
-/** A RUT that nobody has: of those that are kept for made-up people (design, section 7). */
+/** A RUT that belongs to no person or company. */
 export function freeRut(): string {
   people += 1;
-  // Two projects run after one another on one database.
+  // Two projects run one after the other on the same database.
   const body = String(46_000_000 + (Date.now() % 900_000) + people);
   return formatRut(body + checkDigit(body));
 }

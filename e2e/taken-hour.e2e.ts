@@ -8,7 +8,7 @@ test('who loses the hour while typing keeps what was typed, and is offered the h
 }, { project }) => {
   await page.goto('/public/reservar');
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
-  // Another day than the other tests', so that none takes another's hours.
+  // Not a day of the other tests, so that they don't take each other's hours.
   await page
     .getByRole('button', { name: project.name === 'phone' ? /^(jueves|JUE)/i : /^(viernes|VIE)/i })
     .click();

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inRoot, root } from './bootstrap/checkout.mjs';
 
-/** With a TypeScript it does not know, dependency-cruiser sees no module at all, and finds nothing wrong. */
+/** With an unknown version of TypeScript, dependency-cruiser finds no modules and reports no violations. */
 const FEWEST_MODULES = 50;
 
 const args = [
@@ -20,7 +20,7 @@ const { stdout } = await promisify(execFile)(
   process.execPath,
   [inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), ...args],
   { cwd: root, maxBuffer: 100_000_000 },
-  // It exits with the number of violations; the report says the same and more.
+  // It exits with the number of violations; the report has them all.
 ).catch((/** @type {{ stdout: string }} */ error) => error);
 
 const { summary, modules } = JSON.parse(stdout);

@@ -20,7 +20,7 @@ if (!fs.existsSync(manifestFile)) {
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
 
-/** What a chunk loads with it, itself included. @param {string} key @param {Set<string>} files */
+/** The chunks that a chunk loads, itself included. @param {string} key @param {Set<string>} files */
 function collect(key, files) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}: mend its name in scripts/check-bundle.mjs.`);

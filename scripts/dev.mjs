@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: the server compiled and started again at each change, and the client served by Vite with instant updates.
+// npm run dev: compiles and restarts the server at each change; Vite serves the client with hot updates.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const SERVER_URL = `http://127.0.0.1:${port}`;
 
 // From now on dist/ changes piece by piece: the next start has to build it again.
 fs.rmSync(inRoot('dist', '.built'), { force: true });
-// This file says what dist/ holds: with one that is older than dist/ the compiler would leave files out.
+// It records the contents of dist/: if it is older than dist/, the compiler leaves files out.
 fs.rmSync(inRoot('dist', 'server.tsbuildinfo'), { force: true });
 
 // nest start would run the Node on the PATH, which may be too old, and it quotes paths with spaces for a shell only. The
@@ -36,7 +36,7 @@ const children = [
     cwd: root,
     env: { ...process.env, PORT: port, SERVER_URL },
     stdio: 'inherit',
-    // Each gets one signal, from us.
+    // Each process gets a signal once, from here.
     detached: process.platform !== 'win32',
   }),
 );
@@ -54,7 +54,7 @@ const exits = children.map(
   (child) =>
     new Promise((resolve) => {
       child.once('exit', () => {
-        // One without the others is no use.
+        // If one ends, the others are stopped too.
         if (!stopping) stopAll();
         resolve(undefined);
       });

@@ -1,5 +1,5 @@
-// Every npm script starts here, on a machine that may have nothing but Node 20 and npm. This file stays in syntax that
-// much older Nodes can read, so that they answer with a sentence and not with a SyntaxError.
+// Every npm script starts here, possibly with nothing but Node 20 and npm. This file's syntax is readable for
+// much older Nodes, so that they print a sentence and no SyntaxError.
 var major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {

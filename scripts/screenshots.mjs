@@ -45,7 +45,7 @@ const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 const CALENDAR = shows('.rbc-event');
 const PATIENTS = shows('text=Amanda');
 
-/** Those of the panel need a login. @type {{ visitor: Picture[], staff: Picture[] }} */
+/** Pictures of the panel need a login. @type {{ visitor: Picture[], staff: Picture[] }} */
 const PICTURES = {
   visitor: [
     { name: 'booking-desktop', path: '/public/reservar', size: DESKTOP, prepare: chooseAnHour },
@@ -114,7 +114,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, asSta
   await page.waitForLoadState('networkidle');
   await prepare(page);
   await page.waitForLoadState('networkidle');
-  // The login's toast must be gone.
+  // The login's toast must have disappeared.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   const file = inRoot('docs', 'images', `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
@@ -123,10 +123,10 @@ async function take(browser, { name, path: address, size, dark, prepare }, asSta
   console.log(`${path.relative(root, file)}  ${Math.round(fs.statSync(file).size / 1000)} kB`);
 }
 
-/** ImageMagick, where there is one. */
+/** ImageMagick, if installed. */
 const SHRINKER = { program: 'convert', options: ['-strip', '+dither', '-colors', '128'] };
 
-/** Fewer colours make a picture of a screen a third as large. @param {string} file */
+/** With fewer colours, a screenshot has a third of the size. @param {string} file */
 function compress(file) {
   spawnSync(SHRINKER.program, [file, ...SHRINKER.options, '-define', 'png:compression-level=9', file]);
 }

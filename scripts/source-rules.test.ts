@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Hand-written product sources; tests may say what they like. */
+/** Hand-written sources of the product, without tests. */
 const sources = ['domain', 'server/src', 'client/src']
   .flatMap((folder) =>
     fs
@@ -14,7 +14,6 @@ const sources = ['domain', 'server/src', 'client/src']
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.generated\.ts$|\/testing\//.test(file));
 
-/** Every node of a file, with its line. */
 function* nodesOf(file: string): Generator<{ node: ts.Node; where: string }> {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -34,7 +33,7 @@ const found = (allowedIn: RegExp, isForbidden: (node: ts.Node) => boolean): stri
         .map(({ node, where }) => `${where} ${node.getText()}`),
     );
 
-/** `{ hora: time }` names a thing of the outside, such as a parameter in the address: `time` is our name for it. */
+/** In `{ hora: time }` only the value is our own name; the key may be a parameter of an address. */
 const isKeyOfLiteral = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
@@ -44,7 +43,8 @@ describe('the sources', () => {
   });
 
   it('speak English, except where they meet the outside', () => {
-    // The REST wire and the texts are Spanish; the REST doors carry their path's name, and call the wire by its own.
+    // Wire tables and texts are Spanish. REST controllers are named after their path, and call the wire by
+    // its name.
     const wireAndTexts = /\.(wire|es)\.tsx?$/;
     const doors = /\.controller\.ts$/;
     const spanish =
@@ -59,7 +59,7 @@ describe('the sources', () => {
   });
 
   it('build dates in their places only: a day is text, and an instant comes from the clock', () => {
-    // wall-dates: the calendar's library draws Date objects, and takes nothing else.
+    // wall-dates: the calendar's library only accepts Date objects.
     const allowed = /(^|\/)(clinic-time|clock|wall-dates)\.tsx?$/;
     expect(
       found(allowed, (node) => {

@@ -23,7 +23,8 @@ await inWorkplace(async (folder) => {
   results.push(await runAloud(jestPart('unit and client tests', ['unit', 'client'], folder)));
   const build = await runAloud({ name: 'build', args: ['scripts/run.mjs', 'build'] });
   results.push(build);
-  // The rest runs the built product: what was built before would be another product than the one under test.
+  // The other parts run the built product, and an older build would be another product than the one under
+  // test.
   if (build.failed === 0) {
     results.push(await runAloud({ name: 'page sizes', args: ['scripts/check-bundle.mjs'] }));
     results.push(await runAloud(jestPart('server tests', ['server'], folder)));

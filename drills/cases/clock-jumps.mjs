@@ -22,7 +22,7 @@ const PATIENT = {
 };
 
 /**
- * The clock of the server jumps by an hour and by a day, forwards and back. The system's stays as it is.
+ * The server's clock jumps by an hour and by a day, forward and back. The system's stays.
  * @param {import('../place.mjs').Place} place
  */
 export async function clockJumps(place) {
@@ -82,11 +82,11 @@ async function shift(product, shiftMs) {
   for await (const [message] of on(product.child, 'message')) if (message === 'shifted') return;
 }
 
-/** The day on the clinic's wall, with the clock shifted. @param {number} shiftMs */
+/** The clinic's day, with the clock shifted. @param {number} shiftMs */
 const dayOf = (shiftMs) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(Date.now() + shiftMs);
 
-/** The time on it. @param {number} shiftMs */
+/** The clinic's time. @param {number} shiftMs */
 const timeOf = (shiftMs) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'short' }).format(Date.now() + shiftMs);
 
@@ -97,7 +97,7 @@ async function hoursOf(url, date) {
 }
 
 /**
- * A shift to half past ten of a working day that another one follows.
+ * A shift to half past ten on a working day that is followed by another one.
  * @param {string} url
  */
 async function aMorning(url) {
@@ -113,7 +113,7 @@ async function aMorning(url) {
   throw new Error('the agenda has no two working days in a row within two weeks');
 }
 
-/** To the next whole minute, so that no minute passes while a drill counts. @param {number} now */
+/** Milliseconds to the next whole minute, so that no minute passes during a drill. @param {number} now */
 const wholeMinutes = (now) => (60_000 - (now % 60_000)) % 60_000;
 
 /** @param {string} url @param {number} shiftMs */
@@ -127,7 +127,7 @@ async function faultsOfHours(url, shiftMs) {
   return wrong ? [`at ${time} it offered ${offered.join(' ')} instead of ${ahead.join(' ')}`] : [];
 }
 
-/** A panel whose token has run out gets a new one by itself. @param {Staff} staff */
+/** A panel whose token has expired must get a new one by itself. @param {Staff} staff */
 async function faultsOfSession(staff) {
   const isIn = async () => (await staff.call('{ me { id } }')).text.includes('"id"');
   if (await isIn()) return [];
@@ -164,7 +164,7 @@ class Reminders {
     await this.queue.start();
   }
 
-  /** Lets the product look for what is due, as it does every five minutes. */
+  /** Runs the check for due reminders, as every five minutes. */
   async faults() {
     const id = await this.queue.send('appointment-reminders', {});
     const end = performance.now() + 30_000;

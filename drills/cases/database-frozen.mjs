@@ -12,7 +12,8 @@ const LONGEST_HEALTH_MS = 2_000;
 const HEALTH_EVERY_MS = 250;
 
 /**
- * PostgreSQL stands still and keeps its connections open, as on a machine that swaps or whose disk does not answer.
+ * PostgreSQL freezes and keeps its connections open, as on a machine that swaps or whose disk does not
+ * respond.
  * @param {import('../place.mjs').Place} place
  */
 export async function databaseFrozen(place) {
@@ -25,7 +26,7 @@ export async function databaseFrozen(place) {
     /** @type {Observation[]} */
     let observations = [];
     try {
-      // The last questions are asked early enough to be refused before it goes on.
+      // The last requests are sent early enough to be refused before it resumes.
       [observations] = await Promise.all([
         watch(product.url, staff, frozenAt + frozenMs - LONGEST_REFUSAL_MS / 2),
         delay(frozenMs),
@@ -62,7 +63,7 @@ export async function databaseFrozen(place) {
  */
 
 /**
- * Asks for health and for lists, over and over.
+ * Requests health checks and lists, over and over.
  * @param {string} url
  * @param {Staff} staff
  * @param {number} until when the last question may be asked.
@@ -78,7 +79,7 @@ async function watch(url, staff, until) {
   const all = Object.entries(paths).map(async ([path, limitMs]) => {
     const seen = [];
     for (; performance.now() < until; await delay(HEALTH_EVERY_MS)) {
-      // What needs no database takes as long as this machine is busy.
+      // Requests that need no database take as long as the machine is busy.
       const [refused, { ms }] = await Promise.all([
         refusal(`${url}${path}`, path === HEALTH ? {} : { authorization }),
         send(`${url}/health/live`),

@@ -29,7 +29,7 @@ export async function databaseKilled(place) {
 }
 
 /**
- * A process of the server's that works for the product.
+ * A server process that serves the product's connection.
  * @param {string} databaseUrl
  * @param {number} postmaster
  */

@@ -4,11 +4,11 @@ import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
 const LOOK_EVERY_MS = 100;
-/** What PostgreSQL has reserved lasts for a while. */
+/** PostgreSQL's reserved space lasts for a while. */
 const LONGEST_ROOM_MS = 60_000;
 
 /**
- * The disk under the embedded database has no byte left, until somebody makes room.
+ * The disk under the embedded database is full, until space is freed.
  * @param {import('../place.mjs').Place} place one with a small disk.
  * @returns {Promise<import('../under-bookings.mjs').Result>}
  */

@@ -8,12 +8,12 @@ import { send } from '../product/send.mjs';
 import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 
-/** An empty setting is the product's own default, which is what keeps a flood out. */
+/** Empty settings: the product's defaults, which stop a flood. */
 const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '' };
 
 /**
- * One address opens 2,000 connections: 1,300 that ask without pause, 500 that send a byte a second, and 200 WebSockets.
- * Everybody else books as before.
+ * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte a second,
+ * and 200 WebSockets. All others book as before.
  * @param {import('../place.mjs').Place} place
  */
 export async function flood(place) {
@@ -42,7 +42,7 @@ export async function flood(place) {
 }
 
 /**
- * Visitors of whom each has an address of their own.
+ * Visitors who each have an address of their own.
  * @param {string} url
  * @returns {import('../visitors/free-hours.mjs').Ask}
  */

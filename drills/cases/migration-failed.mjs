@@ -7,8 +7,8 @@ import { askAt } from '../visitors/visitors.mjs';
 const LATER_VERSION = 'drills/entries/later-version.mjs';
 
 /**
- * A new version whose migration fails halfway is started beside an instance that runs, and then the version that was
- * mended.
+ * A new version whose migration fails halfway is started beside a running instance, and then the fixed
+ * version.
  * @param {import('../place.mjs').Place} place
  */
 export async function migrationFailed(place) {
@@ -56,7 +56,7 @@ export async function migrationFailed(place) {
   }
 }
 
-/** What it said besides its log, which is one JSON object a line. @param {string} output */
+/** Its output without the log, which is one JSON object a line. @param {string} output */
 const wordsOf = (output) => output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
 /** @param {string} output */

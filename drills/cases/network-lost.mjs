@@ -7,18 +7,18 @@ import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-/** How long the network is lost, in turn: too short for anybody to notice, and long. */
+/** How long the network is lost, in turn: too short to be noticed, and long. */
 const LOSSES_MS = { short: [4_000], full: [4_000, 45_000] };
-/** Days that nobody books in a drill. */
+/** Days that no visitor books in a drill. */
 const DAYS = ['2034-03-06', '2034-03-07'];
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
-/** An instance whose connections died learns of it within this time. */
+/** An instance whose connections died notices within this time. */
 const LONGEST_STALE_MS = 30_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * One of two instances loses its database without a word. Meanwhile a day is closed at the other one, which the first
- * has to learn of afterwards.
+ * One of two instances loses its network to the database. Meanwhile a day is closed on the other one, which
+ * the first has to learn about afterwards.
  * @param {import('../place.mjs').Place} place
  */
 export async function networkLost(place) {
@@ -42,7 +42,7 @@ export async function networkLost(place) {
       let mendedAt = 0;
       for (const [turn, lostMs] of LOSSES_MS[place.short ? 'short' : 'full'].entries()) {
         const day = DAYS[turn] ?? '';
-        // The far instance keeps the opening hours in memory once it was asked.
+        // An instance keeps the opening hours in memory after the first request.
         if (!(await hasHours(askFar, day))) throw new Error(`${day} has no hours to close`);
         proxy.loseNetwork();
         await delay(1_000);

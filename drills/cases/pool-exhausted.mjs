@@ -14,7 +14,7 @@ const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!
 }`;
 
 /**
- * Somebody's forgotten transaction holds a patient whom many edit, and many read long lists: no connection is free.
+ * A forgotten transaction locks a patient whom many edit, and many read long lists: no connection is free.
  * @param {import('../place.mjs').Place} place
  */
 export async function poolExhausted(place) {
@@ -48,7 +48,7 @@ const PATIENT = {
 };
 
 /**
- * A transaction of somebody else's that holds a patient and does nothing more.
+ * A forgotten transaction: it locks a patient and does nothing more.
  * @param {string} databaseUrl
  * @param {number} patientId
  */
@@ -62,7 +62,7 @@ async function holdPatient(databaseUrl, patientId) {
 }
 
 /**
- * Edits that patient and reads lists, all at once and over and over.
+ * Edits that patient and reads lists, all at once and repeatedly.
  * @param {import('../product/staff.mjs').Staff} staff
  * @param {{ id: number, version: number }} patient
  * @param {number} until when the last call may begin.

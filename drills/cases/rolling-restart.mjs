@@ -5,7 +5,7 @@ import { Product } from '../product/product.mjs';
 import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 
-/** The balancer asks every 200 ms, and a busy machine later. */
+/** The balancer checks every 200 ms, and later on a busy machine. */
 const SETTINGS = { STOP_DELAY: '1' };
 const BETWEEN_MS = 500;
 

@@ -4,7 +4,7 @@ import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
 /**
- * The server dies as of a fault of its own, under `npm start`.
+ * The server crashes under `npm start`.
  * @param {import('../place.mjs').Place} place
  */
 export async function serverKilled(place) {

@@ -9,7 +9,7 @@ const migrations = await import(built('database/migrations/all.js'));
 /** @type {typeof import('../../server/src/run-product.js')} */
 const product = await import(built('run-product.js'));
 
-/** What another program than the built server's own needs of it. */
+/** The parts of the built server that the drills' own entry points need. */
 export const { Clock } = clock;
 export const { MIGRATIONS } = migrations;
 export const { runProduct } = product;

@@ -1,6 +1,6 @@
 // @ts-check
-// A program of its own, for it needs a processor of its own: floods the product at PRODUCT_URL from one address, until
-// its parent tells it to stop, and then says what it did.
+// A separate program, since it needs a processor of its own: floods the product at PRODUCT_URL from one
+// address until its parent tells it to stop, and then reports what it did.
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 200;
 
 const url = new URL(process.env['PRODUCT_URL'] ?? '');
 let stopped = false;
-/** What came back: a status, or why there was none. @type {Record<string, number>} */
+/** Counts by response status, or by the reason why there was none. @type {Record<string, number>} */
 const answers = {};
 const count = (/** @type {unknown} */ what) => (answers[String(what)] = (answers[String(what)] ?? 0) + 1);
 
@@ -22,7 +22,7 @@ const request = (options) =>
   http.request({ host: url.hostname, port: url.port, localAddress: ADDRESS, ...options });
 
 /**
- * Resolves when a request has ended, one way or another.
+ * Resolves when a request has ended, with a response or without.
  * @param {http.ClientRequest} sent
  * @returns {Promise<void>}
  */
@@ -68,7 +68,7 @@ async function bookSlowly() {
   }
 }
 
-/** Opens a WebSocket and says nothing. */
+/** Opens a WebSocket and sends nothing. */
 async function openSocket() {
   while (!stopped) {
     const headers = {

@@ -1,5 +1,6 @@
 // @ts-check
-// A later version of the product, with one more migration: it fails halfway where the first argument is 'faulty'.
+// A later version of the product, with one more migration, which fails halfway if the first argument is
+// 'faulty'.
 import { Migration } from '@mikro-orm/migrations';
 import { MIGRATIONS } from './built-server.mjs';
 

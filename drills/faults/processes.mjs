@@ -17,7 +17,7 @@ function parentOf(pid) {
 }
 
 /**
- * A process and everything below it, from the top down. Linux only, as all of the faults are.
+ * A process and its descendants, from the top down. Linux only, like all of the faults.
  * @param {number} pid
  * @returns {number[]}
  */
@@ -51,7 +51,7 @@ export function postmasterOf(dataFolder) {
 }
 
 /**
- * The server process that `npm start` runs.
+ * The server process under `npm start`.
  * @param {number} supervisor
  */
 export function serverBelow(supervisor) {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A TCP proxy before a database, whose network can be lost without a word: what is sent disappears, and no connection
- * ends.
+ * A TCP proxy in front of a database, which can lose its network silently: packets disappear, and no
+ * connection ends.
  */
 export class SilentProxy {
   /**
@@ -15,7 +15,7 @@ export class SilentProxy {
     this.server = server;
     this.isSilent = false;
     this.isHeld = false;
-    /** The connections that were lost. @type {WeakSet<net.Socket>} */
+    /** Connections that were lost. @type {WeakSet<net.Socket>} */
     this.lost = new WeakSet();
     /** @type {Set<net.Socket>} */
     this.sockets = new Set();
@@ -43,24 +43,24 @@ export class SilentProxy {
     return url.href;
   }
 
-  /** From now on nothing gets through, on any connection. */
+  /** From now on data of all connections are dropped. */
   loseNetwork() {
     this.isSilent = true;
   }
 
-  /** New connections work again. Those of before stay dead, as where a router forgot them. */
+  /** New connections work again. Old ones stay dead, as if a router had forgotten them. */
   findNetwork() {
     for (const socket of this.sockets) this.lost.add(socket);
     this.isSilent = false;
   }
 
-  /** From now on nothing gets through, and nothing is lost either. */
+  /** From now on data of all connections are held back. */
   hold() {
     this.isHeld = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** What was held gets through, as where a network only stood still. */
+  /** Passes on the data that were held back. */
   release() {
     this.isHeld = false;
     for (const socket of this.sockets) socket.resume();

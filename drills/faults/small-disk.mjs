@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A new clinic takes some 90 MB, half of them for PostgreSQL's log of changes. */
+/** A new clinic takes some 90 MB, half of them for PostgreSQL's write-ahead log. */
 const SIZE = '200m';
 const PIECE = Buffer.alloc(1_000_000);
 
-/** A file system of its own, small enough to be filled. */
+/** A file system small enough to be filled. */
 export class SmallDisk {
   /**
    * @private
@@ -33,7 +33,6 @@ export class SmallDisk {
     return `no file system can be mounted here (${(error?.message ?? stderr).trim()})`;
   }
 
-  /** Writes until not a byte is free. */
   fill() {
     const file = fs.openSync(this.filling, 'a');
     try {
@@ -50,13 +49,13 @@ export class SmallDisk {
     }
   }
 
-  /** Gives the space back. */
   empty() {
     fs.rmSync(this.filling, { force: true });
   }
 
   unmount() {
-    // Lazily, should somebody still look at a file: the drill's folder must not be deleted with it mounted.
+    // Lazily, in case a process still has a file open: the drill's folder must not be deleted while it is
+    // mounted.
     spawnSync('umount', ['-l', this.folder]);
   }
 }

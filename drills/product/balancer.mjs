@@ -5,8 +5,8 @@ import { NoAnswer, send } from './send.mjs';
 const CHECK_EVERY_MS = 200;
 
 /**
- * What any load balancer does: it asks each instance every 200 ms whether it is ready, sends new requests to those in
- * turn that said so last, and takes the next one where a connection is refused, for then nothing was sent. It never
+ * A plain load balancer: it asks each instance every 200 ms whether it is ready, sends new requests in turn
+ * to those that are, and tries the next one if a connection is refused, for then nothing was sent. It never
  * sends a request twice.
  */
 export class Balancer {

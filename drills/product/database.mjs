@@ -22,7 +22,7 @@ export async function query(databaseUrl, text, values) {
 }
 
 /**
- * The address of another database of the same server.
+ * The address of another database on the same server.
  * @param {string} databaseUrl
  * @param {string} name
  */
@@ -32,7 +32,10 @@ function sibling(databaseUrl, name) {
   return url.href;
 }
 
-/** A PostgreSQL of the drills' own, beside the product's processes as a managed one is, durable as in a clinic. */
+/**
+ * A PostgreSQL of the drills' own, beside the product's processes like a managed one, as durable as in a
+ * clinic.
+ */
 export class DatabaseServer {
   /**
    * @private
@@ -50,7 +53,7 @@ export class DatabaseServer {
     return new DatabaseServer(server);
   }
 
-  /** A new clinic's database, its schema up to date. @returns {Promise<string>} its address. */
+  /** A new clinic's database with the current schema. @returns {Promise<string>} its address. */
   async createDatabase() {
     this.made += 1;
     const name = `clinic_${this.made}`;

@@ -14,12 +14,12 @@ export const PASSWORD = 'una clave de simulacro';
 const LOOK_EVERY_MS = 50;
 const LONGEST_START_MS = 60_000;
 
-/** Neither this machine's settings nor those of a .env reach the product: an empty setting counts as none. */
+/** The product gets neither this machine's settings nor those of a .env: empty settings are ignored. */
 const SETTINGS = {
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: PASSWORD,
   BACKUP_DIR: '',
-  // A missed night would be made up for in the middle of a drill.
+  // A missed backup would be made up for in the middle of a drill.
   BACKUP_TIME: 'off',
   DATABASE_URL: '',
   HOST: '127.0.0.1',
@@ -64,7 +64,7 @@ export async function freePort() {
   return port;
 }
 
-/** The product as a real process of its own. */
+/** The product as a process of its own. */
 export class Product {
   /**
    * @private
@@ -74,7 +74,7 @@ export class Product {
    */
   constructor(child, url, log) {
     this.child = child;
-    /** Its base address, without a slash at the end. */
+    /** Its base address, without a trailing slash. */
     this.url = url;
     this.log = log;
     /** @type {Promise<number | null>} null: ended by a signal. */
@@ -82,13 +82,13 @@ export class Product {
   }
 
   /**
-   * Starts the process, and does not wait until it serves.
+   * Starts the process without waiting until it serves.
    * @param {ProductOptions} options
    */
   static async launch({ folder, name = 'product', databaseUrl, port, settings, command = SERVER }) {
     const chosen = port ?? (await freePort());
     const log = path.join(folder, `${name}.log`);
-    // A file and not a pipe: a pipe that nobody reads stops the product.
+    // A file, because the product would block on a pipe that nobody reads.
     const output = fs.openSync(log, 'a');
     const [script = '', ...args] = command;
     const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, inRoot(script), ...args], {
@@ -104,7 +104,7 @@ export class Product {
       stdio: ['ignore', output, output, 'ipc'],
     });
     fs.closeSync(output);
-    // A drill that ends must not wait for the channel.
+    // The channel must not keep a drill from ending.
     child.channel?.unref();
     return new Product(child, `http://127.0.0.1:${chosen}`, log);
   }
@@ -127,7 +127,7 @@ export class Product {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Everything it wrote. */
+  /** All of its output. */
   get output() {
     return fs.readFileSync(this.log, 'utf8');
   }
@@ -140,7 +140,7 @@ export class Product {
     );
   }
 
-  /** Waits until it says that it is ready. @throws with what it wrote, when it ends instead or takes too long. */
+  /** Waits until it is ready. @throws with what it wrote, when it ends instead or takes too long. */
   async ready() {
     for (const end = Date.now() + LONGEST_START_MS; !(await this.isReady()); await delay(LOOK_EVERY_MS)) {
       if (this.hasEnded) throw new Error(`the product ended instead of starting:\n${this.output}`);
@@ -150,7 +150,7 @@ export class Product {
   }
 
   /**
-   * Tells it to stop, as a service manager does, and waits until it is gone.
+   * Stops it with SIGTERM, as a service manager does, and waits until it has ended.
    * @returns {Promise<number | null>} its exit code; null where a signal ended it.
    */
   async stop() {
@@ -158,7 +158,7 @@ export class Product {
     return this.exit;
   }
 
-  /** Ends it as a power cut does, and waits until it is gone. */
+  /** Kills it like a power cut, and waits until it has ended. */
   async kill() {
     if (!this.hasEnded) this.child.kill('SIGKILL');
     await this.exit;

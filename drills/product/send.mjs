@@ -1,7 +1,7 @@
 // @ts-check
 import http from 'node:http';
 
-/** A response that is later than this is as bad as none: the drills' promise is 10 s. */
+/** A later response is as bad as none: the drills' promise is 10 s. */
 export const LONGEST_WAIT_MS = 15_000;
 
 /**
@@ -20,7 +20,7 @@ export const LONGEST_WAIT_MS = 15_000;
  * @property {string} [localAddress] the address that the call comes from, such as 127.0.0.2.
  */
 
-/** A call that got no answer. */
+/** A call without a response. */
 export class NoAnswer extends Error {
   /**
    * @param {string} code the system's, such as ECONNREFUSED; TIMEOUT where there was nothing for 15 s.
@@ -32,7 +32,7 @@ export class NoAnswer extends Error {
     this.ms = ms;
   }
 
-  /** The call never left, so that nothing can have happened. */
+  /** The connection was refused, so nothing can have happened. */
   get wasRefused() {
     return this.code === 'ECONNREFUSED';
   }

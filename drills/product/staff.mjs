@@ -2,7 +2,7 @@
 import { PASSWORD } from './product.mjs';
 import { send } from './send.mjs';
 
-/** A member of staff who is logged in. */
+/** A staff user who is logged in. */
 export class Staff {
   /**
    * @private
@@ -27,7 +27,10 @@ export class Staff {
     return new Staff(url, access, refresh);
   }
 
-  /** Exchanges the refresh token for new ones, as the panel does. @returns {Promise<boolean>} whether it could. */
+  /**
+   * Exchanges the refresh token for new tokens, as the panel does.
+   * @returns {Promise<boolean>} whether it could.
+   */
   async renew() {
     const answer = await send(`${this.url}/api/usuarios/auth/refresh/`, {
       method: 'POST',

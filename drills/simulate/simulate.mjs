@@ -12,7 +12,7 @@ const USAGE = `npm run drill -- simulate [--seed N] [--operations 100000] [--act
   --short              faults that last a second at most, and few hours to fight for
   --sabotage slots     drops the unique key of the half hours first: the run must fail
   --sabotage stock     takes the condition away under which stock is used: the run must fail`;
-/** One fault for so many calls, where nobody says how many. */
+/** By default, one fault for this many calls. */
 const CALLS_PER_FAULT = 2_500;
 
 /**

@@ -21,7 +21,7 @@ const AWAY = 'DATABASE_UNAVAILABLE';
 let last = 0;
 
 /**
- * Books an hour through REST or GraphQL, as a visitor who was never here before.
+ * Books an hour through REST or GraphQL, as a new visitor.
  * @param {import('./free-hours.mjs').Ask} ask
  * @param {import('./free-hours.mjs').Hour} hour
  * @param {'REST' | 'GraphQL'} api

@@ -11,7 +11,7 @@ import { query } from '../product/database.mjs';
  * @property {string[]} broken what was promised and not kept, a sentence each.
  */
 
-/** Each appointment of a visitor's with what it holds. */
+/** Each appointment of a visitor with its slots. */
 const STORED = `
   select a.booked_name as name, a.date::text as date, a.start_minute as start,
          (select count(*)::int from appointment_slot s
@@ -29,8 +29,8 @@ const FAULTS = {
 };
 
 /**
- * Compares every booking with the database: each confirmed one is stored exactly once, none is stored twice, one that
- * was refused is not stored, and one without an answer may be or not.
+ * Compares every booking with the database: each confirmed one is stored exactly once, none is stored twice,
+ * a refused one is not stored, and one without an answer may be or not.
  * @param {string} databaseUrl
  * @param {readonly Booking[]} bookings
  * @returns {Promise<Comparison>}

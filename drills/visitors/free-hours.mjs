@@ -3,11 +3,11 @@
 /** @typedef {(path: string, call?: import('../product/send.mjs').Call) => Promise<import('../product/send.mjs').Answer>} Ask */
 
 const DAY_MS = 86_400_000;
-/** The first days stay free for what a drill itself does. */
+/** The first days stay free for the drill's own bookings. */
 const AHEAD = { first: 30, last: 3_000 };
 
 /**
- * The next hours that visitors may book, as the product lists them.
+ * The next bookable hours, as the product lists them.
  * @param {Ask} ask
  * @param {number} count how many at least.
  * @returns {Promise<Hour[]>}

@@ -10,14 +10,17 @@ import { freeHours } from './free-hours.mjs';
 /** @type {readonly ('REST' | 'GraphQL')[]} */
 const APIS = ['REST', 'GraphQL', 'REST', 'GraphQL'];
 const PAUSE_MS = 100;
-/** Who got no hour looks again a little later. */
+/** After a failed booking, visitors try again a little later. */
 const PAUSE_AFTER_FAILURE_MS = 500;
 const LOOK_EVERY_MS = 20;
 
 /** Calls one instance. @param {string} url @returns {Ask} */
 export const askAt = (url) => (path, call) => send(`${url}${path}`, call);
 
-/** Visitors who keep booking, each an hour that nobody else wants, half of them by REST and half by GraphQL. */
+/**
+ * Visitors who keep booking, each an hour that no other visitor wants, half of them by REST and half by
+ * GraphQL.
+ */
 export class Visitors {
   /**
    * @private
@@ -35,14 +38,14 @@ export class Visitors {
   }
 
   /**
-   * Looks for free hours, and lets the visitors begin.
+   * Finds free hours, and starts the visitors.
    * @param {Ask} ask
    * @param {number} most how many bookings there may be.
    */
   static async start(ask, most) {
     const visitors = new Visitors(ask, await freeHours(ask, most));
     visitors.running = APIS.map((api) => visitors.keepBooking(api));
-    // Broken is only what worked before.
+    // A fault only counts if it worked before.
     await visitors.confirmedSince(0);
     return visitors;
   }
@@ -62,7 +65,7 @@ export class Visitors {
   }
 
   /**
-   * One more visitor, who books now.
+   * Books as one more visitor.
    * @param {Ask} [ask] where; absent: where all do.
    * @returns {Promise<Booking>}
    */
@@ -79,7 +82,7 @@ export class Visitors {
     return this.bookings.filter(({ began, ended }) => began >= from && ended <= to);
   }
 
-  /** Lets the visitors end what they are at. @returns {Promise<Booking[]>} all that they tried. */
+  /** Lets the visitors finish their current bookings. @returns {Promise<Booking[]>} all that they tried. */
   async stop() {
     this.stopped = true;
     await Promise.all(this.running);

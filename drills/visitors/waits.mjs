@@ -1,7 +1,7 @@
 // @ts-check
 import { NoAnswer } from '../product/send.mjs';
 
-/** How long callers wait, an answer or none. */
+/** Records how long callers wait, with an answer or without. */
 export class Waits {
   /** @param {import('./free-hours.mjs').Ask} ask */
   constructor(ask) {

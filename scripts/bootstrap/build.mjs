@@ -8,7 +8,7 @@ import { withProgress } from './progress.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { readStamp, sourcesStamp } from './stamp.mjs';
 
-/** Everything that decides what the build looks like. */
+/** All inputs of the build. */
 const SOURCES = [
   'domain',
   'server/src',
@@ -26,7 +26,7 @@ const next = inRoot('dist.next');
 const previous = inRoot('dist.previous');
 const STAMP = '.built';
 
-/** Whether dist/ was built from the sources as they are now. A deployed copy that carries no sources is always built. */
+/** Whether dist/ was built from the current sources. A deployed copy without sources counts as built. */
 export function isBuilt() {
   const built = readStamp(path.join(dist, STAMP));
   if (built && !fs.existsSync(inRoot('server', 'src'))) return true;
@@ -34,12 +34,12 @@ export function isBuilt() {
 }
 
 /**
- * Builds server and client beside dist/ and puts the result in its place in one move: an interrupted build is never
- * taken for a good one, and a server that runs from dist/ never sees half of one.
+ * Builds server and client beside dist/ and puts the result in its place in one move: an interrupted build
+ * never counts as complete, and a server running from dist/ never sees half of one.
  * @param {string} node
  */
 export async function build(node) {
-  // Taken first: a source that changes during the build makes the next start build again.
+  // Computed first, so that a source changed during the build makes the next start build again.
   const stamp = sourcesStamp(root, SOURCES);
   try {
     fs.rmSync(next, { recursive: true, force: true });
@@ -59,19 +59,20 @@ export async function build(node) {
 }
 
 /**
- * Does what the first start would do to PostgreSQL's packages, for a checkout that is read-only by then.
+ * Prepares PostgreSQL's packages as the first start would, for a checkout that is read-only by then.
  * @param {string} node
  */
 async function completeDatabase(node) {
   const module = pathToFileURL(path.join(dist, 'server/src/postgres/binaries.js')).href;
   const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
-  // Where there is no PostgreSQL for this machine, the start says so, and only if it needs one.
+  // If there is no PostgreSQL for this machine, the start says so if it needs one.
   await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });
 }
 
 /** @param {string} node */
 async function buildServer(node) {
-  // nest build takes its output folder from a tsconfig only: this one is nest-cli.json's, with the output beside dist/.
+  // nest build takes its output folder from a tsconfig only: this one is nest-cli.json's, with the output
+  // beside dist/.
   const config = path.join(next, 'tsconfig.json');
   const compilerOptions = { outDir: '.', tsBuildInfoFile: 'server.tsbuildinfo' };
   fs.writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', compilerOptions }));

@@ -4,15 +4,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, explainSystemError } from './failure.mjs';
 
-/** A holder shows that it lives by touching its lock this often. */
+/** How often the holder touches its lock, to show that it is alive. */
 const HEARTBEAT_MS = 2_000;
-/** A lock nobody touched for so long is stale even when its pid lives: the system gave the pid to somebody else. */
+/**
+ * A lock that was not touched for this long is stale even if its pid is alive: the system may have reused the
+ * pid.
+ */
 const STALE_AFTER_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Runs `work` while no other process of this checkout does. Two `npm start` at once would otherwise install into the
- * same folder. The lock of a process that died is taken over.
+ * Runs `work` while no other process of this checkout does: two `npm start` at once would otherwise install
+ * into the same folder. The lock of a dead process is taken over.
  * @template T
  * @param {string} file the lock; its content is the holder's pid.
  * @param {() => Promise<T>} work
@@ -72,14 +75,14 @@ function readHolder(file) {
 
 /** @param {{ pid: number, idleMs: number }} holder */
 function isStale({ pid, idleMs }) {
-  // Between its creation and its content a lock is empty for an instant: only an old empty one is a left-over.
+  // Just after its creation a lock is still empty: only an old empty one is left over.
   if (!pid) return idleMs > HEARTBEAT_MS;
   return idleMs > STALE_AFTER_MS || !isAlive(pid);
 }
 
 /**
- * Two waiting processes may both see a stale lock, and the slower one would remove the lock that the faster one has
- * just made. So only one at a time may remove, and it looks again first.
+ * Two waiting processes may both see a stale lock, and the slower one would remove the lock that the faster
+ * one has just created. So only one at a time may remove it, after checking again.
  * @param {string} file
  */
 function takeAway(file) {

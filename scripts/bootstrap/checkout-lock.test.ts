@@ -12,7 +12,6 @@ const nobodyWaits = (): void => {
   throw new Error('it waited');
 };
 
-/** The pid of a process that has just ended. */
 const deadPid = (): number => spawnSync(process.execPath, ['-e', '']).pid;
 
 beforeEach(() => {

@@ -18,10 +18,7 @@ export function chooseNode() {
   return inRoot('runtime', 'node_modules', ...binary.split('/'));
 }
 
-/**
- * Whether the chosen Node is there to be run.
- * @param {string} node
- */
+/** @param {string} node */
 export function isNodeReady(node) {
   return node === process.execPath || (isInstalled(inRoot('runtime')) && fs.existsSync(node));
 }

@@ -24,7 +24,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
     cleanUp: STOP_DATABASE,
     readsEnvFile: true,
     args: ['--demo'],
-    // The demo's made-up people must never end up in the clinic's database, so .env cannot choose these two.
+    // The demo's made-up people must never end up in the clinic's database, so .env can't set these two.
     env: ({ DATA_DIR, DATABASE_URL }) => ({
       DATA_DIR: DATA_DIR ?? 'data-demo',
       DATABASE_URL: DATABASE_URL ?? '',

@@ -1,8 +1,8 @@
 // @ts-check
-/** A foreseeable failure. Its message is one sentence for the person who typed the command; no stack is shown. */
+/** A foreseeable failure. Its message is one sentence for the user; no stack is shown. */
 export class Failure extends Error {}
 
-/** What the operating system says by code, as a person would say it. `place` completes the sentence. */
+/** Sentences for the operating system's error codes. `place` completes the sentence. */
 const SENTENCES = /** @type {Record<string, (place: string) => string>} */ ({
   EACCES: (place) => `${place} cannot be written by this user.`,
   EPERM: (place) => `${place} cannot be written by this user.`,

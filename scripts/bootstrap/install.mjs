@@ -10,7 +10,7 @@ import { installStamp, readStamp } from './stamp.mjs';
 const STAMP = '.installed';
 
 /**
- * Whether the folder's packages are those of its lock file.
+ * Whether the folder's packages match its lock file.
  * @param {string} folder the one with package-lock.json.
  */
 export function isInstalled(folder) {
@@ -21,7 +21,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * `npm ci`, followed by the stamp that says for which lock.
+ * Runs `npm ci`, and writes the stamp of the lock file that was installed.
  * @param {string} folder
  * @param {{ node: string, what: string, hint: string }} options node runs npm; the texts are for the person who waits.
  */
@@ -67,7 +67,7 @@ function packagesThere(folder) {
 }
 
 /**
- * npm's report shortened to the cause, where the cause is a common one.
+ * Shortens npm's report to the cause, if it is a common one.
  * @param {string} output
  * @param {string} modules
  */

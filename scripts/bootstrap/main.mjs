@@ -53,8 +53,8 @@ async function run(name, args) {
 }
 
 /**
- * Installs and builds what is missing. Looks without the lock first: nothing is written when nothing is missing, so
- * that a checkout on a read-only disk can run.
+ * Installs and builds what is missing. It checks without the lock first, and writes nothing if nothing is
+ * missing, so a checkout on a read-only disk can run.
  * @param {string} node @param {boolean} needsBuild
  */
 async function prepare(node, needsBuild) {
@@ -69,7 +69,7 @@ async function prepare(node, needsBuild) {
   };
   const tellWaiting = (/** @type {number} */ holder) =>
     console.error(`Waiting for process ${holder}, which is installing or building in this folder...`);
-  // Exiting ends npm or the compiler with us, and gives the lock back.
+  // Exiting also ends npm or the compiler, and releases the lock.
   const ignoreStopRequests = onStopRequest((signal) => process.exit(exitCodeOf(signal)));
   await withCheckoutLock(inRoot('.bootstrap.lock'), work, tellWaiting).finally(ignoreStopRequests);
 }

@@ -3,7 +3,7 @@ const MOST_RESTARTS = 5;
 const WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 
-/** How often, and how soon, something that dies is started again: the more often of late, the later. */
+/** Limits restarts of a process that dies: the more recent restarts, the longer the pause. */
 export class RestartLimit {
   /** @type {number[]} */
   #restarts = [];

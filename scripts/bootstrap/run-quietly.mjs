@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a tool that has nothing to say unless it fails.
+ * Runs a tool without output unless it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -20,7 +20,8 @@ export function runQuietly(command, args, options) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
-    // Whoever stops this process does not want its tool to go on: an npm or a compiler left behind would keep writing.
+    // When this process is stopped, its tool must end too: an npm or a compiler left behind would keep
+    // writing.
     const stop = () => void child.kill();
     process.once('exit', stop);
     child.once('error', reject);

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A stamp is a small file that tells from what something was made. It is written last, so that what was interrupted
- * half-way has none and is made again.
+ * A stamp is a small file that says what something was made from. It is written last, so that interrupted
+ * work has none and is repeated.
  * @param {string} file
  */
 export function readStamp(file) {
@@ -26,7 +26,7 @@ export function installStamp(lockfile) {
 }
 
 /**
- * The hash of all sources a build reads: names and contents, in an order that every machine shares.
+ * The hash of all sources of a build: names and contents, in an order that is the same on every machine.
  * @param {string} root
  * @param {readonly string[]} places files and folders below root; those that do not exist count as empty.
  */

@@ -4,7 +4,7 @@ const LOOK_AT_PARENT_MS = 500;
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** How shells count the end of a process by a signal. */
+/** Exit codes that shells use for processes ended by a signal. */
 const EXIT_CODES = /** @type {Record<string, number>} */ ({
   SIGHUP: 129,
   SIGINT: 130,
@@ -16,8 +16,8 @@ const EXIT_CODES = /** @type {Record<string, number>} */ ({
 export const exitCodeOf = (signal) => EXIT_CODES[signal] ?? 1;
 
 /**
- * Calls back when somebody wants this process to stop. SIGTERM sent to `npm start` reaches npm's shell only, which dies
- * and leaves us behind: a changed parent therefore counts as SIGTERM.
+ * Calls back when this process should stop. SIGTERM sent to `npm start` only reaches npm's shell, which dies
+ * and leaves this process behind: a changed parent therefore counts as SIGTERM.
  * @param {(signal: NodeJS.Signals) => void} callback
  * @returns {() => void} stops listening.
  */

@@ -1,6 +1,7 @@
 // @ts-check
-// Loaded before the server (`node --import`). When the process that supervises it is killed with -9, nobody is left to
-// pass signals on: the server would hold its port and its data with no terminal to stop it from. So it stops itself.
+// Loaded before the server (`node --import`). If the supervising process is killed with -9, nothing passes
+// signals on any more: the server would keep its port and data with no terminal to stop it. So it stops
+// itself.
 const LOOK_EVERY_MS = 500;
 
 const parent = process.ppid;

@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RestartLimit } from './restart-limit.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 
-/** Two signals closer than this are one: Ctrl-C reaches us from the terminal and, through npm, a second time. */
+/** Two signals within this time are one: Ctrl-C arrives from the terminal and again through npm. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** What the server says when starting it again would not help (server/src/exit-codes.ts). */
+/** The server's exit code if starting it again would not help (server/src/exit-codes.ts). */
 const DID_NOT_START = 78;
 
 /**
@@ -19,8 +19,8 @@ const DID_NOT_START = 78;
  */
 
 /**
- * Runs a long-lived child until it ends, and passes on what ends us. The child has a process group of its own, so each
- * signal reaches it exactly once, from here. A second Ctrl-C ends a child that takes too long to stop.
+ * Runs a long-lived child until it ends, and passes signals on. The child has a process group of its own, so
+ * each signal reaches it exactly once, from here. A second Ctrl-C ends a child that takes too long to stop.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {Options} options
@@ -41,7 +41,7 @@ export async function supervise(node, args, { cwd, env, cleanUp }) {
     }
   });
   const limit = new RestartLimit();
-  /** Where the child listened, so that it is found there again. @type {number | undefined} */
+  /** The child's port, which is reused for restarts. @type {number | undefined} */
   let port;
   try {
     for (;;) {
@@ -55,7 +55,8 @@ export async function supervise(node, args, { cwd, env, cleanUp }) {
       const end = await endOf(child);
       child = undefined;
       if (!cleanUp || end.code === 0) return codeOf(end);
-      // A server that has run may find something in its way that passes, such as a database that is away.
+      // A server that has run before may fail to start for a temporary reason, such as an unreachable
+      // database.
       if (end.code === DID_NOT_START && port === undefined) return 1;
       if (stopping.signal.aborted) {
         await endOf(spawn(node, cleanUp, { cwd, env, stdio: 'inherit' }));
@@ -89,8 +90,8 @@ async function pauseAfter(end, limit, stopping) {
 }
 
 /**
- * Runs a command that ends by itself and may ask things of the person, in our own process group: Ctrl-C reaches it
- * directly, the other signals through us.
+ * Runs a short command that may be interactive, in our own process group: Ctrl-C reaches it directly, other
+ * signals through us.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options

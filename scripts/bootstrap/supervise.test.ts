@@ -7,7 +7,10 @@ import { describe, expect, it } from '@jest/globals';
 
 const module = pathToFileURL(path.resolve(import.meta.dirname, 'supervise.mjs')).href;
 
-/** A launcher that supervises a child; the child says which signals it hears, and ends with code 7 at the first. */
+/**
+ * A launcher that supervises a child; the child prints the signals it receives, and exits with code 7 at the
+ * first.
+ */
 const launch = (): ChildProcess => {
   const childProgram = `
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -56,7 +59,10 @@ describe('supervise', () => {
 });
 
 describe('supervise, of a server that dies', () => {
-  /** A supervised child that says that it is up, tells of its port, and does this; and a clean-up that says so. */
+  /**
+   * A supervised child that prints that it is up, reports its port and then runs this; and a clean-up that
+   * prints too.
+   */
   const launchServer = (what: string): ChildProcess => {
     const child = `console.log('up', process.env.PORT); process.send({ port: 4711 }, () => { ${what} });`;
     const program = `

@@ -1,8 +1,8 @@
 // @ts-check
 import { registerHooks } from 'node:module';
 
-// package.json leads `#domain/…` to dist/, which may be old or missing when the schema is printed: the copy that was
-// compiled for the printing has a domain of its own.
+// package.json resolves `#domain/…` to dist/, which may be outdated or missing when the schema is printed, so
+// the compiled copy uses its own domain.
 const compiled = new URL('../../dist.gen/domain/', import.meta.url);
 
 registerHooks({

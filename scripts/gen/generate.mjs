@@ -22,15 +22,15 @@ export async function checkGenerated() {
 }
 
 /**
- * The schema by the resolvers as they are now. They are compiled to a place of their own: dist/ may be running, and can
- * only be built with the client, which may need what is written here.
+ * Prints the schema from the current resolvers. They are compiled to a separate folder: dist/ may be running,
+ * and can only be built together with the client, which may need the files written here.
  */
 async function printSchema() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
   await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
   const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
   await run('Printing the schema', ['--import', hooks, `${COMPILED}/server/src/print-schema.js`]);
-  // The compiled copy takes the folder it is in for the project's root.
+  // The compiled copy takes its own folder for the project's root.
   return fs.readFileSync(inRoot(COMPILED, SCHEMA), 'utf8');
 }
 

@@ -31,9 +31,9 @@ export function readBrowserCounts(report) {
   if (!fs.existsSync(report)) return undefined;
   const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
-    // What passed at its second try is called flaky in Playwright's own report.
+    // Playwright calls a test flaky if it passed at the second try.
     passed: stats.expected + stats.flaky,
-    // `errors` are those outside of any test.
+    // `errors` are those outside tests.
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };

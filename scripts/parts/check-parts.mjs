@@ -5,7 +5,7 @@
 const tool = (path) => `node_modules/${path}`;
 
 /**
- * What needs neither database nor browser. The slowest come first, so that two at a time end together.
+ * Checks without a database or a browser. The slowest come first, so that two at a time end together.
  * @type {readonly Part[]}
  */
 export const checkParts = [
@@ -14,7 +14,7 @@ export const checkParts = [
   { name: 'types of client', args: [tool('typescript/bin/tsc'), '-p', 'client/tsconfig.json'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'import boundaries', args: ['scripts/boundaries.mjs'] },
-  // The build's tsconfig, because it says that what package.json imports from dist/ is made of our sources.
+  // The build's tsconfig, because it maps imports from dist/ to our sources.
   {
     name: 'dead code',
     args: [tool('knip/bin/knip.js'), '--no-progress', '--tsConfig', 'tsconfig.build.json'],

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs the jobs in their order, a few at a time.
+ * Runs the jobs in order, a few at a time.
  * @template T, R
  * @param {readonly T[]} jobs
  * @param {number} atOnce

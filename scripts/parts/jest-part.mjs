@@ -20,10 +20,10 @@ export function jestPart(name, projects, folder, options = []) {
         'node_modules/jest/bin/jest.js',
       ],
       ...['--selectProjects', ...projects, '--json', `--outputFile=${report}`],
-      // Not below the temporary folder, which is another one in each run.
+      // Not in the temporary folder, which changes with each run.
       ...['--cacheDirectory=node_modules/.cache/jest', ...options],
     ],
-    // The options reach the workers through the environment only.
+    // Workers only get the options through the environment.
     env: {
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       FORCE_COLOR: '0',
@@ -41,7 +41,7 @@ export function readJestCounts(report) {
   const counts = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
     passed: counts.numPassedTests,
-    // A file that can't even be loaded has no tests to count, and is a failure.
+    // A file that can't be loaded has no tests to count, and is a failure.
     failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
     skipped: counts.numPendingTests + counts.numTodoTests,
   };

@@ -41,7 +41,7 @@ export async function runPart(part, onOutput = () => {}) {
 }
 
 /**
- * A run that ends badly is a failure, also when its own counts know of none (it crashed) or don't exist.
+ * A run that exits with an error is a failure, even if its own counts show none (it crashed) or don't exist.
  * @param {number} code
  * @param {(() => Counts | undefined) | undefined} readCounts
  * @returns {Counts}

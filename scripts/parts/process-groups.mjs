@@ -9,14 +9,15 @@ const running = new Set();
 let isClosed = false;
 
 /**
- * Runs a script under our Node, in a process group of its own: its workers and browsers can be stopped with it.
+ * Runs a script with our Node, in a process group of its own, so that its workers and browsers are stopped
+ * with it.
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, onOutput: (text: string) => void, limitMs: number }} options limitMs: what takes
  *   longer hangs, and is ended.
  * @returns {Promise<number>} the exit code.
  */
 export function runInGroup(args, { env, onOutput, limitMs }) {
-  // Whoever waits for the part that was stopped would start the next one.
+  // Whoever awaits the stopped part would start the next one.
   if (isClosed) return new Promise(() => {});
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -40,7 +41,7 @@ export function runInGroup(args, { env, onOutput, limitMs }) {
   });
 }
 
-/** Stops everything that runs, waits until it is gone, and lets nothing else start. */
+/** Stops everything that runs, waits until it has ended, and lets nothing else start. */
 export async function stopAllGroups() {
   isClosed = true;
   await Promise.all([...running].map(stopGroup));

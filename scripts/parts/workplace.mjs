@@ -9,13 +9,13 @@ import { stopAllGroups } from './process-groups.mjs';
 const STOP_SERVER_MS = 10_000;
 
 /**
- * Gives the work a temporary folder, which its children take for the system's, and leaves nothing behind: no process,
- * no database, no file; also when the work is interrupted.
+ * Gives the work a temporary folder, which its children use as the system's, and leaves nothing behind, even
+ * if interrupted: no process, no database, no file.
  * @param {(folder: string) => Promise<number>} work returns the exit code.
  */
 export async function inWorkplace(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-run-'));
-  // Some tests run the product as another user, who has to get there.
+  // Some tests run the product as another user, who must be able to reach it.
   fs.chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   const leave = async () => {
@@ -37,7 +37,7 @@ export async function inWorkplace(work) {
 }
 
 /**
- * A test that was killed can't stop the database it started.
+ * A test that was killed can't stop its database.
  * @param {string} folder
  */
 async function stopLeftDatabases(folder) {

@@ -71,7 +71,7 @@ const toInput = ({ agenda, day, start, minutes }) => ({
   durationMinutes: minutes,
 });
 
-/** Nobody books twice: each booking has an e-mail and a telephone of its own. @param {string} id */
+/** Each booking has an e-mail and a phone of its own. @param {string} id */
 function visitor(id) {
   const [, actor = '0', index = '0'] = /(\d+)\.(\d+)$/.exec(id) ?? [];
   const digits = String(Number(actor) * 1_000_000 + Number(index)).padStart(8, '0');

@@ -29,7 +29,7 @@ import { graphqlStockRequest, restStockRequest } from './stock-calls.mjs';
 const STOCK_KINDS = new Set(['WRITE_RECORD', 'EDIT_RECORD', 'SET_STOCK', 'READ_SUPPLY', 'LIST_SUPPLIES']);
 
 /**
- * The first that was made, and of those one that is not known to be deleted.
+ * The first that was created and, if possible, is not known to be deleted.
  * @param {readonly string[]} subjects
  * @param {Known} known
  */
@@ -39,7 +39,7 @@ function chosen(subjects, known) {
 }
 
 /**
- * A planned call as it is sent.
+ * The request of a planned call.
  * @param {Call} call
  * @param {Known} known
  * @returns {{ request: Request, sent: Sent } | undefined} undefined where what it is about was never made.
@@ -66,7 +66,7 @@ export function requestOf(call, known) {
 }
 
 /**
- * Keeps what an answer tells for later calls.
+ * Keeps the parts of an answer that later calls need.
  * @param {Call} call
  * @param {Sent} sent
  * @param {import('./answers.mjs').Seen} seen
@@ -86,7 +86,7 @@ export function learn(call, sent, seen, known) {
     known.made.set(subject, seen.record.id);
     if (seen.record.version !== undefined) known.versions.set(subject, seen.record.version);
   }
-  // By REST nobody is told the version: whoever edits that way makes it one more.
+  // REST shows no versions, and each edit by REST increases the version by one.
   if (
     call.api === 'REST' &&
     (call.kind === 'CHANGE' || call.kind === 'CANCEL' || call.kind === 'EDIT_RECORD')

@@ -5,7 +5,7 @@ import { checkSupplies } from './supplies.mjs';
 import { checkVersions } from './versions.mjs';
 
 /**
- * Whether everything that was answered can have happened one call after the other.
+ * Checks whether all answers can be explained by calls made one after the other.
  * @param {readonly import('./history.mjs').Entry[]} history
  * @param {import('../plan/plan.mjs').Plan} plan
  * @param {import('./supplies.mjs').Ranks} ranks

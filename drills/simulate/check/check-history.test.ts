@@ -17,7 +17,7 @@ const at = (start: number, minutes: 60 | 120 = 60): Time => ({
 const done = (seen: Seen = {}): Outcome => ({ kind: 'DONE', seen });
 const unknown: Outcome = { kind: 'UNKNOWN', why: '503' };
 
-/** A call whose id is its kind and when it was sent. */
+/** A call whose id consists of its kind and when it was sent. */
 function entry(invoked: number, returned: number, action: object, outcome: Outcome, sent: Sent = {}): Entry {
   const facts = { id: `call ${invoked}`, epoch: 0, api: 'REST', instance: 0 };
   const isOpen = outcome.kind === 'UNKNOWN';

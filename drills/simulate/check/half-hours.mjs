@@ -21,7 +21,7 @@ const keyOf = (agenda, day, halfHour) => `${agenda} ${day} ${halfHour / 2} h`;
 const halfHoursOf = ({ agenda, day, start, minutes }) =>
   Array.from({ length: minutes / 30 }, (_, index) => keyOf(agenda, day, start / 30 + index));
 
-/** What a call wants an appointment to hold; undefined where it is none that says so. @param {Entry} entry */
+/** What the call wants an appointment to hold; undefined for calls that don't say so. @param {Entry} entry */
 function wantedBy({ call }) {
   switch (call.kind) {
     case 'BOOK':
@@ -37,7 +37,10 @@ function wantedBy({ call }) {
   }
 }
 
-/** Checks who held which half hour. @param {readonly Entry[]} history @returns {import('./history.mjs').Checked} */
+/**
+ * Checks which appointment held each half hour.
+ * @param {readonly Entry[]} history @returns {import('./history.mjs').Checked}
+ */
 export function checkHalfHours(history) {
   const halfHours = new ObjectHistories('half hour', () => NOBODY, String);
   /** @type {Fault[]} */
@@ -81,7 +84,7 @@ function halfHoursByAppointment(history) {
 }
 
 /**
- * A list of a day's appointments says of each half hour who holds it.
+ * A list of a day's appointments shows which appointment holds each half hour.
  * @param {ObjectHistories<string>} halfHours
  * @param {Entry} entry
  * @param {string} day
@@ -113,8 +116,8 @@ function readDay(halfHours, entry, day) {
 }
 
 /**
- * A free start says that its hour is free; GraphQL also says which half hours are not. Both agendas have a start every
- * half hour.
+ * A free start shows that its hour is free; GraphQL also shows which half hours are not. Both agendas have a
+ * start every half hour.
  * @param {ObjectHistories<string>} halfHours
  * @param {Entry} entry
  * @param {{ agenda: string, day: string }} asked

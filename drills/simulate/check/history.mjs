@@ -20,17 +20,20 @@
  * @property {Fault[]} faults
  */
 
-/** Whether a call did what it asks for, or may have. @param {Entry} entry */
+/** Whether a call had its effect, or may have had. @param {Entry} entry */
 export const mayHaveHappened = ({ outcome }) => outcome.kind === 'DONE' || outcome.kind === 'UNKNOWN';
 
-/** What an answer shows; nothing where there was none. @param {Entry} entry @returns {import('../calls/answers.mjs').Seen} */
+/**
+ * What an answer shows; empty without an answer.
+ * @param {Entry} entry @returns {import('../calls/answers.mjs').Seen}
+ */
 export const seenBy = ({ outcome }) => (outcome.kind === 'DONE' ? outcome.seen : {});
 
-/** The call that made the appointment or record that an entry is about. @param {Entry} entry */
+/** The call that created the appointment or record that an entry is about. @param {Entry} entry */
 export const subjectOf = ({ call, sent }) => sent.subject ?? call.id;
 
 /**
- * One step after the other, as one.
+ * Two steps, one after the other.
  * @template State
  * @param {(state: State) => State | undefined} first
  * @param {(state: State) => State | undefined} second

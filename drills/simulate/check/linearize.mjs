@@ -26,8 +26,9 @@
 const MOST_CONFIGURATIONS = 3_000_000;
 
 /**
- * Looks for an order of the calls in which each happens between its sending and its answer and does what the sequential
- * object would have done (Wing & Gong 1993, with Lowe's memory of configurations that lead nowhere, 2017).
+ * Searches for an order of the calls in which each happens between its request and its answer, and does what
+ * the sequential object would have done (Wing & Gong 1993, with Lowe's cache of configurations that lead
+ * nowhere, 2017).
  * @template State
  * @param {State} initial
  * @param {readonly Operation<State>[]} operations
@@ -130,7 +131,7 @@ class Search {
       this.#takenUnanswered.delete(place);
       return;
     }
-    // What stood before the low mark is taken still, but for this one.
+    // Everything before the low mark is still taken, except this one.
     for (let before = place + 1; before < this.#low; before += 1) this.#taken.add(before);
     this.#low = Math.min(this.#low, place);
     this.#taken.delete(place);
@@ -152,8 +153,7 @@ class Search {
   }
 
   /**
-   * What may come next, the most promising last. A look that fits comes at once: in whatever order there is, it may as
-   * well be here.
+   * What may come next, the most promising last. A read that fits comes at once: it can be here in any order.
    * @param {State} state
    * @returns {Choice<State>[]}
    */
@@ -168,7 +168,7 @@ class Search {
       if (operation.invoked > soonest) break;
       if (this.#takenUnanswered.has(place)) continue;
       const after = operation.apply(state);
-      // Without an effect it may as well have happened never.
+      // Without an effect it may as well never have happened.
       if (after !== undefined && after !== state) choices.push({ operation, state: after });
     }
     for (const operation of open) {
@@ -180,7 +180,8 @@ class Search {
 }
 
 /**
- * How soon a choice is tried: what changes nothing, then by rank, then what was answered, then what never was.
+ * How soon a choice is tried: first those that change nothing, then by rank, then the answered ones, then the
+ * others.
  * @template State
  * @param {Choice<State>} choice
  * @param {State} state
@@ -202,7 +203,7 @@ function later({ operation: one }, { operation: other }) {
 }
 
 /**
- * Whether a condition held at some moment of a stretch of time, in an order that was found.
+ * Whether a condition held at some moment of an interval, in the order that was found.
  * @template State
  * @param {{ order: readonly Operation<State>[], states: readonly State[] }} found
  * @param {{ invoked: number, returned: number }} stretch

@@ -105,7 +105,7 @@ describe('the search', () => {
   });
 });
 
-/** A register that several write and read: the smallest object on which all kinds of mistakes show. */
+/** A register with several writers and readers: the smallest object that shows all kinds of mistakes. */
 const operationOf = fc.record({
   invoked: fc.integer({ min: 0, max: 12 }),
   lasts: fc.integer({ min: 1, max: 8 }),
@@ -114,7 +114,7 @@ const operationOf = fc.record({
   value: fc.constantFrom('a', 'b'),
 });
 
-/** Every order of the calls, tried one after the other. */
+/** Tries every order of the calls. */
 function isLinearizable(operations: readonly Operation<string>[], state: string): boolean {
   const answered = operations.filter(({ returned }) => returned !== Infinity);
   if (answered.length === 0) return true;
@@ -137,7 +137,7 @@ it('agrees with trying all orders', () => {
     fc.property(fc.array(operationOf, { maxLength: 7 }), (drafts) => {
       const operations = drafts.map(({ invoked, lasts, isLost, isRead, value }, index) =>
         call(
-          // No two at the same moment: the recorder counts.
+          // No two at the same moment, as with the recorder's counter.
           invoked + index / 100,
           isLost && !isRead ? Infinity : invoked + lasts + index / 100,
           isRead ? isSeenHeldBy(value) : () => value,

@@ -19,7 +19,7 @@ import { heldAtSomeMoment, linearize } from './linearize.mjs';
 const SHOWN = 12;
 
 /**
- * The calls on each of many objects of one kind, to be checked one object at a time.
+ * The calls on many objects of one kind, which are checked one object at a time.
  * @template State
  */
 export class ObjectHistories {
@@ -48,7 +48,10 @@ export class ObjectHistories {
     this.#add(key, entry, step, false, rank);
   }
 
-  /** What a call says of an object without changing it. @param {string} key @param {Entry} entry @param {Step<State>} step */
+  /**
+   * What a call shows of an object without changing it.
+   * @param {string} key @param {Entry} entry @param {Step<State>} step
+   */
   look(key, entry, step) {
     this.#add(key, entry, step, true);
   }
@@ -81,7 +84,7 @@ export class ObjectHistories {
     }
     for (const alternative of this.#alternatives) {
       const keys = alternative.ways.map(({ key }) => key);
-      // Where an object is wrong already, nothing is known about it.
+      // If an object is wrong already, nothing is known about it.
       if (keys.some((key) => this.#operations.has(key) && !found.has(key))) continue;
       if (!alternative.ways.some((way) => this.#isPossible(way, alternative.entry, found.get(way.key)))) {
         faults.push({
@@ -100,7 +103,7 @@ export class ObjectHistories {
    */
   #isPossible({ key, step }, entry, found) {
     if (found && heldAtSomeMoment(found, entry, (state) => step(state) !== undefined)) return true;
-    // The order that was found is one of several.
+    // The order found is only one of several possible ones.
     const operation = { invoked: entry.invoked, returned: entry.returned, apply: step, isLook: true };
     const operations = [...(this.#operations.get(key) ?? []), operation];
     return linearize(this.initial(key), operations, { keyOf: this.keyOf }).verdict !== 'not linearizable';
@@ -123,6 +126,6 @@ export class ObjectHistories {
   }
 }
 
-/** What a reader can use of a state. @param {unknown} state */
+/** The part of a state that helps a reader. @param {unknown} state */
 const shownState = (state) =>
   JSON.stringify(state, (_, value) => (typeof value === 'bigint' ? undefined : value));

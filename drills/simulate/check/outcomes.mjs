@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What each kind of call may come to; UNKNOWN and SKIPPED always may be.
+ * The possible outcomes of each kind of call, besides UNKNOWN and SKIPPED.
  * @type {Readonly<Record<import('../plan/plan.mjs').Call['kind'], readonly string[]>>}
  */
 const POSSIBLE = {
@@ -23,7 +23,7 @@ const POSSIBLE = {
 /** @param {import('./history.mjs').Entry} entry */
 const isPossible = ({ call, sent, outcome: { kind } }) => {
   if (kind === 'UNKNOWN' || kind === 'SKIPPED') return true;
-  // Only who sends the version that they saw can be told that it is old.
+  // Only a call that sends a version can be stale.
   if (kind === 'STALE' && sent.version === undefined) return false;
   return POSSIBLE[call.kind].includes(kind);
 };

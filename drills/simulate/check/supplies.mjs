@@ -22,7 +22,7 @@ import { ObjectHistories } from './object-histories.mjs';
  */
 
 /**
- * Checks what there was of each supply.
+ * Checks the stock of each supply.
  * @param {readonly Entry[]} history
  * @param {ReadonlyArray<{ stock: number }>} planned what there was at first.
  * @param {Ranks} [ranks]
@@ -90,7 +90,7 @@ function readUse(supplies, entry, lines, everUsed, ranks) {
       supplies.change(String(supply), entry, isUsed(record, quantity), ranks.get(rankKey(entry, supply)));
     }
   } else if (outcome.kind === 'SHORT') {
-    // A sentence for each supply that lacks, in their order, without its name.
+    // One sentence for each supply that is short, in their order, without its name.
     const ordered = lines.toSorted((one, other) => one.supply - other.supply);
     const ways = ordered.map(({ supply, quantity }, index) => {
       const told = outcome.stocks[ordered.length === outcome.stocks.length ? index : 0];

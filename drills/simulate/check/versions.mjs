@@ -20,7 +20,7 @@ import { ObjectHistories } from './object-histories.mjs';
  * @typedef {ObjectHistories<import('../model/versioned.mjs').Versioned>} Versions
  */
 
-/** The treatment of what a visitor books. */
+/** The treatment of visitors' bookings. */
 const BOOKED_TREATMENT = 'Consulta General';
 
 /** @param {ReadonlyArray<{ supply: number, quantity: number }>} lines */
@@ -30,7 +30,10 @@ const linesKey = (lines) =>
     .sort()
     .join();
 
-/** What a call makes of its appointment or record; undefined where it is none that says so. @param {Entry} entry */
+/**
+ * What a call writes to its appointment or record; undefined for calls that don't say so.
+ * @param {Entry} entry
+ */
 function contentOf({ call }) {
   switch (call.kind) {
     case 'BOOK':
@@ -82,7 +85,8 @@ function stepOf(entry) {
 }
 
 /**
- * Checks each appointment and each clinical record as a whole: its edits, their versions, and what was seen of it.
+ * Checks each appointment and each clinical record as a whole: its edits, their versions, and what was read
+ * of it.
  * @param {readonly Entry[]} history
  * @returns {import('./history.mjs').Checked}
  */
@@ -106,7 +110,7 @@ export function checkVersions(history) {
 }
 
 /**
- * A list of all records, as it is in the end.
+ * The list of all records at the end.
  * @param {Versions} objects
  * @param {readonly Entry[]} history
  * @param {Entry} entry
@@ -135,7 +139,7 @@ function widen(spans, key, { call, invoked, returned }) {
 }
 
 /**
- * A list of a day shows all of its appointments, and those that it does not show were not there.
+ * A list of a day shows all of its appointments; those that it does not show were not there.
  * @param {Versions} objects
  * @param {ReadonlyMap<string, Span>} appointments
  * @param {Entry} entry
@@ -153,7 +157,7 @@ function readDay(objects, appointments, entry, day) {
     (state) => (typeof state === 'string' || state.content['day'] !== day ? state : undefined)
   );
   for (const [key, { from, to, days }] of appointments) {
-    // What was written long before or is written only later says nothing about the appointment.
+    // An appointment written long before or only later can be missing.
     if (shown.has(key) || !days.has(day) || entry.returned < from) continue;
     if (entry.invoked <= to || entry.call.id.startsWith('end.')) objects.look(key, entry, isElsewhere);
   }

@@ -22,6 +22,6 @@ export const isSeenHeldBy = (seen) => (holder) => (holder === seen ? holder : un
 /** @type {HalfHourStep} */
 export const isSeenTaken = (holder) => (holder === NOBODY ? undefined : holder);
 
-/** What refuses a half hour to an appointment. @param {string} appointment @returns {HalfHourStep} */
+/** An appointment was refused the half hour. @param {string} appointment @returns {HalfHourStep} */
 export const isRefusedTo = (appointment) => (holder) =>
   holder !== NOBODY && holder !== appointment ? holder : undefined;

@@ -11,15 +11,15 @@ import { createHash } from 'node:crypto';
 /** @param {number} stock @returns {Supply} */
 export const newSupply = (stock) => ({ stock, version: 1, used: {}, usedKey: 0n });
 
-/** Tells states apart. @param {Supply} supply */
+/** A unique key of a state. @param {Supply} supply */
 export const supplyKey = ({ stock, version, usedKey }) => `${stock}/${version}/${usedKey}`;
 
 /** @type {Map<string, bigint>} */
 const marks = new Map();
 
 /**
- * A random mark of a record that uses so many: put together by XOR, marks tell sets of uses apart without a look at all
- * of them (Zobrist 1970). With 128 bits, two sets never have the same.
+ * A random mark of a record that uses a quantity. Marks combined by XOR distinguish sets of uses without
+ * comparing them (Zobrist 1970). With 128 bits, two sets never share one in practice.
  * @param {string} record
  * @param {number} quantity
  */
@@ -34,7 +34,10 @@ function markOf(record, quantity) {
 /** @param {Supply} supply @param {string} record */
 const usedBy = ({ used }, record) => used[record] ?? 0;
 
-/** A record uses so many of it from now on. @param {string} record @param {number} quantity @returns {SupplyStep} */
+/**
+ * A record uses this quantity from now on.
+ * @param {string} record @param {number} quantity @returns {SupplyStep}
+ */
 export const isUsed = (record, quantity) => (supply) => {
   const stock = supply.stock - (quantity - usedBy(supply, record));
   if (stock < 0) return undefined;
@@ -44,7 +47,7 @@ export const isUsed = (record, quantity) => (supply) => {
 };
 
 /**
- * A record is refused so many of it.
+ * A record was refused this quantity.
  * @param {string} record
  * @param {number} quantity
  * @param {number} [told] how many there are, as the refusal says.
@@ -55,11 +58,11 @@ export const isShort = (record, quantity, told) => (supply) =>
     ? supply
     : undefined;
 
-/** The stock is set without a look at what it was. @param {number} stock @returns {SupplyStep} */
+/** The stock is set, whatever it was. @param {number} stock @returns {SupplyStep} */
 export const isSet = (stock) => (supply) => ({ ...supply, stock, version: supply.version + 1 });
 
 /**
- * The form is saved that showed a version and a stock.
+ * The form is saved, which showed a version and a stock.
  * @typedef {{ version: number, seen: number, stock: number }} Form
  * @param {Form} form
  * @returns {SupplyStep}
@@ -68,7 +71,7 @@ export const isSaved =
   ({ version, seen, stock }) =>
   (supply) => {
     if (supply.version !== version) return undefined;
-    // A stock that the form left as it was is no wish to set it.
+    // A stock that the form did not change is not set.
     if (stock === seen) return { ...supply, version: version + 1 };
     return supply.stock === seen ? { ...supply, stock, version: version + 1 } : undefined;
   };
@@ -76,7 +79,10 @@ export const isSaved =
 /** The save is refused because somebody else saved. @param {number} version @returns {SupplyStep} */
 export const isStale = (version) => (supply) => (supply.version === version ? undefined : supply);
 
-/** The save is refused because the stock moved. @param {Form} form @param {number} told @returns {SupplyStep} */
+/**
+ * The save is refused because the stock moved.
+ * @param {Form} form @param {number} told @returns {SupplyStep}
+ */
 export const isMoved =
   ({ version, seen, stock }, told) =>
   (supply) =>

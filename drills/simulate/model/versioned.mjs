@@ -10,7 +10,7 @@
 /** @type {Versioned} */
 export const NOT_YET = 'not yet';
 
-/** Tells states apart. @param {Versioned} state */
+/** A unique key of a state. @param {Versioned} state */
 export const versionedKey = (state) => (typeof state === 'string' ? state : JSON.stringify(state));
 
 /** @param {Versioned} state @returns {state is Stored} */
@@ -32,7 +32,10 @@ export const isChanged = (changes, version) => (state) =>
 /** @type {VersionedStep} */
 export const isDeleted = (state) => (exists(state) ? 'deleted' : undefined);
 
-/** An edit is refused for another reason than its version. @param {number} [version] @returns {VersionedStep} */
+/**
+ * An edit is refused for another reason than its version.
+ * @param {number} [version] @returns {VersionedStep}
+ */
 export const isKept = (version) => (state) =>
   exists(state) && (version === undefined || version === state.version) ? state : undefined;
 

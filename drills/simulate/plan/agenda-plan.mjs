@@ -34,7 +34,10 @@ function randomTime(random, epoch, { isVisitor, starts }) {
   };
 }
 
-/** The same start, as long as is asked and fits. @param {Time} time @param {60 | 120} minutes @returns {Time} */
+/**
+ * The same start, with the requested length if it fits.
+ * @param {Time} time @param {60 | 120} minutes @returns {Time}
+ */
 const ofLength = (time, minutes) => ({
   ...time,
   minutes,
@@ -74,7 +77,7 @@ export function planAgendaCall(random, { id, epoch }, known, { isVisitor, patien
 }
 
 /**
- * Another time (a move), another length of the same, or the same again (which brings a cancelled one back).
+ * Another time (a move), another length, or the same time again (which reactivates a cancelled one).
  * @param {Random} random
  * @param {number} epoch
  * @param {Time | undefined} last

@@ -13,7 +13,7 @@ const SHORTEST_MS = 500;
 const LONGEST_MS = 6_000;
 
 /**
- * Each kind comes before any comes again; the moments are random.
+ * Each kind comes once before any comes again; the moments are random.
  * @param {import('./random.mjs').Random} random
  * @param {{ count: number, operations: number, longest?: number | undefined }} options `longest` in milliseconds.
  * @returns {PlannedFault[]}

@@ -3,7 +3,7 @@
 const FIRST_YEAR = 2031;
 
 /**
- * Working days on which no holiday of Chile falls: Monday to Saturday from 7 January to 15 March of each year.
+ * Working days without a public holiday in Chile: Monday to Saturday from 7 January to 15 March of each year.
  * @returns {Generator<string, never>} `yyyy-MM-dd`.
  */
 function* workingDays() {

@@ -44,13 +44,16 @@ import { randomFrom } from './random.mjs';
  * @property {PlannedFault[]} faults
  */
 
-/** Calls after which everybody goes on to fresh days and supplies: the history of each half hour stays short. */
+/**
+ * After this many calls everybody moves on to fresh days and supplies, so the history of each half hour stays
+ * short.
+ */
 const CALLS_PER_EPOCH = 1_000;
 const PATIENTS = 12;
 const KINDS = /** @type {const} */ (['visitor', 'staff', 'program', 'staff']);
 
 /**
- * Who calls what, in which order. It depends on nothing but its arguments.
+ * Who makes which call, in which order. It depends on nothing but its arguments.
  * @param {{ seed: string, operations: number, actors: number, faults: number, longestFault?: number, starts?: number }} options
  *   `longestFault` in milliseconds; `starts`: how many of a day's starts everybody is after.
  * @returns {Plan}

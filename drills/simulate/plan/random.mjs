@@ -24,7 +24,7 @@ function hashes(text) {
 }
 
 /**
- * Random numbers that a text decides: the same text, the same numbers (sfc32).
+ * Random numbers with a text as the seed (sfc32).
  * @param {string} seed
  * @returns {Random}
  */

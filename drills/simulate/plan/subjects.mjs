@@ -4,7 +4,7 @@ const RECENT = 80;
 const CANDIDATES = 8;
 
 /**
- * Whom a call may be about, in the order in which they are tried. What was made long ago is most likely gone.
+ * The subjects of a call, in the order in which they are tried. Old ones have most likely been deleted.
  * @param {import('./random.mjs').Random} random
  * @param {ReadonlyArray<{ id: string }>} made
  */

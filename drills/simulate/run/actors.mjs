@@ -8,13 +8,13 @@ import { learn, requestOf } from '../calls/request.mjs';
  * @typedef {import('../calls/request.mjs').Known} Known
  */
 
-/** An instance that is down is asked again this often, and this long. */
+/** How often and how long an instance that is down is tried again. */
 const RETRY_MS = 100;
 const LONGEST_ABSENCE_MS = 60_000;
-/** After a 503: whoever is told to come later does not come at once. */
+/** After a 503, since `Retry-After` asks to wait. */
 const PAUSE_MS = 300;
 
-/** Lets everybody make their planned calls, and keeps how each went. */
+/** Makes everybody's planned calls, and records how each went. */
 export class Actors {
   #clock = 0;
   #turnOf = new Map();
@@ -36,7 +36,7 @@ export class Actors {
     this.onFinished = onFinished;
   }
 
-  /** The next place in the order of sent calls and answers. */
+  /** The next position in the order of requests and answers. */
   tick() {
     this.#clock += 1;
     return this.#clock;
@@ -134,13 +134,14 @@ export class Actors {
     }
   }
 
-  /** Without the cookie: with it, GraphQL would ask for the anti-forgery token too. */
+  /** Without the cookie: with it, GraphQL would require the anti-forgery token too. */
   get #bearer() {
     return { authorization: this.staffHeaders['authorization'] ?? '' };
   }
 
   /**
-   * What the check needs of an answer: supplies by their place in the plan, and only those that were asked about.
+   * The part of an answer that the check needs: supplies by their place in the plan, and only the requested
+   * ones.
    * @param {Call} call
    * @param {import('../calls/answers.mjs').Seen} seen
    * @returns {import('../calls/answers.mjs').Seen}

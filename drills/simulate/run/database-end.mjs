@@ -18,7 +18,7 @@ const RECORDS = `
   join clinical_record_version v on v.clinical_record_id = r.id and v.version = 1`;
 
 /**
- * What the database holds when all is quiet, as answers to the last calls of all.
+ * What the database holds in the end, as answers to final calls.
  * @param {Client} database
  * @param {Plan} plan
  * @param {readonly number[]} supplies ids, by their place in the plan.

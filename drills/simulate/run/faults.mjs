@@ -6,7 +6,7 @@
  *   `performance.now()` counts; `backAfter` milliseconds after its end each instance had done something again.
  */
 
-/** Strikes the planned faults, one after the other, when the calls have got that far. */
+/** Injects the planned faults, one after the other, when the calls have got that far. */
 export class Faults {
   /** @type {Struck[]} */ struck = [];
   #finished = 0;
@@ -47,7 +47,7 @@ export class Faults {
     }
   }
 
-  /** There are no more calls to disturb. */
+  /** No calls are left to disturb. */
   end() {
     this.#isOver = true;
     this.#resume();

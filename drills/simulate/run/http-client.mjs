@@ -1,11 +1,11 @@
 // @ts-check
 import http from 'node:http';
 
-/** Longer than the longest answer that is promised, so that a late one is seen as late. */
+/** Longer than the longest promised response, so that a late one is recorded as late. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Calls to one instance, over connections that are kept.
+ * Calls to one instance, over kept-alive connections.
  * @typedef {{ status: number, text: string, headers: import('node:http').IncomingHttpHeaders }} HttpAnswer
  */
 export class HttpClient {

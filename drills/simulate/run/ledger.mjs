@@ -15,8 +15,8 @@ const CORRECTIONS = `
   select reason as call, supply_id as supply, balance, id from stock_movement where kind = 'CORRECTION' order by id`;
 
 /**
- * The order in which the stock moved, as far as it is known which call moved it. The check tries it first; what the
- * check finds does not depend on it.
+ * The order in which the stock moved, as far as the calls are known. The check tries it first; its result
+ * does not depend on it.
  * @param {import('pg').Client} database
  * @param {readonly Entry[]} history
  * @param {readonly number[]} supplies ids, by their place in the plan.
@@ -30,7 +30,8 @@ export async function readRanks(database, history, supplies) {
     ranks.set(rankKey({ call: { id: call } }, place.get(supply) ?? -1), id);
   for (const { call, supply, id } of (await database.query(USES)).rows) rank(call, supply, id);
 
-  // By REST nobody says why they set a stock: whoever set it to what it became, and was answered first, is taken for it.
+  // REST gives no reason for a stock. The movement is attributed to the call that set this stock and was
+  // answered first.
   const unnamed = Map.groupBy(
     history.flatMap(({ call }) => (call.kind === 'SET_STOCK' && call.api === 'REST' ? [call] : [])),
     ({ supply, stock }) => `${supply}/${stock}`,

@@ -5,7 +5,7 @@
  * @typedef {import('../check/history.mjs').Entry} Entry
  */
 
-/** As many faults of the product as are told in full; the first ones say most. */
+/** How many faults are reported in full; the first ones say most. */
 const TOLD = 5;
 
 /** @param {Entry} entry */
@@ -14,7 +14,7 @@ function line({ call, sent, invoked, returned, outcome }) {
   return `    ${invoked}-${returned}  ${id}  ${JSON.stringify({ ...what, ...sent })}  ->  ${JSON.stringify(outcome).slice(0, 600)}`;
 }
 
-/** What came of a simulation, for people. @param {Result} result @param {string} seed */
+/** A summary of a simulation. @param {Result} result @param {string} seed */
 export function report(result, seed) {
   const { history, struck, checked, faults, broken } = result;
   const counted = (/** @type {string} */ kind) =>

@@ -12,7 +12,7 @@ import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
  */
 
 const CONDITION = 'stock::bigint + $2 between 0 and $3';
-/** Always true, and it takes the same values. */
+/** Always true, with the same parameters. */
 const NO_CONDITION = '$3::bigint > 0';
 
 /**

@@ -24,7 +24,7 @@ export async function logIn(client) {
 }
 
 /**
- * Opens both agendas every half hour, far ahead, and makes the patients and supplies of a plan.
+ * Opens both agendas every half hour, far ahead, and creates the plan's patients and supplies.
  * @param {HttpClient} client
  * @param {string} authorization
  * @param {import('../plan/plan.mjs').Plan} plan

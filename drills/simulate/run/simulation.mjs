@@ -38,7 +38,7 @@ import { Stage } from './stage.mjs';
  * @property {string[]} broken what else is wrong.
  */
 
-/** What everybody is promised. */
+/** The promised limit. */
 const LONGEST_ANSWER_MS = 10_000;
 
 /** @param {Options} options @returns {Promise<Result>} */
@@ -69,7 +69,7 @@ export async function runSimulation(options) {
     record.end();
     const callSeconds = (performance.now() - began) / 1000;
 
-    // Whatever was broken last: it works again before it is stopped.
+    // The last fault must be over before it is stopped.
     await stage.ready();
     await stage.stopInstances();
     const database = await stage.connect();
@@ -110,5 +110,5 @@ function lateAnswers(history) {
     : [];
 }
 
-/** Where the history of a seed is written. @param {string} folder @param {string} seed */
+/** The file for the history of a seed. @param {string} folder @param {string} seed */
 export const historyFileIn = (folder, seed) => path.join(folder, `simulation-${seed}-${process.pid}.jsonl`);

@@ -10,10 +10,10 @@ import { freePort, Product } from '../../product/product.mjs';
 /** @typedef {import('../plan/fault-plan.mjs').PlannedFault} PlannedFault */
 
 const INSTANCES = 2;
-/** How long PostgreSQL may take to come back. */
+/** How long PostgreSQL may take to start again. */
 const LONGEST_START_MS = 30_000;
 
-/** Two instances on one database, each behind a network of its own, and everything that can break of them. */
+/** Two instances on one database, each behind a proxy of its own, and everything that can be broken. */
 export class Stage {
   /** @type {Product[]} */ products = [];
   /** @type {SilentProxy[]} */ #proxies = [];
@@ -71,7 +71,7 @@ export class Stage {
     return product;
   }
 
-  /** Breaks something and mends what the outside mends. @param {PlannedFault} fault */
+  /** Breaks something, and repairs what does not recover by itself. @param {PlannedFault} fault */
   async strike({ kind, instance, milliseconds, forgets }) {
     switch (kind) {
       case 'SERVER_KILLED': {
@@ -105,7 +105,10 @@ export class Stage {
     }
   }
 
-  /** Somebody's forgotten transaction: whoever writes waits for it, until no connection is left. @param {number} milliseconds */
+  /**
+   * A forgotten transaction: every write waits for it, until no connection is left.
+   * @param {number} milliseconds
+   */
   async #lockTables(milliseconds) {
     const database = await this.connect();
     try {
@@ -118,7 +121,7 @@ export class Stage {
     }
   }
 
-  /** A connection of our own, past the proxies. */
+  /** A direct connection, not through the proxies. */
   async connect() {
     for (const until = Date.now() + LONGEST_START_MS; ; await delay(200)) {
       const database = new pg.Client({ connectionString: this.databaseUrl, application_name: 'simulation' });
@@ -132,7 +135,7 @@ export class Stage {
     }
   }
 
-  /** Waits until every instance serves, a minute at most. */
+  /** Waits until every instance serves, for a minute at most. */
   async ready() {
     await Promise.all(this.products.map((product) => product.ready()));
   }
