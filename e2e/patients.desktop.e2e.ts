@@ -205,12 +205,17 @@ test('asks before unsaved changes are lost, whichever way one leaves', async ({ 
   const id = await registerPatient(staff, { name: 'Cambiada Demo', rut: freeRut() });
   await page.goto('/app/pacientes?buscar=cambiada');
   await page.getByRole('button', { name: 'Editar a Cambiada' }).click();
+  // There and back, so that the browser has a page to go forward to.
+  await page.getByRole('link', { name: 'Citas' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendario de Citas' })).toBeVisible();
+  await page.goBack();
   await page.getByLabel('Nombre').fill('Cambiada Otra Demo');
   const stay = page.getByRole('button', { name: 'Seguir editando' });
   const leave = [
     () => page.getByRole('link', { name: 'Citas' }).click(),
     () => page.getByRole('button', { name: 'Cancelar' }).first().click(),
     () => page.getByRole('button', { name: 'Cerrar Sesión' }).click(),
+    () => page.goForward(),
     () => page.goBack(),
   ];
   for (const tryToLeave of leave) {
