@@ -1,4 +1,3 @@
-// Two suites: `unit` needs nothing but Node; `server` runs against a real PostgreSQL (server/test/postgres.ts).
 const swc = (overrides = {}) => [
   '@swc/jest',
   {
@@ -29,6 +28,13 @@ const shared = {
   },
 };
 
+/** Against the built product, in bare Node. */
+const native = {
+  runner: 'jest-light-runner/child-process',
+  setupFiles: ['<rootDir>/server/test/native-modules.mjs'],
+  testMatch: ['**/*.test.ts'],
+};
+
 export default {
   projects: [
     {
@@ -48,26 +54,21 @@ export default {
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/client/src/testing/empty.ts' },
     },
     {
-      ...shared,
+      ...native,
       displayName: 'server',
-      testEnvironment: 'node',
       roots: ['<rootDir>/server/test'],
-      testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/server/test/process/'],
       globalSetup: '<rootDir>/server/test/global-setup.mjs',
       globalTeardown: '<rootDir>/server/test/global-teardown.mjs',
     },
     {
-      ...shared,
+      ...native,
       displayName: 'process',
-      testEnvironment: 'node',
       roots: ['<rootDir>/server/test/process'],
-      testMatch: ['**/*.test.ts'],
     },
     {
-      ...shared,
+      ...native,
       displayName: 'drills',
-      testEnvironment: 'node',
       roots: ['<rootDir>/drills'],
       testMatch: ['<rootDir>/drills/drills.test.ts'],
     },

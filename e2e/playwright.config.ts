@@ -29,8 +29,6 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine may starve a browser for a moment; a real fault fails twice.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -31,10 +31,9 @@ export function readBrowserCounts(report) {
   if (!fs.existsSync(report)) return undefined;
   const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
-    // Playwright calls a test flaky if it passed at the second try.
-    passed: stats.expected + stats.flaky,
-    // `errors` are those outside tests.
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    // `errors` are those outside of any test.
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 }

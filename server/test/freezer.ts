@@ -4,9 +4,12 @@ import path from 'node:path';
 /** Stops a PostgreSQL in its tracks, with all its processes, and lets it go on. Linux only: it reads /proc. */
 export class Freezer {
   private frozen: number[] = [];
+  private readonly directory: string;
 
   /** @param directory the server's data folder. */
-  constructor(private readonly directory: string) {}
+  constructor(directory: string) {
+    this.directory = directory;
+  }
 
   freeze(): void {
     const [first = ''] = readFileSync(path.join(this.directory, 'postmaster.pid'), 'utf8').split('\n');

@@ -14,8 +14,11 @@ export class TestClient {
   refresh: string | undefined;
   cookie: string | undefined;
   antiForgery: string | undefined;
+  private readonly url: string;
 
-  constructor(private readonly url: string) {}
+  constructor(url: string) {
+    this.url = url;
+  }
 
   get = (path: string, headers: HeaderValues = {}): Promise<Answer> =>
     this.send('GET', path, undefined, headers);

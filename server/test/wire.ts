@@ -8,7 +8,11 @@ export class Wire {
   private readonly losers = new Set<() => void>();
   port = 0;
 
-  constructor(private readonly target: { host: string; port: number }) {}
+  private readonly target: { host: string; port: number };
+
+  constructor(target: { host: string; port: number }) {
+    this.target = target;
+  }
 
   async mend(): Promise<void> {
     this.server = createServer((socket) => {

@@ -1,11 +1,9 @@
 import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import { NOON } from '../harness.js';
 import { ask, BackupPlace, make } from './backup-place.js';
-
-jest.setTimeout(120_000);
 
 const place = new BackupPlace();
 

@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { TestProduct } from '../harness.js';
 import { BackupPlace, make } from './backup-place.js';
-
-jest.setTimeout(120_000);
 
 const place = new BackupPlace();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
@@ -10,8 +10,6 @@ import { eventually } from '../eventually.js';
 import type { TestProduct } from '../harness.js';
 import { asAdministrator } from '../postgres.js';
 import { ask, BACKUP, BackupPlace, make } from './backup-place.js';
-
-jest.setTimeout(120_000);
 
 const place = new BackupPlace();
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { NightlyBackups } from '../../src/backup/nightly-backups.js';
 import { Jobs } from '../../src/jobs/jobs.js';
 import { eventually } from '../eventually.js';
 import { ask, BackupPlace, make, untilNoJobs } from './backup-place.js';
-
-jest.setTimeout(120_000);
 
 const place = new BackupPlace();
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Decrypter, Encrypter } from 'age-encryption';
 import pg from 'pg';
 import { PassphraseRecipient } from '../../src/backup/age-passphrase.js';
@@ -15,8 +15,6 @@ import { startProduct, type TestProduct } from '../harness.js';
 import { createEmptyDatabase, dropDatabase } from '../postgres.js';
 import { madeUpRut } from '../visitors.js';
 import { fingerprint } from './fingerprint.js';
-
-jest.setTimeout(120_000);
 
 /** What has broken dumps before: each in the row of a patient, a record and a supply. */
 const NASTY = [

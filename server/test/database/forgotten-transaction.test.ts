@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
 import { eventually } from '../eventually.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { addPatient, bookByRest, madeUpRut, visitor } from '../visitors.js';
-
-jest.setTimeout(60_000);
 
 let product: TestProduct;
 let staff: TestClient;

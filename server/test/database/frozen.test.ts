@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { startEmbeddedDatabase } from '../../src/database/embedded-database.js';
 import type { EmbeddedPostgres } from '../../src/postgres/embedded-postgres.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
@@ -9,8 +9,6 @@ import { Freezer } from '../freezer.js';
 import { ADMIN, startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { BOOK, bookByRest, reserva, visitor } from '../visitors.js';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let server: EmbeddedPostgres;

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
-
-jest.setTimeout(60_000);
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';
 import { bookByRest, visitor } from '../visitors.js';
 import { Wire } from '../wire.js';
-
-jest.setTimeout(60_000);
 
 let product: TestProduct;
 let behindTheWire: TestProduct;

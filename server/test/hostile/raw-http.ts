@@ -16,12 +16,11 @@ export interface RawAnswer {
 
 /** Sends requests over a few connections that are kept. `fetch` would tidy paths up. */
 export class RawHttp {
+  private readonly url: string;
   private readonly agent: Agent;
 
-  constructor(
-    private readonly url: string,
-    connections: number,
-  ) {
+  constructor(url: string, connections: number) {
+    this.url = url;
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../eventually.js';
 import { ADMIN, startProduct, type TestProduct } from '../harness.js';
-
-jest.setTimeout(120_000);
 
 let product: TestProduct;
 let access: string;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { Sql } from '../../src/database/sql.js';
 import { LiveBus, type LiveEvent } from '../../src/live/live-bus.js';
 import { eventually } from '../eventually.js';
 import { startProduct, type TestProduct } from '../harness.js';
 import { Wire } from '../wire.js';
-
-jest.setTimeout(60_000);
 
 let product: TestProduct;
 let wire: Wire;

@@ -29,10 +29,13 @@ export interface StoredMessage {
 
 /** What somebody at the clinic does with appointments and their messages. */
 export class MessageDesk {
-  constructor(
-    private readonly product: TestProduct,
-    readonly staff: TestClient,
-  ) {}
+  readonly staff: TestClient;
+  private readonly product: TestProduct;
+
+  constructor(product: TestProduct, staff: TestClient) {
+    this.product = product;
+    this.staff = staff;
+  }
 
   /** Two patients, the second without a number that can be written to; no appointments, and the settings as they come. */
   async clear(): Promise<void> {

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../eventually.js';
 import { RunningClinic } from './running-clinic.js';
-
-jest.setTimeout(300_000);
 
 const MEGABYTE = 1_000_000;
 const DUMP_BYTES = 240 * MEGABYTE;

@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { findBinaries } from '../../src/postgres/binaries.js';
 import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { reachableBinaries } from '../../src/postgres/reachable-binaries.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { NpmStart } from './npm-start.js';
-
-jest.setTimeout(240_000);
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** An ordinary user, with an account: PostgreSQL wants to know its name. */

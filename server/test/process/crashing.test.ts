@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandLineOf, isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
-
-jest.setTimeout(180_000);
 
 let home: string;
 let product: NpmStart | undefined;

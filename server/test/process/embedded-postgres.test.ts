@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedDatabase, runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { connectAsAdministrator } from '../../src/postgres/claim.js';
@@ -15,8 +15,6 @@ import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { isRunning } from '../../src/postgres/processes.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { eventually } from '../eventually.js';
-
-jest.setTimeout(60_000);
 
 const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-database.js')).href;
 const isRoot = process.getuid?.() === 0;

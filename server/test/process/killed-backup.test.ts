@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../eventually.js';
 import type { TestClient } from '../test-client.js';
 import { RunningClinic } from './running-clinic.js';
-
-jest.setTimeout(180_000);
 
 const DUMP = 'huella backup';
 

@@ -28,16 +28,18 @@ const READY = 'Huella is ready.';
 export class NpmStart {
   /** Everything it wrote, as it came. */
   output = '';
+  private readonly dataDir: string;
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
 
   /** @param user who starts it, where that is not the user of the tests. */
   constructor(
-    private readonly dataDir: string,
+    dataDir: string,
     env: NodeJS.ProcessEnv = {},
     folder = root,
     user: { uid?: number; gid?: number } = {},
   ) {
+    this.dataDir = dataDir;
     this.child = spawn('npm', ['start'], {
       ...user,
       cwd: folder,

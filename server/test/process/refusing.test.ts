@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { NpmStart } from './npm-start.js';
-
-jest.setTimeout(120_000);
 
 let home: string;
 let dataDir: string;

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
 import { fingerprint } from '../backup/fingerprint.js';
 import { eventually } from '../eventually.js';
 import { RunningClinic } from './running-clinic.js';
-
-jest.setTimeout(180_000);
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PASSPHRASE = 'cuatro palabras nada comunes';

@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { NpmStart } from './npm-start.js';
-
-jest.setTimeout(120_000);
 
 let home: string;
 let dataDir: string;

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../eventually.js';
 import { openFrozenPanel } from './frozen-panel.js';
 import { RunningClinic } from './running-clinic.js';
-
-jest.setTimeout(180_000);
 
 let clinic: RunningClinic;
 beforeEach(async () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startProduct, type TestProduct } from '../harness.js';
 import { eventually } from '../eventually.js';
 import { addPatient, bookByRest, visitor } from '../visitors.js';
-
-jest.setTimeout(120_000);
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -6,7 +6,10 @@ export class RawConnection {
   received = '';
   readonly closed: Promise<void>;
 
-  private constructor(readonly socket: Socket) {
+  readonly socket: Socket;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
     socket.setEncoding('latin1');
     socket.on('data', (text: string) => (this.received += text));
     socket.on('error', () => undefined);

@@ -17,7 +17,10 @@ export class TestSocket {
   /** The code of the close frame. */
   readonly closed: Promise<number>;
 
-  private constructor(readonly webSocket: WebSocket) {
+  readonly webSocket: WebSocket;
+
+  private constructor(webSocket: WebSocket) {
+    this.webSocket = webSocket;
     webSocket.on('message', (data: Buffer) => this.messages.push(JSON.parse(data.toString()) as Message));
     webSocket.on('error', () => undefined);
     this.closed = new Promise((resolve) => webSocket.once('close', (code) => resolve(code)));
@@ -69,16 +72,21 @@ export class TestSocket {
 }
 
 export class RefusedHandshake extends Error {
-  constructor(
-    readonly status: number,
-    readonly headers: IncomingMessage['headers'],
-  ) {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+
+  constructor(status: number, headers: IncomingMessage['headers']) {
     super(`refused with ${status}`);
+    this.status = status;
+    this.headers = headers;
   }
 }
 
 class ClosedSocket extends Error {
-  constructor(readonly code: number) {
+  readonly code: number;
+
+  constructor(code: number) {
     super(`closed with ${code}`);
+    this.code = code;
   }
 }
