@@ -16,13 +16,17 @@ const args = [
   '--output-type',
   'json',
 ];
-const { stdout } = await promisify(execFile)(
+const { stdout, stderr } = await promisify(execFile)(
   process.execPath,
   [inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), ...args],
   { cwd: root, maxBuffer: 100_000_000 },
   // It exits with the number of violations; the report has them all.
-).catch((/** @type {{ stdout: string }} */ error) => error);
+).catch((/** @type {{ stdout: string, stderr: string }} */ error) => error);
 
+if (!stdout.startsWith('{')) {
+  console.error(stderr || 'dependency-cruiser wrote no report.');
+  process.exit(1);
+}
 const { summary, modules } = JSON.parse(stdout);
 const ours = modules.filter(
   (/** @type {{ source: string }} */ { source }) => !source.includes('node_modules'),
