@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEmail } from './patient.js';
 import { parsePhone } from './phone.js';
 
 describe('a phone', () => {
@@ -24,14 +23,4 @@ describe('a phone', () => {
     '+1234567890123456',
     '9 1234 5678 anexo 3',
   ])('%j has no parsed form', (text) => expect(parsePhone(text)).toBeUndefined());
-});
-
-describe('an e-mail address', () => {
-  it.each(['a@b.cl', 'ana.maria+pie@sub.clinica.cl', 'ñandú@correo.cl'])('%s is one', (text) =>
-    expect(isEmail(text)).toBe(true),
-  );
-  it.each(['', 'a@b', 'a b@c.cl', '@c.cl', 'a@-b.cl', 'a@b..cl', 'a@b.cl,c@d.cl', `${'a'.repeat(250)}@b.cl`])(
-    '%j is none',
-    (text) => expect(isEmail(text)).toBe(false),
-  );
 });

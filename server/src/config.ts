@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BackupRule } from '#domain/backup-retention.js';
-import { isEmail } from '#domain/patient.js';
 import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
+import { bareEmail, isEmail } from '#domain/email.js';
 import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,
@@ -20,7 +20,6 @@ import {
 } from 'class-validator';
 import { USER_NAME } from './auth/user-name.js';
 import type { TrustedProxies } from './http/client-address.js';
-import { addressOf } from './input/mail-address.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The project's root, seen from dist/server/src and from server/src alike: the folder of package.json. */
@@ -82,7 +81,7 @@ const IsMailServer = is(
   '$property must be an address such as smtps://user:password@mail.example:465, its special characters percent-encoded',
 );
 const IsSender = is(
-  (value) => /^[^\p{Cc}]{3,300}$/u.test(value) && isEmail(addressOf(value)),
+  (value) => /^[^\p{Cc}]{3,300}$/u.test(value) && isEmail(bareEmail(value)),
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
 

@@ -1,6 +1,6 @@
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
+import { isEmail } from '#domain/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isEmail } from '#domain/patient.js';
 import { parseRut } from '#domain/rut.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { comparableEmail } from '#domain/patient.js';
+import { comparableEmail } from '#domain/email.js';
 import { parsePhone } from '#domain/phone.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';

@@ -1,5 +1,6 @@
+import { isEmail } from '#domain/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isEmail, TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patient.js';
 import { parsePhone } from '#domain/phone.js';
 import type { RegisterOptions } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
-import { addressOf } from '../../input/mail-address.js';
+import { bareEmail } from '#domain/email.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 
@@ -40,7 +40,7 @@ export class SmtpChannel implements MessageChannel {
   }
 
   async send(message: OutgoingMessage): Promise<Outcome> {
-    const messageId = `<huella-${message.id}-${message.tries}@${addressOf(this.from).split('@')[1] ?? 'huella'}>`;
+    const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.from).split('@')[1] ?? 'huella'}>`;
     try {
       await this.transport.sendMail(this.letterOf(message, messageId));
       return { kind: 'ACCEPTED', providerId: messageId };

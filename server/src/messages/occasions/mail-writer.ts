@@ -1,13 +1,12 @@
 import { DomainError } from '#domain/errors.js';
+import { bareEmail, isEmail } from '#domain/email.js';
 import { greetedFirstName } from '#domain/greeting.js';
 import { inOneLine } from '#domain/message-template.js';
-import { isEmail } from '#domain/patient.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import type { AnnouncedAppointmentRow } from './announced-appointment.js';
 import { calendarFile } from './calendar-entry.js';
-import { addressOf } from '../../input/mail-address.js';
 import {
   CANCELLATION_MAIL,
   CONFIRMATION_MAIL,
@@ -56,7 +55,7 @@ export class MailWriter {
     };
     const mail = kind === 'CONFIRMATION' ? CONFIRMATION_MAIL : CANCELLATION_MAIL;
     const body = mail.lines(facts).join('\n\n');
-    const email = addressOf(this.options.smtp.from);
+    const email = bareEmail(this.options.smtp.from);
     const recipient = isEmail(appointment.patientEmail) ? appointment.patientEmail : '';
     await this.writer.put({
       appointmentId: appointment.id,

@@ -1,5 +1,6 @@
+import { isEmail } from '#domain/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isEmail, isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
+import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
 import { isPlausiblePhone } from '#domain/phone-writing.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';

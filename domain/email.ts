@@ -1,0 +1,14 @@
+// What browsers accept in an e-mail input (WHATWG HTML, 'valid e-mail address'), plus a dot in the domain.
+const EMAIL =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/iu;
+
+/** In characters. */
+const LONGEST = 200;
+
+export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);
+
+/** E-mail addresses are compared ignoring case. */
+export const comparableEmail = (email: string): string => email.trim().toLowerCase();
+
+/** `hola@clinica.cl` out of `Clínica <hola@clinica.cl>`; a bare address is returned as it is. */
+export const bareEmail = (sender: string): string => (/<([^<>\s]+)>\s*$/.exec(sender)?.[1] ?? sender).trim();
