@@ -18,7 +18,7 @@ import {
   registerDecorator,
   validateSync,
 } from 'class-validator';
-import { USER_NAME } from './auth/user-name.js';
+import { USER_NAME } from './auth/accounts/user-name.js';
 import type { TrustedProxies } from './http/client-address.js';
 import { StartUpError } from './start-up-error.js';
 

@@ -9,14 +9,14 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
-import { RequestSessions } from './auth/request-sessions.js';
+import { RequestSessions } from './auth/sessions/request-sessions.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
 import { registerCacheControl } from './http/cache-control.js';
 import { endUnreadableConnection, receiveLimits } from './http/connection-errors.js';
 import { proxyTrust } from './http/client-address.js';
 import { registerClientFiles } from './http/client-files.js';
-import { DoorAdapter } from './http/door-adapter.js';
+import { ServerAdapter } from './http/server-adapter.js';
 import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './http/json-body.js';
 import { registerHostCheck } from './http/host.js';
@@ -45,7 +45,7 @@ export async function createApp(
   const trust = proxyTrust(config.trustProxy);
   const requestLimit = new RequestLimit(config.limits.requests, trust);
   const receiving = receiveLimits(config.requestTimeout);
-  const adapter = new DoorAdapter({
+  const adapter = new ServerAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trust,
     genReqId: newRequestId,

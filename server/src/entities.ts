@@ -1,5 +1,5 @@
 import { Appointment } from './appointments/appointment.entity.js';
-import { StaffUser } from './auth/staff-user.entity.js';
+import { StaffUser } from './auth/accounts/staff-user.entity.js';
 import { Patient } from './patients/patient.entity.js';
 
 /** What MikroORM loads and locks in the running product. */

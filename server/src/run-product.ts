@@ -4,7 +4,7 @@ import { createApp } from './create-app.js';
 import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { fillDemoClinic } from './database/seeds/demo-clinic.js';
-import { ensureFirstStaffUser } from './auth/first-staff-user.js';
+import { ensureFirstStaffUser } from './auth/accounts/first-staff-user.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/close-in-time.js';
 import { Readiness } from './health/readiness.js';

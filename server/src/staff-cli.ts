@@ -1,7 +1,7 @@
 import { askHidden } from './ask-hidden.js';
-import { generatePassword } from './auth/first-staff-user.js';
-import { StaffAccounts } from './auth/staff-accounts.js';
-import { StaffUser } from './auth/staff-user.entity.js';
+import { generatePassword } from './auth/accounts/first-staff-user.js';
+import { StaffAccounts } from './auth/accounts/staff-accounts.js';
+import { StaffUser } from './auth/accounts/staff-user.entity.js';
 import { type Config, readConfig } from './config.js';
 import { runningDatabaseUrl } from './database/embedded-database.js';
 import { embeddedDirectory, openDatabase } from './database/open-database.js';

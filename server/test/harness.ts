@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
-import { ensureFirstStaffUser } from '../src/auth/first-staff-user.js';
+import { ensureFirstStaffUser } from '../src/auth/accounts/first-staff-user.js';
 import { Clock } from '../src/clock.js';
 import { type Config, readConfig } from '../src/config.js';
 import { createApp } from '../src/create-app.js';

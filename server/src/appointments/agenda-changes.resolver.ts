@@ -4,7 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import type { LiveEvent } from '../live/live-bus.js';
-import { type HeardEvent, StaffEvents } from '../auth/staff-events.js';
+import { type StaffEvent, StaffEvents } from '../auth/sessions/staff-events.js';
 import { checkRange, DayRangeInput } from './agenda.input.js';
 
 @ObjectType('AgendaChange', {
@@ -28,9 +28,9 @@ export class AgendaChangesResolver {
 
   @Subscription(() => AgendaChangeModel, {
     description: 'Tells of every change of the agenda within a stretch of days, whoever made it, at once.',
-    filter: async ({ event, isOpen }: HeardEvent, range: DayRangeInput) =>
+    filter: async ({ event, isOpen }: StaffEvent, range: DayRangeInput) =>
       concerns(event, range) && (await isOpen()),
-    resolve: ({ event }: HeardEvent): AgendaChangeModel =>
+    resolve: ({ event }: StaffEvent): AgendaChangeModel =>
       event.kind === 'AGENDA'
         ? { appointmentId: event.appointmentId, dates: event.dates }
         : { appointmentId: null, dates: [] },
@@ -38,8 +38,8 @@ export class AgendaChangesResolver {
   agendaChanged(
     @Args() range: DayRangeInput,
     @CurrentStaff() staff: SignedInStaff,
-  ): AsyncIterableIterator<HeardEvent> {
+  ): AsyncIterableIterator<StaffEvent> {
     checkRange(range);
-    return this.events.heardBy(staff);
+    return this.events.eventsFor(staff);
   }
 }

@@ -5,7 +5,7 @@ import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
 import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
-import { LoginInput, RefreshInput } from './session.input.js';
+import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import type { SignedInStaff } from './staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 

@@ -2,19 +2,19 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { AccessTokenStrategy } from './access-token.strategy.js';
-import { AntiForgeryController } from './anti-forgery.controller.js';
-import { AntiForgeryGuard } from './anti-forgery.guard.js';
-import { AntiForgery } from './anti-forgery.js';
+import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
+import { AntiForgeryController } from './anti-forgery/anti-forgery.controller.js';
+import { AntiForgeryGuard } from './anti-forgery/anti-forgery.guard.js';
+import { AntiForgery } from './anti-forgery/anti-forgery.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { LoginLimits } from './login-limits.js';
-import { RequestSessions } from './request-sessions.js';
-import { SessionGuard } from './session.guard.js';
-import { SessionsService } from './sessions.service.js';
-import { StaffEvents } from './staff-events.js';
+import { RequestSessions } from './sessions/request-sessions.js';
+import { SessionGuard } from './sessions/session.guard.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { StaffEvents } from './sessions/staff-events.js';
 
 /** Sessions, and the two guards that stand before every door: first who asks, then where from. */
 @Module({})

@@ -2,9 +2,9 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AuthService, type LoginResult } from './auth.service.js';
 import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
-import { LoginInput, RefreshInput } from './session.input.js';
-import { SessionModel, SessionTokensModel, StaffUserModel } from './session.model.js';
-import type { SessionTokens } from './sessions.service.js';
+import { LoginInput, RefreshInput } from './sessions/session.input.js';
+import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
+import type { SessionTokens } from './sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from './staff.js';
 
 @Resolver()

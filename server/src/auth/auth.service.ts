@@ -3,11 +3,11 @@ import { INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';
-import { passwordMatches } from './passwords.js';
-import { SessionsService, type SessionTokens } from './sessions.service.js';
-import { StaffUser } from './staff-user.entity.js';
+import { passwordMatches } from './accounts/passwords.js';
+import { SessionsService, type SessionTokens } from './sessions/sessions.service.js';
+import { StaffUser } from './accounts/staff-user.entity.js';
 import type { SignedInStaff, Staff } from './staff.js';
-import { parseUserName } from './user-name.js';
+import { parseUserName } from './accounts/user-name.js';
 
 export interface LoginResult extends SessionTokens {
   readonly user: Staff;

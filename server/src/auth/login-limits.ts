@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../http/rate-limits.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** JSON keeps the parts apart: whatever a stranger types into one of them, it is never another key. */
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);

@@ -1,9 +1,9 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const PUBLIC_DOOR = 'public-door';
+export const PUBLIC_ENDPOINT = 'public-endpoint';
 
 /** Opens a door to visitors. Every door without it is staff's. */
-export const Public = () => SetMetadata(PUBLIC_DOOR, true);
+export const Public = () => SetMetadata(PUBLIC_ENDPOINT, true);
 
 export const WITHOUT_SESSION = 'without-session';
 

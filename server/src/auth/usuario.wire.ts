@@ -1,6 +1,6 @@
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { LoginResult } from './auth.service.js';
-import type { SessionTokens } from './sessions.service.js';
+import type { SessionTokens } from './sessions/sessions.service.js';
 import type { Staff } from './staff.js';
 
 /** The session's fields on the wire (rest-contract, 'Session'). */

@@ -22,7 +22,7 @@ export class SchedulesService {
     private readonly sql: Sql,
     private readonly live: LiveBus,
   ) {
-    live.listen(({ kind }) => {
+    live.onEvent(({ kind }) => {
       if (kind === 'SCHEDULE' || kind === 'RESYNC') this.cached.clear();
     });
   }

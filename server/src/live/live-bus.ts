@@ -70,13 +70,13 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Calls back at every event. */
-  listen(hear: (event: LiveEvent) => void): void {
-    this.emitter.on(EVENT, hear);
+  onEvent(listener: (event: LiveEvent) => void): void {
+    this.emitter.on(EVENT, listener);
   }
 
   private async connect(): Promise<void> {
     const client = newConnection(this.databaseUrl, 'huella live');
-    client.on('notification', ({ payload }) => this.hear(payload));
+    client.on('notification', ({ payload }) => this.emit(payload));
     client.once('end', () => this.lost(client));
     this.client = client;
     try {
@@ -118,7 +118,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     }, RECONNECT_MS).unref();
   }
 
-  private hear(payload: string | undefined): void {
+  private emit(payload: string | undefined): void {
     if (payload) this.emitter.emit(EVENT, JSON.parse(payload) as LiveEvent);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { SessionsService } from '../auth/sessions.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { LiveBus } from '../live/live-bus.js';
 
 /** For ends that nobody announced: by SQL, from the terminal, or while the database did not answer. */
@@ -18,7 +18,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.live.listen((event) => {
+    this.live.onEvent((event) => {
       if (event.kind === 'SESSION') this.end(event.sessionId);
       // An end may have been missed.
       if (event.kind === 'RESYNC') void this.check();

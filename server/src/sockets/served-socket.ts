@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { AccessTokenClaims } from '../auth/access-token.strategy.js';
+import type { AccessTokenClaims } from '../auth/sessions/access-token.strategy.js';
 import type { RateLimit } from '../config.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { toDomainError } from '../errors/to-domain-error.js';

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Logger } from 'pino';
-import { RequestSessions } from '../auth/request-sessions.js';
+import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import type { Config } from '../config.js';
 import { LiveSockets } from './live-sockets.js';
 import { OpenSessions } from './open-sessions.js';

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError } from '#domain/errors.js';
 import { getOperationAST, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
-import type { AccessTokenClaims } from '../auth/access-token.strategy.js';
-import type { RequestSessions } from '../auth/request-sessions.js';
+import type { AccessTokenClaims } from '../auth/sessions/access-token.strategy.js';
+import type { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 
 const MOST_TOKENS = 500;

@@ -1,7 +1,7 @@
 import { Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { type HeardEvent, StaffEvents } from '../auth/staff-events.js';
+import { type StaffEvent, StaffEvents } from '../auth/sessions/staff-events.js';
 
 @Resolver()
 export class StockChangesResolver {
@@ -10,11 +10,11 @@ export class StockChangesResolver {
   @Subscription(() => Boolean, {
     description:
       'Tells, at once, that a supply or its stock changed, whoever did it: ask for the supplies again.',
-    filter: async ({ event, isOpen }: HeardEvent) =>
+    filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'STOCK' || event.kind === 'RESYNC') && (await isOpen()),
     resolve: () => true,
   })
-  stockChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<HeardEvent> {
-    return this.events.heardBy(staff);
+  stockChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
+    return this.events.eventsFor(staff);
   }
 }

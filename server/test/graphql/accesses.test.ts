@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../../src/auth/passwords.js';
+import { hashPassword } from '../../src/auth/accounts/passwords.js';
 import { emptyTables } from '../empty-tables.js';
 import { NOON, startProduct, type TestProduct } from '../harness.js';
 import type { TestClient } from '../test-client.js';

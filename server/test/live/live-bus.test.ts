@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it('notices that its connection died without a word, and makes everybody ask again', async () => {
   const heard: LiveEvent[] = [];
-  bus.listen((event) => heard.push(event));
+  bus.onEvent((event) => heard.push(event));
   bus.onApplicationBootstrap();
   await eventually(() => bus.isListening);
 

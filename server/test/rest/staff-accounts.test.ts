@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { StaffAccounts } from '../../src/auth/staff-accounts.js';
-import { StaffUser } from '../../src/auth/staff-user.entity.js';
+import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
+import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
 import { startProduct, type TestProduct } from '../harness.js';
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { type HeardEvent, StaffEvents } from '../../auth/staff-events.js';
+import { type StaffEvent, StaffEvents } from '../../auth/sessions/staff-events.js';
 
 @ObjectType('MessagesChange', {
   description: 'Something in the outbox or in the settings of messages changed: ask for them again.',
@@ -20,13 +20,13 @@ export class MessageChangesResolver {
 
   @Subscription(() => MessagesChangeModel, {
     description: 'Tells of every change of the outbox, at once.',
-    filter: async ({ event, isOpen }: HeardEvent) =>
+    filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
-    resolve: ({ event }: HeardEvent): MessagesChangeModel => ({
+    resolve: ({ event }: StaffEvent): MessagesChangeModel => ({
       appointmentId: event.kind === 'MESSAGES' ? event.appointmentId : null,
     }),
   })
-  messagesChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<HeardEvent> {
-    return this.events.heardBy(staff);
+  messagesChanged(@CurrentStaff() staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
+    return this.events.eventsFor(staff);
   }
 }

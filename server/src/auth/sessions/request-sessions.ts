@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AccessTokenClaims } from './access-token.strategy.js';
-import { AuthSettings } from './auth-settings.js';
+import { AuthSettings } from '../auth-settings.js';
 import { SessionsService } from './sessions.service.js';
-import type { SignedInStaff } from './staff.js';
+import type { SignedInStaff } from '../staff.js';
 
 /** More ended sessions than this are forgotten, the oldest first: they then cost a look-up again. */
 const MOST_ENDED_SESSIONS = 10_000;

@@ -4,11 +4,11 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Clock } from '../clock.js';
-import { Sql } from '../database/sql.js';
-import { LiveBus } from '../live/live-bus.js';
-import { AuthSettings } from './auth-settings.js';
-import type { SignedInStaff } from './staff.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { AuthSettings } from '../auth-settings.js';
+import type { SignedInStaff } from '../staff.js';
 
 /** The pair a client keeps. */
 export interface SessionTokens {

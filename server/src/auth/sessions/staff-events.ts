@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SessionsService } from './sessions.service.js';
-import type { SignedInStaff } from './staff.js';
-import { LiveBus, type LiveEvent } from '../live/live-bus.js';
+import type { SignedInStaff } from '../staff.js';
+import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
 /** An event, and what tells whether whoever hears it still may. */
-export interface HeardEvent {
+export interface StaffEvent {
   readonly event: LiveEvent;
   readonly isOpen: () => Promise<boolean>;
 }
@@ -18,7 +18,7 @@ export class StaffEvents {
   ) {}
 
   /** Every event from now on. A session that ended meanwhile is to hear nothing more: ask `isOpen` of each. */
-  heardBy(staff: SignedInStaff): AsyncIterableIterator<HeardEvent> {
+  eventsFor(staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
     const isOpen = async (): Promise<boolean> =>
       (await this.sessions.findOpen(staff.sessionId, staff.id)) !== undefined;
     return mapIterator(this.live.events(), ([event]) => ({ event, isOpen }));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Config } from '../config.js';
-import { withEntityManager } from '../database/with-entity-manager.js';
+import type { Config } from '../../config.js';
+import { withEntityManager } from '../../database/with-entity-manager.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffUser } from './staff-user.entity.js';
 

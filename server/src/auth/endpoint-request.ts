@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedInStaff } from './staff.js';
 
 /** A request after the session guard: `user` is absent for a visitor. */
-export type DoorRequest = FastifyRequest & { user?: SignedInStaff };
+export type EndpointRequest = FastifyRequest & { user?: SignedInStaff };
 
 /** The HTTP request behind either kind of door. */
-export function doorRequest(context: ExecutionContext): DoorRequest {
+export function requestOf(context: ExecutionContext): EndpointRequest {
   return context.getType<string>() === 'graphql'
-    ? GqlExecutionContext.create(context).getContext<{ req: DoorRequest }>().req
-    : context.switchToHttp().getRequest<DoorRequest>();
+    ? GqlExecutionContext.create(context).getContext<{ req: EndpointRequest }>().req
+    : context.switchToHttp().getRequest<EndpointRequest>();
 }

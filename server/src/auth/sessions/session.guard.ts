@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors.js';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { type DoorRequest, doorRequest } from './door-request.js';
-import { PUBLIC_DOOR, WITHOUT_SESSION } from './public.decorator.js';
+import { type EndpointRequest, requestOf } from '../endpoint-request.js';
+import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
 
 /**
  * Stands before every door of both kinds. At a public one a token that is no good counts as none: an expired
@@ -18,12 +18,12 @@ export class SessionGuard extends AuthGuard('jwt') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.says(WITHOUT_SESSION, context)) return true;
     // A visitor without a token has nothing to check; skipping passport keeps the public doors fast.
-    if (this.isPublic(context) && !doorRequest(context).headers.authorization) return true;
+    if (this.isPublic(context) && !requestOf(context).headers.authorization) return true;
     return (await super.canActivate(context)) as boolean;
   }
 
-  override getRequest(context: ExecutionContext): DoorRequest {
-    return doorRequest(context);
+  override getRequest(context: ExecutionContext): EndpointRequest {
+    return requestOf(context);
   }
 
   override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
@@ -34,7 +34,7 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   private isPublic(context: ExecutionContext): boolean {
-    return this.says(PUBLIC_DOOR, context);
+    return this.says(PUBLIC_ENDPOINT, context);
   }
 
   private says(key: string, context: ExecutionContext): boolean {

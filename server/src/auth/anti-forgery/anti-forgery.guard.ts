@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AntiForgery } from './anti-forgery.js';
-import { doorRequest } from './door-request.js';
-import { PUBLIC_DOOR } from './public.decorator.js';
+import { requestOf } from '../endpoint-request.js';
+import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -20,14 +20,14 @@ export class AntiForgeryGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const request = doorRequest(context);
+    const request = requestOf(context);
     if (context.getType<string>() === 'graphql') {
       const { operation } = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
       const isMutation = operation.operation === 'mutation';
       if (isMutation && this.antiForgery.carriesCookie(request)) this.antiForgery.check(request);
       return true;
     }
-    const isPublic = this.reflector.getAllAndOverride<boolean>(PUBLIC_DOOR, [
+    const isPublic = this.reflector.getAllAndOverride<boolean>(PUBLIC_ENDPOINT, [
       context.getHandler(),
       context.getClass(),
     ]);

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD, hashPassword } from './passwords.js';
-import { StartUpError } from '../start-up-error.js';
+import { StartUpError } from '../../start-up-error.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { USER_NAME } from './user-name.js';
 

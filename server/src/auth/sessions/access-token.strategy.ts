@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { AuthSettings } from './auth-settings.js';
+import { AuthSettings } from '../auth-settings.js';
 import { RequestSessions } from './request-sessions.js';
-import type { SignedInStaff } from './staff.js';
+import type { SignedInStaff } from '../staff.js';
 
 /** What an access token says: whose it is and which session it belongs to. */
 export interface AccessTokenClaims {
