@@ -15,7 +15,7 @@ const PROMISES: Readonly<Record<number, string>> = {
   2: 'starts its database again when PostgreSQL is killed',
   3: 'refuses in time while PostgreSQL is frozen, and serves the first booking after it',
   4: 'shows no stale hours after the network to the database was lost without a word',
-  5: 'refuses while the disk is full, and goes on when there is room',
+  5: 'refuses while the disk is full, and recovers when space is freed',
   6: 'serves every booking while its instances are restarted one after the other',
   7: 'goes on when no database connection was free',
   8: 'bears a clock that jumps by an hour and by a day, forwards and back',

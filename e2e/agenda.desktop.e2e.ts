@@ -283,7 +283,7 @@ test('no view has a fault that axe can find', async ({ page }) => {
   }
 });
 
-test('draws every month of 2026 to 2028 whole, Monday first, in Santiago', async ({ page }) => {
+test('renders every month of 2026 to 2028 completely, Monday first, in Santiago', async ({ page }) => {
   await openCalendar(page, 'vista=mes&fecha=2026-01-15');
   for (let month = 0; month < 36; month += 1) {
     const first = `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

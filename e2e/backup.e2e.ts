@@ -111,7 +111,7 @@ test.describe('a copy that the product keeps', () => {
   });
 });
 
-test.describe('staff are told', () => {
+test.describe('staff see', () => {
   let folder: string;
   test.beforeEach(() => {
     // Each starts a product of its own.

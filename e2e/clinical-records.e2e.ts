@@ -61,7 +61,7 @@ const write = async (page: Page, description: string) => {
   await page.getByLabel('Indicaciones').fill('Curación\ncada dos días');
 };
 
-test('a record is begun, survives a closed tab, and is saved with its products', async ({ page }) => {
+test('a record draft survives a closed tab, and is saved with its products', async ({ page }) => {
   const name = `Gasa ${rut}`;
   const supplyId = await newSupply(name, 3);
   await page.goto('/app/fichas-clinicas');
@@ -91,7 +91,7 @@ test('a record is begun, survives a closed tab, and is saved with its products',
   expect(supply.stock).toBe(0);
 });
 
-test('view, edit, view again; both versions stand side by side', async ({ page }) => {
+test('view, edit, view again; both versions are shown side by side', async ({ page }) => {
   const id = await newRecord();
   await page.goto(`/app/fichas-clinicas?paciente=${patientId}`);
   await page.getByRole('button', { name: 'Ficha del 5 de marzo de 2024' }).click();

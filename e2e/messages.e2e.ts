@@ -77,10 +77,7 @@ test('one that is not to be sent is discarded, after a question', async ({ conte
   await expect(messageTo(page, 'Dora Descarte Demo')).toContainText('Descartado');
 });
 
-test('one that could not go out is told on the dashboard, with the reason, and tried again', async ({
-  context,
-  page,
-}) => {
+test('one that failed is shown on the dashboard with the reason, and retried', async ({ context, page }) => {
   await visit(context, { nombre: 'Fina Fallo Demo', hora: '11:00', telefono: '1' });
   await page.goto('/app/dashboard');
   await page.getByRole('link', { name: '1 mensaje no se pudo enviar' }).click();
@@ -172,7 +169,7 @@ test('two people who word them at once are asked whose words stay', async ({ pag
   await expect(text).toHaveValue('Mis palabras');
 });
 
-test('an appointment’s details tell what the patient was told, and send more', async ({ context, page }) => {
+test('an appointment’s details show its messages, and send more', async ({ context, page }) => {
   await setMessages(staff, { confirmations: false });
   await visit(context, { nombre: 'Delia Detalle Demo', hora: '14:00' });
   const { appointments } = await staff.ask<{ appointments: { id: number; patient: { name: string } }[] }>(

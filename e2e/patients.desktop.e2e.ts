@@ -68,7 +68,7 @@ test('shows who has the RUT that is typed, and goes to them', async ({ page }) =
   await expect(page.getByLabel('Nombre')).toHaveValue('Dueña Demo');
 });
 
-test('tells a RUT whose check digit is wrong, once typing rests', async ({ page }) => {
+test('reports a RUT with a wrong check digit after a pause in typing', async ({ page }) => {
   await page.goto('/app/pacientes?paciente=nuevo');
   await page.getByLabel('RUT', { exact: true }).pressSequentially('123456789');
   await expect(page.getByText('RUT inválido')).toBeVisible();

@@ -32,10 +32,7 @@ test('legacy addresses lead staff to their screens', async ({ page }) => {
   }
 });
 
-test('wrong credentials are told as such, and a logout is followed by the other tab', async ({
-  page,
-  context,
-}) => {
+test('wrong credentials are reported, and the other tab follows a logout', async ({ page, context }) => {
   await page.goto('/app/login');
   await page.getByPlaceholder('Usuario').fill(STAFF.username);
   await page.getByPlaceholder('Contraseña').fill('otra cosa');

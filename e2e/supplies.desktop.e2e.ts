@@ -15,7 +15,7 @@ const supplyNamed = (name: string, more: object = {}) =>
   });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a supply is created, corrected with a reason, and its movements tell of it', async ({ page }) => {
+test('a supply is created, corrected with a reason, and its movements list that', async ({ page }) => {
   await page.goto('/app/inventario');
   await page.getByRole('button', { name: 'Nuevo Insumo' }).first().click();
   await expect(page.getByLabel('Nombre')).toBeFocused();

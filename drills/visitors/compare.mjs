@@ -4,7 +4,7 @@ import { query } from '../product/database.mjs';
 /** @typedef {import('./booking.mjs').Booking} Booking */
 
 /**
- * What visitors were told, beside what is stored.
+ * The answers to visitors, compared with what is stored.
  * @typedef {object} Comparison
  * @property {number} confirmed
  * @property {number} stored how many of the confirmed are stored exactly once.

@@ -38,13 +38,13 @@ export async function withCheckoutLock(file, work, onWait) {
 
 /** @param {string} file @param {(holder: number) => void} onWait */
 async function acquire(file, onWait) {
-  for (let told = false; !tryCreate(file); await delay(LOOK_EVERY_MS)) {
+  for (let hasReported = false; !tryCreate(file); await delay(LOOK_EVERY_MS)) {
     const holder = readHolder(file);
     if (!holder) continue;
     if (isStale(holder)) takeAway(file);
-    else if (!told) {
+    else if (!hasReported) {
       onWait(holder.pid);
-      told = true;
+      hasReported = true;
     }
   }
 }

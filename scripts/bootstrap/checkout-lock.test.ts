@@ -34,7 +34,7 @@ describe('withCheckoutLock', () => {
     expect(fs.existsSync(lock)).toBe(false);
   });
 
-  it('lets a second one wait, and tells it for whom', async () => {
+  it('lets a second one wait, and reports the holder', async () => {
     let finishFirst = (): void => undefined;
     const firstMayFinish = new Promise<void>((resolve) => (finishFirst = resolve));
     const order: string[] = [];

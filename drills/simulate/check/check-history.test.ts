@@ -96,7 +96,7 @@ describe('the stock', () => {
   });
 });
 
-it('tells of an answer that nothing explains', () => {
+it('reports an answer that nothing explains', () => {
   expect(faults(book(1, 2, at(10), { kind: 'WRONG', why: '500' }))).toEqual([
     'an answer that nothing explains: BOOK',
   ]);

@@ -2,7 +2,7 @@
 
 /**
  * A call as it went. `invoked` and `returned` are places in the one order in which this process sent calls and got
- * answers; `returned` is Infinity where no answer told what came of it.
+ * answers; `returned` is Infinity without an answer that says what came of it.
  * @typedef {object} Entry
  * @property {import('../plan/plan.mjs').Call} call
  * @property {import('../calls/request.mjs').Sent} sent

@@ -32,7 +32,7 @@ const MOST_CONFIGURATIONS = 3_000_000;
  * @template State
  * @param {State} initial
  * @param {readonly Operation<State>[]} operations
- * @param {{ keyOf?: (state: State) => string, limit?: number }} [options] `keyOf` tells states apart.
+ * @param {{ keyOf?: (state: State) => string, limit?: number }} [options] `keyOf` identifies a state.
  * @returns {Verdict<State>}
  */
 export function linearize(initial, operations, { keyOf = String, limit = MOST_CONFIGURATIONS } = {}) {

@@ -14,7 +14,7 @@ const unanswered = (invoked: number, apply: Step) => call(invoked, Infinity, app
 const verdict = (...operations: Operation<string>[]) => linearize(NOBODY, operations).verdict;
 
 describe('a half hour', () => {
-  it('is taken by one and refused to the other, whoever was sent first', () => {
+  it('is taken by one and refused to the other, whichever was sent first', () => {
     expect(verdict(call(1, 4, isTakenBy('a')), call(2, 3, isRefusedTo('b')))).toBe('linearizable');
     expect(verdict(call(1, 3, isRefusedTo('b')), call(2, 4, isTakenBy('a')))).toBe('linearizable');
   });

@@ -93,8 +93,8 @@ function readUse(supplies, entry, lines, everUsed, ranks) {
     // One sentence for each supply that is short, in their order, without its name.
     const ordered = lines.toSorted((one, other) => one.supply - other.supply);
     const ways = ordered.map(({ supply, quantity }, index) => {
-      const told = outcome.stocks[ordered.length === outcome.stocks.length ? index : 0];
-      return { key: String(supply), step: isShort(record, quantity, told) };
+      const stock = outcome.stocks[ordered.length === outcome.stocks.length ? index : 0];
+      return { key: String(supply), step: isShort(record, quantity, stock) };
     });
     if (ways.length !== outcome.stocks.length) supplies.lookAtOneOf({ entry, ways });
     else for (const { key, step } of ways) supplies.look(key, entry, step);

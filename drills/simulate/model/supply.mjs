@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * A supply: what there is, how often its form was saved, and what each record uses of it.
- * `usedKey` tells what is used by which from any other such state.
+ * `usedKey` identifies what is used by which.
  * @typedef {{ stock: number, version: number, used: Readonly<Record<string, number>>, usedKey: bigint }} Supply
  * @typedef {(state: Supply) => Supply | undefined} SupplyStep undefined: not possible in this state.
  */
@@ -50,11 +50,11 @@ export const isUsed = (record, quantity) => (supply) => {
  * A record was refused this quantity.
  * @param {string} record
  * @param {number} quantity
- * @param {number} [told] how many there are, as the refusal says.
+ * @param {number} [reported] the stock in the refusal.
  * @returns {SupplyStep}
  */
-export const isShort = (record, quantity, told) => (supply) =>
-  (told === undefined || told === supply.stock) && quantity - usedBy(supply, record) > supply.stock
+export const isShort = (record, quantity, reported) => (supply) =>
+  (reported === undefined || reported === supply.stock) && quantity - usedBy(supply, record) > supply.stock
     ? supply
     : undefined;
 
@@ -81,12 +81,12 @@ export const isStale = (version) => (supply) => (supply.version === version ? un
 
 /**
  * The save is refused because the stock moved.
- * @param {Form} form @param {number} told @returns {SupplyStep}
+ * @param {Form} form @param {number} reported @returns {SupplyStep}
  */
 export const isMoved =
-  ({ version, seen, stock }, told) =>
+  ({ version, seen, stock }, reported) =>
   (supply) =>
-    supply.version === version && supply.stock === told && told !== seen && stock !== seen
+    supply.version === version && supply.stock === reported && reported !== seen && stock !== seen
       ? supply
       : undefined;
 

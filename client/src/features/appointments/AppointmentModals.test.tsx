@@ -107,7 +107,7 @@ describe("'Nueva Cita'", () => {
     expect(hour('12:00')).toBeEnabled();
   });
 
-  it('with another type has that type’s treatments, none of them chosen, and its hours', async () => {
+  it('offers the treatments and hours of another type, with no treatment chosen', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
     await user.click(screen.getByRole('button', { name: 'Manicura' }));
@@ -246,7 +246,7 @@ describe("'Confirmar Eliminación'", () => {
     expect(server.named('DeleteAppointment')[0]!.variables).toEqual({ id: 7 });
   });
 
-  it('needs an appointment: the key alone says that none is chosen', async () => {
+  it('needs an appointment: the key alone reports that none is selected', async () => {
     server.on('CalendarAppointments', { data: { appointments: [APPOINTMENT] } });
     const { user, findByText, container, findByRole } = renderApp('/app/citas?vista=mes&fecha=2026-11-24');
     await findByText('Ana Soto - Consulta General');

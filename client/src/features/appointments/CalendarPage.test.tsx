@@ -55,7 +55,7 @@ describe('the calendar page', () => {
     expect(await findByRole('button', { name: 'Ver como calendario' })).toBeInTheDocument();
   });
 
-  it('asks anew where the list is empty, and says what it found', async () => {
+  it('reloads an empty list on request, and reports the result', async () => {
     // A live event would reload the list before the button is pressed.
     FakeSocket.isReachable = false;
     const { findByRole, findByText, user } = renderApp('/app/citas?vista=agenda');
@@ -89,7 +89,7 @@ describe('the calendar page', () => {
     expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
   });
 
-  it('says while changes are not heard, and then asks for what was missed', async () => {
+  it('says so while the live connection is lost, and then reloads', async () => {
     const { findByText, queryByText } = renderApp('/app/citas');
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThan(0));
     FakeSocket.isReachable = false;

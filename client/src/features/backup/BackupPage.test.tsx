@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('the backups by themselves', () => {
-  it('are listed with when, how they stand, size and rows', async () => {
+  it('are listed with date, state, size and rows', async () => {
     list([
       aBackup(4, { state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED', encrypted: true }),
       aBackup(3, { state: 'FAILED', reason: 'DISK_FULL', bytes: null, rowCount: null, isThere: false }),
@@ -87,7 +87,7 @@ describe('the backups by themselves', () => {
     expect(await kept()).toHaveTextContent('Última copia comprobada: ninguna');
   });
 
-  it('tell today’s and yesterday’s as such, by the clinic’s wall', async () => {
+  it('show today and yesterday as words, in the clinic’s time', async () => {
     list([
       aBackup(3, { startedAt: '2026-11-23T10:59:00.000Z' }),
       aBackup(2, { startedAt: '2026-11-23T02:59:00.000Z' }),
@@ -105,7 +105,7 @@ describe('the backups by themselves', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be made at once, and tell how it ended', async () => {
+  it('can be made at once, and the result is reported', async () => {
     list([aBackup(1)]);
     const running = aBackup(2, { state: 'RUNNING', bytes: null, rowCount: null, isThere: false });
     server.on('CreateBackup', () => {
@@ -124,7 +124,7 @@ describe('the backups by themselves', () => {
     expect(screen.getByRole('button', { name: MAKE_ONE })).toBeEnabled();
   });
 
-  it('tell of one that was over before the list was asked for', async () => {
+  it('report one that ended before the list was loaded', async () => {
     list([]);
     server.on('CreateBackup', () => {
       list([aBackup(2, { state: 'FAILED', reason: 'FOLDER_UNUSABLE', isThere: false })], {

@@ -46,7 +46,7 @@ export function KeptBackups() {
             {isBusy ? 'Haciendo una copia...' : 'Hacer una copia ahora'}
           </Button>
         </Box>
-        {data && <Standing status={data.backupStatus} when={when} />}
+        {data && <BackupStatusLine status={data.backupStatus} when={when} />}
         {data?.backupStatus.warning && !isBusy && (
           <BackupWarning warning={data.backupStatus.warning} backups={backups} />
         )}
@@ -74,13 +74,13 @@ export function KeptBackups() {
   );
 }
 
-interface StandingProps {
+interface BackupStatusLineProps {
   status: KeptBackupsQuery['backupStatus'];
   when: (instant: string) => string;
 }
 
 /** When the last good one was made, and what happens automatically. */
-function Standing({ status: { lastGood, nightlyAt, keep, encrypts }, when }: StandingProps) {
+function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
   return (
     <Box>
       <Typography>

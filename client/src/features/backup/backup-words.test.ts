@@ -20,7 +20,7 @@ it.each([
   [{ daily: 1, weekly: 0, monthly: 1 }, /últimos 1 día y 1 mes con copia/],
   [{ daily: 3, weekly: 0, monthly: 0 }, /últimos 3 días con copia/],
   [{ daily: 0, weekly: 0, monthly: 0 }, /solo la última/],
-])('tells the rule %j', (rule, words) => {
+])('describes the rule %j', (rule, words) => {
   expect(ruleInWords(rule)).toMatch(words);
 });
 
@@ -43,6 +43,6 @@ it.each<[Partial<KeptBackupFragment>, string]>([
   [{ state: 'UNCHECKED', reason: 'INTERRUPTED' }, 'No se comprobó: el sistema se detuvo antes.'],
   [{ state: 'UNCHECKED', reason: 'CHECK_IMPOSSIBLE' }, 'No se comprobó: la base de prueba no se pudo usar.'],
   [{ isThere: false }, 'El archivo ya no está en la carpeta de copias.'],
-])('tells how %j stands', (more, sentence) => {
+])('describes the state %j', (more, sentence) => {
   expect(wordsOf(backup(more)).sentence).toBe(sentence);
 });

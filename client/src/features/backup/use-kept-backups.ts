@@ -25,13 +25,13 @@ export function useKeptBackups() {
     startPolling(isRunning ? WHILE_RUNNING_MS : OTHERWISE_MS);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
-  const tellEndOf = useEndTold(data?.backups);
+  const reportEndOf = useEndReport(data?.backups);
 
   const start = async (): Promise<void> => {
     setStarting(true);
     await create().then(
       // A small backup may end before the list is loaded.
-      (made) => made.data && tellEndOf(made.data.createBackup.id),
+      (made) => made.data && reportEndOf(made.data.createBackup.id),
       (thrown: unknown) =>
         toasts.error(failureOf(thrown).sentence ?? 'No se pudo comenzar la copia. Inténtelo de nuevo.'),
     );
@@ -44,7 +44,7 @@ export function useKeptBackups() {
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
 /** Reports the end of a backup that was seen running. @returns reports one that was never seen running. */
-function useEndTold(backups: Backups | undefined): (id: number) => void {
+function useEndReport(backups: Backups | undefined): (id: number) => void {
   const running = useRef(new Set<number>());
   useEffect(() => {
     for (const backup of backups ?? []) {

@@ -94,7 +94,7 @@ describe('the booking page', () => {
     expect(address()).toBe('/public/reservar?dia=2026-11-24');
   });
 
-  it('takes a failure for a day without hours, and asks again when told to', async () => {
+  it('shows no hours after a failure, and retries on request', async () => {
     server.on('Availability', 'unreachable');
     const { findByText, findByRole, getByRole, user } = renderApp('/public/reservar');
     await findByText('No hay horarios disponibles');
@@ -138,7 +138,7 @@ describe('booking', () => {
     expect(await findByText(/Le enviamos la confirmación a su correo\./)).toBeInTheDocument();
   });
 
-  it('books what was chosen, says so, and begins anew', async () => {
+  it('books the chosen hour, confirms it, and starts again', async () => {
     const { fill, confirm, findByText, getByRole, queryByRole, address } = await openForm();
     await fill();
     await confirm();
@@ -160,7 +160,7 @@ describe('booking', () => {
     expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
   });
 
-  it('tells at each field what is wrong with it', async () => {
+  it('shows an error at each invalid field', async () => {
     const { confirm, dialog, user } = await openForm();
     await user.type(dialog.getByLabelText('Correo electrónico'), 'rosa@');
     await user.type(dialog.getByLabelText('Teléfono'), '12');

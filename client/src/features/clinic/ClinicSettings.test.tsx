@@ -46,7 +46,7 @@ async function openForm() {
 }
 
 describe('the clinic’s data', () => {
-  it('are saved as a whole, and a new name stands in the header at once', async () => {
+  it('are saved as a whole, and a new name appears in the header at once', async () => {
     const { write, press, findByText, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await write('Nombre de la clínica', 'Clínica Norte');

@@ -90,7 +90,7 @@ async function writeTexts({ user, form }: Pick<Awaited<ReturnType<typeof openFor
 }
 
 describe('the records', () => {
-  it('are asked for once a patient is chosen, and stand as the server ordered them', async () => {
+  it('are loaded once a patient is chosen, in the server’s order', async () => {
     page(record(2, '2024-03-05'), record(1, '2023-01-02'));
     const { user, address } = renderApp('/app/fichas-clinicas');
     expect(await screen.findByText('Seleccione un paciente para ver sus fichas clínicas')).toBeVisible();

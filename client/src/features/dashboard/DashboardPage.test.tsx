@@ -94,7 +94,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('says that it could not load, and loads when told to', async () => {
+  it('reports that it could not load, and retries on request', async () => {
     server.on('DayAppointments', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/dashboard');
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the dashboard', () => {
     expect(await findByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('tells which supplies run short, or that none does', async () => {
+  it('lists the critical supplies, or says that there are none', async () => {
     answer();
     server.on('CriticalSupplies', {
       data: {

@@ -50,14 +50,14 @@ export function useMessageActions(): MessageActions {
   const act = async <Answer>(
     doing: string,
     ask: () => Promise<Answer>,
-    tell: (progress: Progress, answer: Answer) => void,
+    report: (progress: Progress, answer: Answer) => void,
     failed: string,
   ): Promise<Answer | undefined> => {
     const progress = toasts.progress(doing);
     let answer: Answer | undefined;
     try {
       answer = await ask();
-      tell(progress, answer);
+      report(progress, answer);
     } catch (error) {
       progress.error(failureOf(error).sentence ?? failed);
     }

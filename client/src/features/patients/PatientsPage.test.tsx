@@ -97,7 +97,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?pagina=2');
   });
 
-  it('tells a failure once, and tries again', async () => {
+  it('reports a failure once, and retries', async () => {
     const { user } = renderApp('/app/pacientes');
     expect(await screen.findAllByText('Error al cargar la lista de pacientes')).toHaveLength(1);
     list([aPatient(1)]);
@@ -116,7 +116,7 @@ describe('deleting a patient', () => {
     return { user, dialog };
   };
 
-  it('tells how many appointments go too, and that it succeeded', async () => {
+  it('says how many appointments are deleted too, and reports success', async () => {
     const { user, dialog } = await askToDelete();
     expect(dialog.getByText('También se eliminarán sus 3 citas.')).toBeInTheDocument();
     server.on('DeletePatient', { data: { deletePatient: true } });

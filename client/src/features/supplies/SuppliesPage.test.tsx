@@ -39,7 +39,7 @@ describe('the inventory', () => {
     expect(screen.getByRole('alert')).toHaveAttribute('data-colour', 'green');
   });
 
-  it('can be left to the critical ones, with a red dot, and says when there are none', async () => {
+  it('can be filtered to the critical ones, with a red dot, and says if there are none', async () => {
     list(GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -65,7 +65,7 @@ describe('the inventory', () => {
     expect(await screen.findByText('No hay insumos disponibles')).toBeInTheDocument();
   });
 
-  it('is empty where it could not be loaded, and loads when told to', async () => {
+  it('is empty if it could not be loaded, and retries on request', async () => {
     server.on('Supplies', { error: 'INTERNAL' });
     const { user } = renderApp('/app/inventario');
     expect(await screen.findByText('No se pudo cargar el inventario.')).toBeInTheDocument();

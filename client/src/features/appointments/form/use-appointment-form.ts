@@ -39,11 +39,11 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
   const written = useWatch({ control: form.control, compute: (values) => values });
   const hours = useDayHours(written, stored);
   // A time that is no longer available is cleared; until the hours are loaded it stays.
-  const canBeHad =
+  const isAvailable =
     hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
   return {
     ...editing,
-    values: canBeHad ? written : { ...written, time: undefined },
+    values: isAvailable ? written : { ...written, time: undefined },
     chooseServiceType: (serviceType) => {
       if (serviceType === written.serviceType) return;
       // Each service type has its own treatments. Back on the stored type, the stored treatment returns.

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hourInWords } from '../hour-in-words';
 import { MessageButtons } from '../MessageButtons';
-import { MessageFate } from '../MessageFate';
+import { MessageStatus } from '../MessageStatus';
 import type { ListedMessageFragment } from '../messages.generated';
 import { MessageText } from '../MessageText';
 
@@ -44,7 +44,7 @@ export function AppointmentMessage({ message, isAboutAnotherTime, takesFocus }: 
         </Typography>
       </Box>
       <MessageText subject={subject} body={body} />
-      <MessageFate message={message} />
+      <MessageStatus message={message} />
       <MessageButtons message={message} />
     </Item>
   );

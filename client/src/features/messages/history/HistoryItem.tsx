@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AboutPatient } from '../AboutPatient';
 import { hourInWords } from '../hour-in-words';
 import { MessageButtons } from '../MessageButtons';
-import { MessageFate } from '../MessageFate';
+import { MessageStatus } from '../MessageStatus';
 import type { ListedMessageFragment } from '../messages.generated';
 import { MessageText } from '../MessageText';
 
@@ -48,7 +48,7 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
           '& > *': { justifyContent: { md: 'flex-end' } },
         }}
       >
-        <MessageFate message={message} />
+        <MessageStatus message={message} />
         <MessageButtons message={message} />
       </Box>
     </Item>

@@ -88,7 +88,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('says that there is none, and that it could not be loaded', async () => {
+  it('says so if there are none, or if they could not be loaded', async () => {
     server.on('MessageHistory', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/mensajes');
     expect(await findByText('No se pudieron cargar los mensajes.')).toBeInTheDocument();

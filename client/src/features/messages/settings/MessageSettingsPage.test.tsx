@@ -107,7 +107,7 @@ describe('the settings of messages', () => {
     });
   });
 
-  it('put a word where the cursor stands', async () => {
+  it('insert a placeholder at the cursor', async () => {
     const { confirmation, getByRole, user } = await openForm();
     confirmation.setSelectionRange(5, 15);
     const words = within(getByRole('group', { name: 'Insertar en: Texto de la confirmación' }));
@@ -197,7 +197,7 @@ describe('the settings of messages', () => {
     expect(address()).toBe('/app/configuracion/mensajes');
   });
 
-  it('tell plainly what is not set up, and promise nothing of it', async () => {
+  it('say what is not set up, and promise nothing that needs it', async () => {
     const { getByRole, queryByLabelText } = await openForm();
     const channels = getByRole('region', { name: 'Cómo salen' });
     expect(channels).toHaveTextContent('WhatsAppCon un clic suyoNada sale solo.');
@@ -205,7 +205,7 @@ describe('the settings of messages', () => {
     expect(queryByLabelText('Confirmaciones por correo')).not.toBeInTheDocument();
   });
 
-  it('tell what goes out by itself, and what Meta has to approve for it', async () => {
+  it('say what is sent automatically, and what Meta has to approve for it', async () => {
     serve({ whatsapp: 'CLOUD', email: true });
     const { getByRole, getByLabelText, getByText, getAllByText } = await openForm();
     expect(getByRole('region', { name: 'Cómo salen' })).toHaveTextContent(
@@ -216,7 +216,7 @@ describe('the settings of messages', () => {
     expect(getByText('Hola {{1}}, lo esperamos.')).toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, and load when told to', async () => {
+  it('report that they could not be loaded, and retry on request', async () => {
     server.on('MessageSettings', { error: 'INTERNAL' });
     const { findByText, findByLabelText, getByRole, user } = renderApp('/app/configuracion/mensajes');
     await findByText('No se pudo cargar la configuración de mensajes.');

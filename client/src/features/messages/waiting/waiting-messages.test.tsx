@@ -122,7 +122,7 @@ describe('the messages to be sent', () => {
     expect(card.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   });
 
-  it('are none where they go out by themselves, and the way to their history stays', async () => {
+  it('are empty if messages are sent automatically, and keep the link to the history', async () => {
     answer([], { channel: 'CLOUD' });
     const { card } = await openDashboard();
     expect(await card.findByText('Los mensajes salen solos')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the messages to be sent', () => {
     );
   });
 
-  it('say that they could not be loaded, and load when told to', async () => {
+  it('report that they could not be loaded, and retry on request', async () => {
     server.on('WaitingMessages', { error: 'INTERNAL' });
     const { card, user } = await openDashboard();
     expect(await card.findByText('No se pudieron cargar los mensajes.')).toBeInTheDocument();

@@ -143,7 +143,7 @@ describe('an edited patient', () => {
     expect(server.named('RutHolder')).toEqual([]);
   });
 
-  it('is told to be gone', async () => {
+  it('is reported as deleted', async () => {
     server.on('PatientToEdit', { data: { patient: null } });
     renderApp('/app/pacientes?paciente=3');
     expect(await screen.findByText('Paciente no encontrado')).toBeInTheDocument();

@@ -24,7 +24,7 @@ const names = (change: Partial<SupplyView>) =>
   shownBy({ ...PLAIN_VIEW, ...change }, SUPPLIES).map(({ name }) => name);
 
 describe('the inventory', () => {
-  it('stands by name, as Spanish has it', () => {
+  it('is sorted by name, in Spanish order', () => {
     expect(names({})).toEqual(['Ácido', 'Gasa', 'Nitrógeno', 'ñandú']);
   });
 
@@ -32,7 +32,7 @@ describe('the inventory', () => {
     expect(names({ descending: true })).toEqual(['ñandú', 'Nitrógeno', 'Gasa', 'Ácido']);
   });
 
-  it('can stand by stock, or by what is missing', () => {
+  it('can be sorted by stock, or by shortfall', () => {
     expect(names({ orderBy: 'STOCK' })).toEqual(['Nitrógeno', 'Ácido', 'ñandú', 'Gasa']);
     expect(names({ orderBy: 'SHORTFALL', descending: true })).toEqual([
       'Nitrógeno',

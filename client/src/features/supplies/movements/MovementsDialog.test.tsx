@@ -107,7 +107,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByText('No se pudieron cargar los movimientos.')).toBeNull();
   });
 
-  it('that could not be loaded say so while they are asked for anew', async () => {
+  it('report that they could not be loaded while they are reloaded', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog } = await open();
     await dialog.findByText('No se pudieron cargar los movimientos.');

@@ -100,7 +100,7 @@ describe('days', () => {
   });
 });
 
-describe('what assistive technology hears of it', () => {
+describe('the accessibility tree of the calendar', () => {
   it('has no role without what the role needs, and a button for each appointment', async () => {
     const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
     await waitFor(() =>

@@ -32,7 +32,7 @@ describe('an event of the calendar', () => {
     expect(toCalendarEvent({ ...APPOINTMENT, date, time }, NOW).isPast).toBe(isPast);
   });
 
-  it('stretches the hours that are shown when it lies outside them', () => {
+  it('extends the visible hours if it is outside them', () => {
     expect(hoursToShow([])).toEqual({ first: 8, last: 20 });
     expect(hoursToShow([{ ...APPOINTMENT, time: '06:30' }])).toEqual({ first: 6, last: 20 });
     expect(hoursToShow([{ ...APPOINTMENT, time: '21:30' }])).toEqual({ first: 8, last: 24 });

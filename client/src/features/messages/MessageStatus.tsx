@@ -4,7 +4,7 @@ import { MessageStatePill } from './MessageStatePill';
 import { useMessageStory } from './use-message-story';
 
 /** A message's state, when and by whom it was set, and why sending failed. */
-export function MessageFate({ message }: { message: ListedMessageFragment }) {
+export function MessageStatus({ message }: { message: ListedMessageFragment }) {
   const storyOf = useMessageStory();
   const { state, failure } = message;
   return (
