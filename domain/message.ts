@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from './appointment.js';
 import type { ClinicClock, LocalDate } from './clinic-time.js';
+import { isPast } from './schedule.js';
 
 /** `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail. */
 export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION'] as const;
@@ -66,9 +67,7 @@ export function reasonNotToNotify(
   now: ClinicClock,
 ): ReasonNotToNotify | undefined {
   if (appointment.status === 'CANCELLED' || appointment.status === 'COMPLETED') return appointment.status;
-  const { date, startMinute } = appointment;
-  const isPast = date < now.date || (date === now.date && startMinute <= now.minutes);
-  return isPast ? 'PAST' : undefined;
+  return isPast(appointment.date, appointment.startMinute, now) ? 'PAST' : undefined;
 }
 
 /** Seconds before each retry. After the last one the message has failed. */

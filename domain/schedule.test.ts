@@ -8,6 +8,7 @@ import {
   checkStart,
   DEFAULT_SCHEDULE,
   freeStarts,
+  isPast,
   type Schedule,
   takenStarts,
 } from './schedule.js';
@@ -82,6 +83,14 @@ describe('a start', () => {
     expect(refusal(FRIDAY, 11 * HOUR, 60, tenToTwelve)).toEqual({ kind: 'TAKEN' });
     expect(refusal(FRIDAY, 12 * HOUR, 120, tenToTwelve)).toBeUndefined();
     expect(takenStarts(FRIDAY, DEFAULT_SCHEDULE, tenToTwelve).map(timeAt)).toEqual(['10:00', '11:00']);
+  });
+
+  it('has come once its minute has', () => {
+    const now = { date: '2026-11-18', minutes: 10 * HOUR };
+    expect(isPast('2026-11-17', 23 * HOUR, now)).toBe(true);
+    expect(isPast('2026-11-18', 10 * HOUR, now)).toBe(true);
+    expect(isPast('2026-11-18', 10 * HOUR + 1, now)).toBe(false);
+    expect(isPast('2026-11-19', 0, now)).toBe(false);
   });
 
   it('is past from its very minute on, for visitors', () => {

@@ -109,8 +109,9 @@ function offAgenda(hours: OpeningHours, step: number): Refusal {
   return { kind: 'OFF_AGENDA', first, last, step };
 }
 
-const isPast = (date: LocalDate, startMinute: number, now: ClinicClock): boolean =>
-  date < now.date || (date === now.date && startMinute <= now.minutes);
+/** Whether a minute of a day has come: a start that is now is past. */
+export const isPast = (date: LocalDate, minute: number, now: ClinicClock): boolean =>
+  date < now.date || (date === now.date && minute <= now.minutes);
 
 /** What binds visitors and not staff: the past, the shortest notice and the horizon. */
 function visitorRefusal(request: StartRequest, schedule: Schedule, now: ClinicClock): Refusal | undefined {

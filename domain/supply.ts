@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDate } from './clinic-time.js';
+import { LARGEST_INTEGER } from './whole-number.js';
 
 export interface StockLevel {
   readonly stock: number;
@@ -9,8 +10,8 @@ export const isCritical = ({ stock, criticalStock }: StockLevel): boolean => sto
 
 export const shortfall = ({ stock, criticalStock }: StockLevel): number => Math.max(0, criticalStock - stock);
 
-/** For stocks, quantities and unit values: PostgreSQL's largest integer. */
-export const LARGEST_AMOUNT = 2_147_483_647;
+/** For stocks, quantities and unit values. */
+export const LARGEST_AMOUNT = LARGEST_INTEGER;
 
 /** A supply is marked this many days before it expires. */
 export const EXPIRES_SOON_DAYS = 30;

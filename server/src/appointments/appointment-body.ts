@@ -3,11 +3,11 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { allFaults } from '../input/all-faults.js';
+import { isId } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
 import { PatientsService } from '../patients/patients.service.js';
 import { contradictedPairs, readFields, readPatientKeys, secondName } from './cita.wire.js';
 
-const LARGEST_ID = 2_147_483_647;
 /** Stands in for a patient whose own fault is told already, so that it isn't told twice. */
 const ALREADY_REFUSED = 1;
 
@@ -47,9 +47,7 @@ export class AppointmentBody {
 
   private async patientIdOf(key: unknown): Promise<number> {
     const unknownPatient = invalidField('patient', FIELD_MESSAGES.unknownPatient);
-    if (Number.isInteger(key) && Number(key) > 0 && Number(key) <= LARGEST_ID) {
-      return (await this.patients.find(Number(key)))?.id ?? Promise.reject(unknownPatient);
-    }
+    if (isId(key)) return (await this.patients.find(key))?.id ?? Promise.reject(unknownPatient);
     if (typeof key !== 'string') throw unknownPatient;
     const rut = parseRut(key);
     if (!rut) throw invalidField('patient', FIELD_MESSAGES.rut);

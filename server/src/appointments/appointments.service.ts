@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { SchedulesService } from '../clinic/schedules.service.js';
 import { Sql } from '../database/sql.js';
+import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Patient } from '../patients/patient.entity.js';
 import { Agenda, type AgendaTime } from './agenda.js';
@@ -133,7 +134,7 @@ export class AppointmentsService {
   ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    if (seenVersion !== undefined && seenVersion !== appointment.version) throw new DomainError('STALE');
+    assertVersion(appointment.version, seenVersion);
 
     const { patientId, ...columns } = changes;
     const before = {

@@ -1,11 +1,12 @@
 import type { ServiceType } from '#domain/appointment.js';
 import { type LocalTime, minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
-import { DomainError, invalidField } from '#domain/errors.js';
+import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { OpeningHoursInput, UpdateAgendaInput } from './opening.input.js';
 
@@ -78,7 +79,7 @@ export class AgendaSettingsService {
         input.openBookingsLimit ?? null,
       ],
     );
-    if (updated.length === 0) throw new DomainError('STALE');
+    updatedRow(updated);
     await this.sql.rows('delete from opening_hours where service_type = $1', [input.serviceType]);
     await this.sql.rows(
       `insert into opening_hours (service_type, weekday, opens_at, closes_at)

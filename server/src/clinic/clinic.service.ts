@@ -1,8 +1,9 @@
-import { DomainError, invalidField } from '#domain/errors.js';
+import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { updatedRow } from '../database/version.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
 /** What anybody may know of the clinic. */
@@ -34,7 +35,7 @@ export class ClinicService {
   async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
     const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
-    const [updated] = await this.sql.rows<ClinicSettingsModel>(
+    const updated = await this.sql.rows<ClinicSettingsModel>(
       `update clinic_settings
        set name = $2, phone = $3, place = $4, professional_name = $5, professional_title = $6,
            professional_rut = $7, registry_number = $8, professional_address = $9, version = version + 1
@@ -51,8 +52,7 @@ export class ClinicService {
         input.professionalAddress ?? '',
       ],
     );
-    if (!updated) throw new DomainError('STALE');
-    return updated;
+    return updatedRow(updated);
   }
 }
 

@@ -5,7 +5,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsArray, IsIn, ValidateNested } from 'class-validator';
 import { LocalTimeScalar } from '../graphql/scalars.js';
-import { IsHour, IsWholeNumber } from '../input/field-rules.js';
+import { IsHour, IsId, IsWholeNumber } from '../input/field-rules.js';
 import { IsServiceType, ServiceTypeEnum } from './service-type.js';
 
 @InputType({ description: 'The hours of one weekday. A weekday that is absent is closed.' })
@@ -30,7 +30,7 @@ export class UpdateAgendaInput {
   @Field(() => ServiceTypeEnum) @IsServiceType() serviceType!: ServiceType;
 
   @Field(() => Int, { description: 'The version that the editor saw.' })
-  @IsWholeNumber(1, 2_147_483_647)
+  @IsId()
   version!: number;
 
   @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' })

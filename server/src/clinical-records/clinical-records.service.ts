@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
+import { assertVersion } from '../database/version.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 import type {
@@ -72,7 +73,7 @@ export class ClinicalRecordsService {
     await this.sql.rows('select from clinical_record where id = $1 for update', [id]);
     const before = await this.list.find(id);
     if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
-    if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
+    assertVersion(before.version, seenVersion);
     if (!changes(input, before)) return before;
     await this.sql.rows(
       `update clinical_record

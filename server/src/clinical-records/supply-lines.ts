@@ -1,12 +1,11 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { LARGEST_ID, rule } from '../input/field-rules.js';
+import { isId, rule } from '../input/field-rules.js';
 
 const isSupplyLine = (line: unknown): boolean => {
   const { supplyId, quantity } = (line ?? {}) as Record<string, unknown>;
-  const isAmount = (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
-  return isAmount(supplyId) && isAmount(quantity);
+  // A quantity has the bounds of an id: from 1 to the largest number that can be stored.
+  return isId(supplyId) && isId(quantity);
 };
 
 /** Supplies that a visit used: each with its id and a whole quantity from 1. Absent and null mean none given. */

@@ -25,3 +25,19 @@ export const ERROR_STATUS = {
   DATABASE_UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
+
+/**
+ * What Fastify or Nest refuse with nothing but a status; any other status is a fault of ours. A 400 of theirs is a
+ * request that can't be read: an invalid field is always thrown as `INVALID_INPUT`.
+ */
+export const CODE_OF_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'DATABASE_UNAVAILABLE',
+};

@@ -22,7 +22,11 @@ describe('whatever is thrown', () => {
     [{ code: '22P02' }, 'INTERNAL', 500],
     [{ code: 'FST_ERR_CTP_BODY_TOO_LARGE' }, 'PAYLOAD_TOO_LARGE', 413],
     [{ statusCode: 400 }, 'BAD_REQUEST', 400],
+    [{ statusCode: 403 }, 'FORBIDDEN', 403],
     [{ statusCode: 404 }, 'NOT_FOUND', 404],
+    [{ statusCode: 409 }, 'INTERNAL', 500],
+    [{ statusCode: 418 }, 'INTERNAL', 500],
+    [{ statusCode: 503 }, 'DATABASE_UNAVAILABLE', 503],
     [{}, 'INTERNAL', 500],
   ])('%j becomes %s', (properties, code, status) => {
     const error = toDomainError(thrown(properties));

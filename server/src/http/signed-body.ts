@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { BAD_SIGNATURE } from '#domain/message.es.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -6,6 +6,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import type { Config } from '../config.js';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import type { RequestLimit } from './request-limit.js';
+import { isSameSecret } from './same-secret.js';
 
 const SIGNATURE_HEADER = 'x-hub-signature-256';
 
@@ -51,8 +52,6 @@ export const hasSignedBody = (request: FastifyRequest): boolean =>
 
 function isSignature(header: unknown, bytes: Buffer, key: string): boolean {
   const given = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1] : undefined;
-  return (
-    given !== undefined &&
-    timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(bytes).digest())
-  );
+  const own = createHmac('sha256', key).update(bytes).digest('hex');
+  return given !== undefined && isSameSecret(given.toLowerCase(), own);
 }

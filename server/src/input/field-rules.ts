@@ -2,6 +2,7 @@ import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
+import { LARGEST_INTEGER } from '#domain/whole-number.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { todayFor } from './today.js';
@@ -142,20 +143,16 @@ export const someOf = (name: string, allowed: readonly unknown[], sentence: stri
     sentence,
   );
 
-/** The largest number that names something stored: what an integer of the database holds. */
-export const LARGEST_ID = 2_147_483_647;
+/** Whether a value can be the number of something stored. */
+export const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_INTEGER;
 
 /** The number of something stored. */
 export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
-    rule(
-      'id',
-      (value) =>
-        isBlank(value) || (Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_ID),
-      FIELD_MESSAGES.wholeNumber,
-    )()(target, propertyName);
+    rule('id', (value) => isBlank(value) || isId(value), FIELD_MESSAGES.wholeNumber)()(target, propertyName);
   };
 }
 

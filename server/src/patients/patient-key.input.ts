@@ -1,7 +1,5 @@
 import type { Rut } from '#domain/rut.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsInt } from 'class-validator';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { RutScalar } from '../graphql/scalars.js';
 import { IsId, IsRut } from '../input/field-rules.js';
 
@@ -17,7 +15,5 @@ export class PatientRutInput {
 
 @ArgsType()
 export class UpdatePatientArgs extends PatientIdInput {
-  @Field(() => Int, { description: 'The version that the editor saw.' })
-  @IsInt({ message: FIELD_MESSAGES.wholeNumber('version') })
-  version!: number;
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
 }

@@ -1,9 +1,10 @@
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { searchTerms } from '#domain/patient-search.js';
+import { LARGEST_INTEGER } from '#domain/whole-number.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-import { isReadable, LARGEST_ID } from '../input/field-rules.js';
+import { isReadable } from '../input/field-rules.js';
 import type { PatientOrder } from './patient-list.input.js';
 import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
@@ -114,7 +115,7 @@ const writeCursor = (orderBy: PatientOrder, keys: readonly unknown[]): string =>
 
 function kindOf(key: unknown): string {
   if (typeof key === 'string') return isReadable(key) ? 'string' : 'unreadable';
-  return Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_ID ? 'integer' : typeof key;
+  return Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_INTEGER ? 'integer' : typeof key;
 }
 
 function readCursor(cursor: string, orderBy: PatientOrder): unknown[] {

@@ -8,6 +8,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { assertVersion } from '../database/version.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
@@ -87,7 +88,7 @@ export class PatientsService {
   async update(id: number, input: UpdatePatientInput, seenVersion?: number): Promise<PatientRow> {
     const patient = await this.em.findOne(Patient, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    if (seenVersion !== undefined && seenVersion !== patient.version) throw new DomainError('STALE');
+    assertVersion(patient.version, seenVersion);
     if (input.rut && input.rut !== patient.rut) {
       await this.claimRut(input.rut);
       patient.rut = input.rut;

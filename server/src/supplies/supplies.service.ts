@@ -5,6 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';
+import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { StockLedger } from './stock-ledger.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
@@ -69,7 +70,7 @@ export class SuppliesService {
   async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
     const before = await this.lock(id);
     if (!before) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
-    if (seenVersion !== undefined && seenVersion !== before.version) throw new DomainError('STALE');
+    assertVersion(before.version, seenVersion);
     await this.sql.rows(
       `update supply set name = $2, description = $3, unit = $4, critical_stock = $5, unit_value = $6,
                          expiry_date = $7, version = version + 1

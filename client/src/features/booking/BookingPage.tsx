@@ -1,4 +1,5 @@
 import { minutesOf } from '#domain/clinic-time.js';
+import { isPast } from '#domain/schedule.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,10 +24,7 @@ export function BookingPage() {
   const [booked, setBooked] = useState<Booked>();
 
   // The server left out past times when it was asked, but time has passed since.
-  const times =
-    date === now.date
-      ? availability.freeStarts.filter((start) => minutesOf(start) > now.minutes)
-      : availability.freeStarts;
+  const times = availability.freeStarts.filter((start) => !isPast(date, minutesOf(start), now));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !availability.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
 

@@ -1,17 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { Tokens } from '@fastify/csrf';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../../http/same-secret.js';
 import { AuthSettings } from '../auth-settings.js';
 
 export const ANTI_FORGERY_COOKIE = 'csrftoken';
 const ANTI_FORGERY_HEADER = 'x-csrftoken';
-
-const sameText = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 /** Double submit of a token that only this server can make (rest-contract, 'Anti-forgery'). */
 @Injectable()
@@ -45,7 +40,7 @@ export class AntiForgery {
   check(request: FastifyRequest): void {
     const cookie = request.cookies[ANTI_FORGERY_COOKIE];
     const header = request.headers[ANTI_FORGERY_HEADER];
-    const agree = typeof header === 'string' && cookie !== undefined && sameText(cookie, header);
+    const agree = typeof header === 'string' && cookie !== undefined && isSameSecret(cookie, header);
     if (!agree || !this.tokens.verify(this.secret, header)) throw new DomainError('CSRF_FAILED');
   }
 }

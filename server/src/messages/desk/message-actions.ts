@@ -1,4 +1,5 @@
 import type { ClinicClock } from '#domain/clinic-time.js';
+import { isPast } from '#domain/schedule.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
 /** What staff may do with a message. */
@@ -13,8 +14,7 @@ export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 /** What staff may do with a message at a moment: nothing goes out about an hour that is past, moved or cancelled. */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;
-  const isAhead = date > now.date || (date === now.date && startMinute > now.minutes);
-  const isUseful = isAhead && message.isCurrent;
+  const isUseful = message.isCurrent && !isPast(date, startMinute, now);
   switch (state) {
     case 'WAITING':
       return isUseful ? ['MARK_SENT', 'DISCARD'] : ['DISCARD'];

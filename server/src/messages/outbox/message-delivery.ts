@@ -9,6 +9,7 @@ import {
 } from '#domain/message.es.js';
 import { afterFailure, type MessageDriver } from '#domain/message.js';
 import { isQuiet, afterQuietHours } from '#domain/message-timing.js';
+import { isPast } from '#domain/schedule.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -95,8 +96,7 @@ export class MessageDelivery implements OnModuleInit {
   /** Whether a message must not go out, or not now. */
   private async isSetAside(message: QueuedMessage): Promise<boolean> {
     const now = this.clock.wall();
-    const { date, startMinute } = message;
-    if (date < now.date || (date === now.date && startMinute <= now.minutes)) {
+    if (isPast(message.date, message.startMinute, now)) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
         NOT_NOTIFIED_SENTENCES.PAST,
         this.clock.now(),

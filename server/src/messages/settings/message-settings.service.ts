@@ -9,6 +9,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
+import { updatedRow } from '../../database/version.js';
 import { LiveBus } from '../../live/live-bus.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 
@@ -56,7 +57,7 @@ export class MessageSettingsService {
   async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
     const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
     check(texts, input.reminderTime);
-    const [updated] = await this.sql.rows<Stored>(
+    const rows = await this.sql.rows<Stored>(
       `update message_settings
        set confirmations = $2, email_confirmations = $3, reminders = $4, reminder_minute = $5, confirmation_text = $6,
            reminder_text = $7, version = version + 1
@@ -72,7 +73,7 @@ export class MessageSettingsService {
         texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
       ],
     );
-    if (!updated) throw new DomainError('STALE');
+    const updated = updatedRow(rows);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
     return withTexts(updated);
   }

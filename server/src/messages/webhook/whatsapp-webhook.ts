@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { withRetryNote } from '#domain/message.es.js';
 import {
   afterFailure,
@@ -12,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { isSameSecret } from '../../http/same-secret.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { type Sending, sendingOf } from '../channels/cloud-channel.js';
 import { type CloudFailure, cloudFailure } from '../channels/cloud-errors.js';
@@ -61,7 +61,7 @@ export class WhatsappWebhook {
   /** Whether a token is the one that was agreed on with Meta; never where the Cloud API is not set up. */
   isVerifyToken(token: unknown): boolean {
     const { cloud } = this.options;
-    return cloud !== undefined && typeof token === 'string' && isSame(token, cloud.verifyToken);
+    return cloud !== undefined && typeof token === 'string' && isSameSecret(token, cloud.verifyToken);
   }
 
   /** Notes what a body tells. What is not about a message of ours, or not to be understood, is passed over. */
@@ -116,11 +116,6 @@ export class WhatsappWebhook {
     );
     if (state === 'QUEUED') await this.writer.queue(id, waitSeconds);
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 type Values = Readonly<Record<string, unknown>>;

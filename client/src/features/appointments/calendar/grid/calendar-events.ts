@@ -1,6 +1,7 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { eventColour, eventTitle } from '#domain/appointment.es.js';
 import { type ClinicClock, minutesOf } from '#domain/clinic-time.js';
+import { isPast } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { spanOnWall } from './wall-dates';
 
@@ -29,7 +30,7 @@ export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock
     serviceType,
     status,
     appointment,
-    isPast: date < now.date || (date === now.date && endsAt <= now.minutes),
+    isPast: isPast(date, endsAt, now),
   };
 }
 
