@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page }) => {
 
 const hour = (name: string) => new RegExp(`^${name}`);
 
-test('makes, edits and deletes an appointment', async ({ page }) => {
+test('creates, edits and deletes an appointment', async ({ page }) => {
   await registerPatient(staff, { name: 'Amalia Agenda Demo' });
   await bookFor(staff, 'Otra Agenda Demo', { date: '2031-03-03', time: '11:00' });
   await openCalendar(page, 'vista=semana&fecha=2031-03-03');
@@ -96,7 +96,7 @@ test('an empty slot opens the form with its hour; a new patient is registered wi
   await expect(eventOf(page, 'Nueva En Cita Demo')).toBeVisible();
 });
 
-test('a drag moves, and can be taken back; onto a taken hour it is refused', async ({ page }) => {
+test('a drag moves an appointment and can be undone; onto a taken hour it is refused', async ({ page }) => {
   await bookFor(staff, 'Móvil Demo', { date: '2031-03-17', time: '10:00' });
   await bookFor(staff, 'Fija Demo', { date: '2031-03-18', time: '12:00' });
   await openCalendar(page, 'vista=semana&fecha=2031-03-17');
@@ -111,7 +111,7 @@ test('a drag moves, and can be taken back; onto a taken hour it is refused', asy
   await expect(eventOf(page, 'Móvil Demo')).toContainText('10:00');
 });
 
-test('a drag of its lower edge lengthens; into another one it is refused', async ({ page }) => {
+test('a drag of the lower edge extends it; into another one it is refused', async ({ page }) => {
   await bookFor(staff, 'Elástica Demo', { date: '2031-08-04', time: '10:00' });
   await bookFor(staff, 'Vecina Demo', { date: '2031-08-05', time: '11:00' });
   await bookFor(staff, 'Apretada Demo', { date: '2031-08-05', time: '10:00' });
@@ -129,7 +129,7 @@ test('a drag of its lower edge lengthens; into another one it is refused', async
   await expect(eventOf(page, 'Apretada Demo')).not.toContainText('(2h)');
 });
 
-test('a drag that somebody was faster than goes back, and says why', async ({ page }) => {
+test('a drag that comes second is reverted, with the reason', async ({ page }) => {
   await bookFor(staff, 'Lenta Demo', { date: '2031-08-11', time: '10:00' });
   // Without live events, the client does not know of the other booking: the server must reject it.
   await page.routeWebSocket('**/graphql', () => undefined);
@@ -170,7 +170,7 @@ test('who saves second sees what the first one changed, and decides', async ({ p
   await expect(details).toContainText('Llega tarde');
 });
 
-test('says which keys there are, by its button and by a key', async ({ page }) => {
+test('lists its keyboard shortcuts, by a button and by a key', async ({ page }) => {
   await openCalendar(page, 'vista=mes&fecha=2031-08-04');
   const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
   await page.getByRole('button', { name: 'Atajos de teclado' }).click();
@@ -185,7 +185,7 @@ test('says which keys there are, by its button and by a key', async ({ page }) =
   await expect(help).toBeHidden();
 });
 
-test('a cancelled appointment can be taken back', async ({ page }) => {
+test('a cancellation can be undone', async ({ page }) => {
   const id = await bookFor(staff, 'Arrepentida Demo', { date: '2031-03-24', time: '10:00' });
   await openCalendar(page, `vista=dia&fecha=2031-03-24&cita=${id}`);
   const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
@@ -251,7 +251,7 @@ test('says that the live connection is lost, and catches up when it is back', as
   await expect(eventOf(page, 'Perdida Demo')).toBeVisible();
 });
 
-test('the keyboard walks the month, opens and makes appointments', async ({ page }) => {
+test('the keyboard moves through the month, opens and creates appointments', async ({ page }) => {
   await bookFor(staff, 'Teclado Demo', { date: '2031-05-07', time: '10:00' });
   await openCalendar(page, 'vista=mes&fecha=2031-05-05');
   await expect(eventOf(page, 'Teclado Demo')).toBeVisible();
@@ -274,7 +274,7 @@ test('the keyboard walks the month, opens and makes appointments', async ({ page
   await expect(page).toHaveURL(/cita=|fecha=2031-0[56]/);
 });
 
-test('no view has a fault that axe can find', async ({ page }) => {
+test('no view has an accessibility violation', async ({ page }) => {
   await bookFor(staff, 'Accesible Demo', { date: '2031-06-03', time: '10:00' });
   for (const view of ['mes', 'semana', 'dia', 'agenda']) {
     await page.goto(`/app/citas?vista=${view}&fecha=2031-06-03`);

@@ -15,9 +15,7 @@ const expectNoSidewaysScrolling = async (page: Page) => {
   expect(content).toBeLessThanOrEqual(page.viewportSize()!.width);
 };
 
-test('begins with a list: a thumb makes an appointment, opens it and takes its cancelling back', async ({
-  page,
-}) => {
+test('starts with the list: create an appointment, open it, cancel it and undo that', async ({ page }) => {
   await registerPatient(staff, { name: 'Pulgar Demo' });
   await page.goto('/app/citas?fecha=2032-09-06');
   await expect(page.getByRole('heading', { name: 'Listado de Citas' })).toBeVisible();
@@ -51,7 +49,7 @@ test('begins with a list: a thumb makes an appointment, opens it and takes its c
   await expect(row).toContainText('Reservada');
 });
 
-test('the day has a place for every finger: a press opens, a long press makes', async ({ page }) => {
+test('the day is usable by touch: a tap opens, a long press creates', async ({ page }) => {
   await bookFor(staff, 'Dedo Demo', { date: '2032-11-08', time: '10:00' });
   await page.goto('/app/citas?vista=dia&fecha=2032-11-08');
   await eventOf(page, 'Dedo Demo').tap();

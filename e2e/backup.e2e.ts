@@ -43,7 +43,7 @@ test.describe('a copy for staff to keep', () => {
     await expectFits(page);
   });
 
-  test('is no success, nor a file, when it breaks off', async ({ page }) => {
+  test('is reported as failed, without a file, if it breaks off', async ({ page }) => {
     const address = '**/api/database/backup/';
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -89,7 +89,7 @@ test.describe('a copy that the product keeps', () => {
     expect(lastLineOf(gunzipSync(await contentOf(file)).toString())).toBe(LAST_LINE);
   });
 
-  test('is made with the keyboard alone, too', async ({ page }) => {
+  test('can be made with the keyboard alone', async ({ page }) => {
     const button = kept(page).getByRole('button', { name: MAKE_ONE });
     await expect(button).toBeEnabled();
     await page.getByRole('button', { name: 'Crear Copia de Seguridad' }).focus();
@@ -99,7 +99,7 @@ test.describe('a copy that the product keeps', () => {
     await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();
   });
 
-  test('is no success, nor a file, when its download comes short', async ({ page }) => {
+  test('is reported as failed, without a file, if its download is incomplete', async ({ page }) => {
     await kept(page).getByRole('button', { name: MAKE_ONE }).click();
     await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();
     let files = 0;

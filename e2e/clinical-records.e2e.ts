@@ -114,7 +114,7 @@ test('view, edit, view again; both versions are shown side by side', async ({ pa
   await expect(page).not.toHaveURL(new RegExp(`ficha=${id}`));
 });
 
-test('an edit that came second is put together with the first', async ({ page }) => {
+test('an edit that comes second is merged with the first', async ({ page }) => {
   const id = await newRecord();
   await page.goto(`/app/fichas-clinicas?paciente=${patientId}&ficha=${id}`);
   await page.getByRole('button', { name: 'Editar' }).click();
@@ -132,7 +132,7 @@ test('an edit that came second is put together with the first', async ({ page })
   await expect(page.getByRole('button', { name: 'Ver las 3 versiones' })).toBeVisible();
 });
 
-test('the certificate says what is missing, and prints on one page once it is there', async ({ page }) => {
+test('the certificate says what is missing, and prints on one page once it is complete', async ({ page }) => {
   await setClinic({ professionalRut: '' });
   const id = await newRecord({ careDescription: 'Onicocriptosis del primer dedo. '.repeat(40) });
   await page.goto(`/app/fichas-clinicas?paciente=${patientId}&ficha=${id}`);

@@ -23,7 +23,7 @@ async function book(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
-test('a visitor books on a phone, and staff find the appointment on the page that they asked for', async ({
+test('a visitor books on a phone, and after the login staff get to the requested page with the appointment', async ({
   browser,
   page,
 }, { project }) => {

@@ -66,7 +66,7 @@ test('what a visitor booked waits on the dashboard and the agenda, and goes out 
   await elsewhere.close();
 });
 
-test('one that is not to be sent is discarded, after a question', async ({ context, page }) => {
+test('one that should not be sent is discarded after a confirmation', async ({ context, page }) => {
   await visit(context, { nombre: 'Dora Descarte Demo', hora: '10:00' });
   await page.goto('/app/dashboard');
   const waiting = messageTo(page, 'Dora Descarte Demo');
@@ -104,7 +104,7 @@ test('one that failed is shown on the dashboard with the reason, and retried', a
   await expect(messageTo(page, 'Fina Fallo Demo')).toContainText('+56 9 0000 2222');
 });
 
-test('the history is narrowed, and its address keeps how', async ({ context, page }) => {
+test('the history is filtered, and its address keeps the filter', async ({ context, page }) => {
   await visit(context, { nombre: 'Hilda Historia Demo', hora: '12:00' });
   await page.goto('/app/mensajes');
   await expect(messageTo(page, 'Hilda Historia Demo')).toContainText('Por enviar');
@@ -123,10 +123,7 @@ test('the history is narrowed, and its address keeps how', async ({ context, pag
   expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
 });
 
-test('the clinic’s own words are tried out, saved, and what is written from then on', async ({
-  context,
-  page,
-}) => {
+test('the clinic’s own texts are previewed, saved, and used from then on', async ({ context, page }) => {
   await page.goto('/app/configuracion/mensajes');
   const text = page.getByLabel('Texto de la confirmación', { exact: true });
   await text.fill('Buen día ');

@@ -17,7 +17,7 @@ async function openEditor(page: Page, id: number): Promise<void> {
   await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
 }
 
-test('registers a patient without a RUT, and gives them the real one later', async ({ page }) => {
+test('registers a patient without a RUT, and adds the real one later', async ({ page }) => {
   await page.goto('/app/pacientes');
   await page.getByRole('button', { name: 'Nuevo Paciente' }).click();
   await expect(page.getByLabel('RUT', { exact: true })).toBeFocused();
@@ -51,7 +51,7 @@ test('registers a patient without a RUT, and gives them the real one later', asy
   await expect(row(page, 'Petra Provisional Demo')).not.toContainText('Falta');
 });
 
-test('shows who has the RUT that is typed, and goes to them', async ({ page }) => {
+test('shows who has the typed RUT, and opens that patient', async ({ page }) => {
   const rut = freeRut();
   const id = await registerPatient(staff, { name: 'Dueña Demo', rut, phone: '+56 9 0000 2222' });
   await page.goto('/app/pacientes?paciente=nuevo');
@@ -79,7 +79,7 @@ test('reports a RUT with a wrong check digit after a pause in typing', async ({ 
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeEnabled();
 });
 
-test('deletes a patient, and says before that their appointment goes too', async ({ page, request }) => {
+test('deletes a patient, after saying that their appointment is deleted too', async ({ page, request }) => {
   const day = await staff.ask<{ availability: { nextFreeDate: string } }>(
     '{ availability(date: "2030-03-03") { nextFreeDate } }',
   );
@@ -137,7 +137,7 @@ test('finds and opens a patient with the keyboard alone, and Back leads out agai
   await expect(page).toHaveURL(/pacientes$/);
 });
 
-test('orders by a heading, and keeps the order in the address', async ({ page }) => {
+test('sorts by a heading, and keeps the order in the address', async ({ page }) => {
   await registerPatient(staff, { name: 'Orden A Demo', rut: freeRut() });
   await registerPatient(staff, { name: 'Orden B Demo', rut: freeRut() });
   await page.goto('/app/pacientes?buscar=orden');
@@ -191,7 +191,7 @@ test('two people edit a patient: nothing goes under without being seen', async (
   });
 });
 
-test('a session that expires while one types loses nothing', async ({ page }) => {
+test('a session that expires while typing loses nothing', async ({ page }) => {
   const id = await registerPatient(staff, { name: 'Lenta Demo', rut: freeRut() });
   await openEditor(page, id);
   await page.getByLabel('Caso Clínico').fill('Uña encarnada');
@@ -201,7 +201,7 @@ test('a session that expires while one types loses nothing', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('expired');
 });
 
-test('asks before unsaved changes are lost, whichever way one leaves', async ({ page }) => {
+test('asks before unsaved changes are lost, however the page is left', async ({ page }) => {
   const id = await registerPatient(staff, { name: 'Cambiada Demo', rut: freeRut() });
   await page.goto('/app/pacientes?buscar=cambiada');
   await page.getByRole('button', { name: 'Editar a Cambiada' }).click();
@@ -238,7 +238,7 @@ test('asks before unsaved changes are lost, whichever way one leaves', async ({ 
   await expect(page.getByRole('heading', { name: 'Editar Paciente' })).toBeHidden();
 });
 
-test('is accessible: the list, the form with its errors, and the question', async ({ page }) => {
+test('is accessible: the list, the form with its errors, and the confirmation', async ({ page }) => {
   await registerPatient(staff, { name: 'Legible Demo' });
   await page.goto('/app/pacientes?buscar=legible');
   await expect(row(page, 'Legible Demo')).toBeVisible();

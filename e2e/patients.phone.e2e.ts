@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { asStaff, registerPatient } from './staff.js';
 
-test('a phone shows cards that call, write and mail', async ({ page, context }) => {
+test('a phone shows cards with links to call, write and mail', async ({ page, context }) => {
   const staff = await asStaff(context);
   await registerPatient(staff, { name: 'Celular Demo', phone: '9 1234 5678' });
   await page.goto('/app/pacientes?buscar=celular');
@@ -29,7 +29,7 @@ test('a phone shows cards that call, write and mail', async ({ page, context }) 
   expect(content).toBeLessThanOrEqual(screen);
 });
 
-test('cards take any order', async ({ page, context }) => {
+test('cards can be sorted', async ({ page, context }) => {
   const staff = await asStaff(context);
   for (const name of ['Fila A Demo', 'Fila B Demo']) await registerPatient(staff, { name });
   await page.goto('/app/pacientes?buscar=fila');

@@ -26,7 +26,9 @@ test('hours are set for each agenda, and a day that is too short is refused at i
   await expect(page.getByRole('combobox', { name: 'Cierre del sábado' })).toHaveValue('14:00');
 });
 
-test('a closure names the appointments it hits, shows on the calendar, and goes again', async ({ page }) => {
+test('a closure lists the affected appointments, shows on the calendar, and can be removed', async ({
+  page,
+}) => {
   await bookFor(staff, 'Afectada Demo', { date: '2032-02-10', time: '10:00' });
   await page.goto('/app/configuracion');
   await page.getByRole('button', { name: 'Agregar cierre' }).click();

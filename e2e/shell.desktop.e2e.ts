@@ -74,7 +74,7 @@ test('the playground runs a query under the strict headers, and asks no other ho
   expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
 });
 
-test('nothing hinders a screen reader or weak eyes, in light and in dark', async ({ page }) => {
+test('has no accessibility violations in light and in dark', async ({ page }) => {
   await page.goto('/public/reservar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

@@ -37,7 +37,7 @@ test('who loses the hour while typing keeps what was typed, and is offered the h
   await expect(page.getByText('¡Reserva realizada con éxito!')).toBeVisible();
 });
 
-test('a visitor is asked for what is missing, and for an e-mail that is one', async ({ page }) => {
+test('a visitor is asked for missing data and a valid e-mail', async ({ page }) => {
   await page.goto('/public/reservar');
   await expect(page.getByRole('button', { name: 'Reservar', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Semana siguiente' }).click();

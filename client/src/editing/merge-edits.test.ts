@@ -33,13 +33,13 @@ describe('merging two edits of one version', () => {
     ]);
   });
 
-  it('leaves open what both changed, and keeps what is written here until somebody decides', () => {
+  it('leaves fields that both changed undecided, and keeps this form’s values until somebody decides', () => {
     const { values, differences } = merge({ name: 'Norte' }, { name: 'Este' });
     expect(values.name).toBe('Este');
     expect(differences).toMatchObject([{ field: 'name', changedBy: 'both', pick: undefined }]);
   });
 
-  it('sees no difference where both made the same change, or changed spaces only', () => {
+  it('finds no difference if both made the same change, or changed spaces only', () => {
     expect(merge({ name: 'Norte' }, { name: ' Norte ' }).differences).toEqual([]);
     expect(merge({}, { place: 'Temuco ' }).differences).toEqual([]);
   });

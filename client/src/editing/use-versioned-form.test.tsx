@@ -99,7 +99,7 @@ describe('a form of something that others edit too', () => {
     await waitFor(() => expect(stored).toEqual({ name: 'Norte', place: 'Arica', version: 3 }));
   });
 
-  it('is sent once where the button is pressed twice', async () => {
+  it('is sent once if the button is pressed twice', async () => {
     const { user, write } = open();
     await write('Nombre', 'Norte');
     let release = () => undefined as void;
@@ -110,7 +110,7 @@ describe('a form of something that others edit too', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says at the field what the server refuses, and can be saved again', async () => {
+  it('shows the server’s error at the field, and can be saved again', async () => {
     const { write, save, field } = open();
     refusal = new ServerError('INVALID_INPUT', 'Hay datos que corregir.', { name: ['Ya existe.'] });
     await write('Nombre', 'Norte');
@@ -122,7 +122,7 @@ describe('a form of something that others edit too', () => {
     await waitFor(() => expect(stored.name).toBe('Norte'));
   });
 
-  it('says what went wrong with the whole, and keeps what was written', async () => {
+  it('shows an error about the whole form, and keeps the input', async () => {
     const { write, save, field } = open();
     refusal = new ServerError('INTERNAL', 'Error interno');
     await write('Nombre', 'Norte');
@@ -131,7 +131,7 @@ describe('a form of something that others edit too', () => {
     expect(field('Nombre')).toHaveValue('Norte');
   });
 
-  it('follows what others save while nothing is written in it', async () => {
+  it('follows what others save while it has no changes', async () => {
     const { rerender, field } = open();
     rerender(<RoomForm opened={{ name: 'Norte', place: 'Arica', version: 2 }} />);
     await waitFor(() => expect(field('Nombre')).toHaveValue('Norte'));
@@ -150,7 +150,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks what stays of a field that both changed, and saves nothing before', async () => {
+  it('asks about a field that both changed, and saves nothing before', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { name: 'Este', place: 'Arica', version: 2 };
@@ -168,7 +168,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be given up for theirs', async () => {
+  it('can be discarded for the other version', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     await write('Ciudad', 'Arica');
@@ -180,7 +180,7 @@ describe('a form that somebody else saved first', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('may be saved without a decision where the server keeps the older version', async () => {
+  it('can be saved without a decision if the server keeps the older version', async () => {
     const { write, save } = open({ keepsMine: true });
     await write('Nombre', 'Norte');
     stored = { ...stored, name: 'Este', version: 2 };
@@ -190,7 +190,7 @@ describe('a form that somebody else saved first', () => {
     await waitFor(() => expect(stored).toMatchObject({ name: 'Norte', version: 3 }));
   });
 
-  it('is not sent for ever where it is always too late', async () => {
+  it('is not retried for ever if it is always outdated', async () => {
     const { write, save } = open();
     refusal = new ServerError('STALE', 'Otra persona guardó antes.');
     await write('Nombre', 'Norte');

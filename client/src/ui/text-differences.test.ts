@@ -17,12 +17,12 @@ describe('what differs between two texts', () => {
     ['una\ndos', 'una dos', 'una[\n]dos'],
   ])('%j beside %j', (text, other, expected) => expect(marked(text, other)).toBe(expected));
 
-  it('is still found where the texts are long', () => {
+  it('is also found in long texts', () => {
     const long = Array.from({ length: 3_000 }, (_, line) => `línea ${line}`).join('\n');
     expect(marked(`${long}\nfin`, `${long}\notro`)).toMatch(/\[fin\]$/);
   });
 
-  it('is all of it where the texts have next to nothing in common', () => {
+  it('is the whole text if they have almost nothing in common', () => {
     const words = (letter: string) =>
       Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' ');
     expect(marked(words('a'), words('b'))).toBe(`[${words('a')}]`);

@@ -97,7 +97,7 @@ describe("'Nueva Cita'", () => {
     expect(hour('10:00')).toBeEnabled();
   });
 
-  it('for two hours keeps the starts whose next hour is free, says so, and gives up a start that is not', async () => {
+  it('for two hours offers only starts whose next hour is free, says so, and clears another start', async () => {
     const { user } = await open();
     await user.click(hour('10:00'));
     await user.click(screen.getByRole('button', { name: '2 horas' }));
@@ -116,7 +116,7 @@ describe("'Nueva Cita'", () => {
     expect(server.named('DayHours').at(-1)!.variables).toMatchObject({ serviceType: 'MANICURE' });
   });
 
-  it('stays open, with what was written, when the hour was sold meanwhile', async () => {
+  it('stays open with its input if the hour was taken meanwhile', async () => {
     server.on('CreateAppointment', { error: 'SLOT_TAKEN' });
     const { user } = await open();
     await choosePatient(user);
@@ -132,7 +132,7 @@ describe("'Nueva Cita'", () => {
     expect(save()).toBeDisabled();
   });
 
-  it('offers the usual hours where they can’t be loaded, and says so', async () => {
+  it('offers the usual hours if they can’t be loaded, and says so', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
     const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
     await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
@@ -186,7 +186,7 @@ describe("'Editar Cita'", () => {
     });
   });
 
-  it('that moved the appointment can be taken back', async () => {
+  it('that moved the appointment can be undone', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await open();
     await user.click(hour('12:00'));
@@ -201,7 +201,7 @@ describe("'Editar Cita'", () => {
     });
   });
 
-  it('offers the usual hours and its own where they can’t be loaded, and says so', async () => {
+  it('offers the usual hours and its own if they can’t be loaded, and says so', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
     await open();
     expect(await screen.findByText('Error al cargar horarios disponibles')).toBeInTheDocument();

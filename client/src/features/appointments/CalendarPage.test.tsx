@@ -29,7 +29,7 @@ const anAppointment = {
 const asked = () => server.named('CalendarAppointments').map(({ variables }) => variables);
 
 describe('the calendar page', () => {
-  it('opens on this month and asks for its whole weeks', async () => {
+  it('opens on this month and loads its whole weeks', async () => {
     const { findByRole } = renderApp('/app/citas');
     expect(await findByRole('heading', { name: 'noviembre de 2026' })).toBeInTheDocument();
     expect(asked()).toEqual([{ from: '2026-10-26', to: '2026-12-06' }]);
@@ -47,7 +47,7 @@ describe('the calendar page', () => {
     expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13' });
   });
 
-  it('switches to the list and back, and says when it is empty', async () => {
+  it('switches to the list and back, and says so if it is empty', async () => {
     const { findByRole, findByText, address, user } = renderApp('/app/citas');
     await user.click(await findByRole('button', { name: 'Ver como lista' }));
     expect(address()).toBe('/app/citas?vista=agenda&fecha=2026-11-23');
@@ -67,7 +67,7 @@ describe('the calendar page', () => {
     expect(await findByRole('button', { name: /^Ver la cita de Ana Soto/ })).toBeInTheDocument();
   });
 
-  it('shades the days that were closed, in the past too', async () => {
+  it('shades closed days, also in the past', async () => {
     const closures = [
       { id: 1, serviceType: null, from: '2026-03-09', to: '2026-03-10', reason: 'Vacaciones' },
       { id: 2, serviceType: 'MANICURE', from: '2026-03-12', to: '2026-03-12', reason: 'Curso' },

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the backups by themselves', () => {
+describe('the nightly backups', () => {
   it('are listed with date, state, size and rows', async () => {
     list([
       aBackup(4, { state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED', encrypted: true }),
@@ -98,7 +98,7 @@ describe('the backups by themselves', () => {
     expect(days).toEqual(['hoy 07:59Automática', 'ayer 23:59Automática', '21/11/2026 03:30Automática']);
   });
 
-  it('say nothing where all is well', async () => {
+  it('say nothing if all is well', async () => {
     list([aBackup(1)]);
     renderApp('/app/respaldo');
     await screen.findByRole('table');
@@ -151,7 +151,7 @@ describe('the backups by themselves', () => {
     expect(await screen.findByText('Ya se está haciendo una copia de seguridad.')).toBeInTheDocument();
   });
 
-  it('can be asked for again where they could not be loaded', async () => {
+  it('can be reloaded if they could not be loaded', async () => {
     server.on('KeptBackups', 'unreachable');
     const { user } = renderApp('/app/respaldo');
     expect(await screen.findByText('No se pudieron cargar las copias.')).toBeInTheDocument();

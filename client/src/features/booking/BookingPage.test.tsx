@@ -53,7 +53,7 @@ describe('the booking page', () => {
     expect(getByRole('button', { name: 'Semana anterior' })).toBeDisabled();
   });
 
-  it('takes the clinic’s day, not the instant’s', async () => {
+  it('uses the clinic’s day, not UTC’s', async () => {
     const { findByRole } = renderApp('/public/reservar', { now: '2026-11-24T02:30:00Z' });
     expect(await findByRole('button', { name: /^LUN 23 de noviembre, hoy/ })).toBeInTheDocument();
   });
@@ -80,13 +80,13 @@ describe('the booking page', () => {
     expect(times()).toHaveLength(4);
   });
 
-  it('offers no hour that has passed since the server was asked', async () => {
+  it('offers no hour that has passed since loading', async () => {
     const { findByRole, queryByRole } = renderApp('/public/reservar', { now: '2026-11-23T12:00:00-03:00' });
     expect(await findByRole('button', { name: '13:00' })).toBeInTheDocument();
     expect(queryByRole('button', { name: '12:00' })).toBeNull();
   });
 
-  it('leads to the next free day where there are no hours', async () => {
+  it('offers the next free day if there are no hours', async () => {
     freeStarts = [];
     const { findByText, getByRole, address, user } = renderApp('/public/reservar');
     await findByText('No hay horarios disponibles');
@@ -105,21 +105,21 @@ describe('the booking page', () => {
     expect(await findByRole('button', { name: '10:00' })).toBeInTheDocument();
   });
 
-  it('says so while the hours are asked for, and books nothing before one is chosen', async () => {
+  it('says so while the hours load, and books nothing before one is chosen', async () => {
     server.on('Availability', () => new Promise(() => undefined));
     const { findByText, getByRole } = renderApp('/public/reservar');
     expect(await findByText('Cargando horarios...')).toBeInTheDocument();
     expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
   });
 
-  it('asks no session of anybody, nor sends one along', async () => {
+  it('needs no session, and sends none', async () => {
     localStorage.setItem('access_token', 'stale');
     const { findByRole } = renderApp('/public/reservar');
     await findByRole('button', { name: '09:00' });
     expect(server.named('Availability')[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('asks again when the visitor comes back, and says which hour was lost', async () => {
+  it('reloads when the visitor comes back, and says which hour was lost', async () => {
     const { findByRole, findByText, getByRole, user } = renderApp('/public/reservar');
     await user.click(await findByRole('button', { name: '12:00' }));
     freeStarts = ['09:00'];
@@ -130,7 +130,7 @@ describe('the booking page', () => {
 });
 
 describe('booking', () => {
-  it('promises an e-mail where one is on its way', async () => {
+  it('announces an e-mail if one is being sent', async () => {
     server.on('BookAppointment', { data: { bookAppointment: { confirmationByEmail: true } } });
     const { fill, confirm, findByText } = await openForm();
     await fill();
@@ -176,7 +176,7 @@ describe('booking', () => {
     expect(server.named('BookAppointment')).toEqual([]);
   });
 
-  it('lets a phone through that only the domain can’t read', async () => {
+  it('accepts a plausible phone that can’t be parsed', async () => {
     const { fill, confirm, dialog, findByText, user } = await openForm();
     await fill();
     await user.clear(dialog.getByLabelText('Teléfono'));
@@ -185,7 +185,7 @@ describe('booking', () => {
     expect(await findByText('¡Reserva realizada con éxito!')).toBeInTheDocument();
   });
 
-  it('puts the server’s own objections at their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     server.on('BookAppointment', { error: 'INVALID_INPUT', fields: { email: ['Ese correo no existe.'] } });
     const { fill, confirm, dialog, findByText } = await openForm();
     await fill();
@@ -229,7 +229,7 @@ describe('booking', () => {
     expect(dialog.getByText('martes 24 de noviembre, 16:00 h')).toBeInTheDocument();
   });
 
-  it('says what the server says of an hour that has passed', async () => {
+  it('shows the server’s message about an hour that has passed', async () => {
     server.on('BookAppointment', {
       error: 'INVALID_INPUT',
       fields: { time: ['Esa hora ya pasó. Elija otra.'] },

@@ -57,7 +57,7 @@ describe('the clinic’s data', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('must have a name, and a RUT that is one', async () => {
+  it('must have a name and a valid RUT', async () => {
     const { write, press, findByText } = await openForm();
     await write('Nombre de la clínica', '');
     await write('RUT', '12.345.678-9');

@@ -105,7 +105,7 @@ describe('the records', () => {
     expect(screen.getByText('Calle 9')).toBeInTheDocument();
   });
 
-  it('stay as many as were wished for when one is written, each as it is now', async () => {
+  it('keep their number when one is saved, and are all updated', async () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => record(count - index, '2024-03-05'));
     page(...some(15));
@@ -134,7 +134,7 @@ describe('the records', () => {
 });
 
 describe('a new record', () => {
-  it('takes products up to the stock, shows the total, and is sent', async () => {
+  it('accepts products up to the stock, shows the total, and is saved', async () => {
     page();
     server.on('CreateClinicalRecord', { data: { createClinicalRecord: record(3, '2026-11-23') } });
     const { user, form } = await openForm();
@@ -168,7 +168,7 @@ describe('a new record', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('record_draft'))).toEqual([]);
   });
 
-  it('that is refused says why, field by field', async () => {
+  it('shows the errors of its fields if it is rejected', async () => {
     page();
     server.on('CreateClinicalRecord', {
       error: 'INVALID_INPUT',
@@ -182,7 +182,7 @@ describe('a new record', () => {
     ).toBeInTheDocument();
   });
 
-  it('that was not saved is offered again, and goes at logout', async () => {
+  it('that was not saved is offered again, and removed at logout', async () => {
     page();
     const { user, form } = await openForm();
     await user.type(form.getByLabelText('Descripción de la atención'), 'A medias');
@@ -237,7 +237,7 @@ describe('an open record', () => {
     expect(await screen.findByText('Escrita el 05/03/2024 14:30')).toBeInTheDocument();
   });
 
-  it('that somebody saved meanwhile takes their changes in and asks about what both changed', async () => {
+  it('that somebody saved meanwhile merges their changes and asks about those that both made', async () => {
     const { user } = renderApp('/app/fichas-clinicas?ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));
@@ -286,7 +286,7 @@ describe('an open record', () => {
     print.mockRestore();
   });
 
-  it('does not become one while the signature is not known', async () => {
+  it('is not printed while the signature is missing', async () => {
     const clinicSettings = { ...SETTINGS, professionalRut: '', registryNumber: '' };
     server.on('CertificateSettings', { data: { clinicSettings } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');

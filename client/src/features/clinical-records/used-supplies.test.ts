@@ -10,7 +10,7 @@ const line = (quantity: number, unitValue = 150) => ({
 });
 
 describe('a product of a record', () => {
-  it('comes at the day’s price', () => {
+  it('has the current price', () => {
     expect(withSupply(gauze, 2, [], [])).toEqual({ lines: [line(2)] });
   });
 
@@ -22,13 +22,13 @@ describe('a product of a record', () => {
     expect(withSupply(gauze, 2, [], [line(2, 90)])).toEqual({ lines: [line(2, 90)] });
   });
 
-  it('can’t be more than there is', () => {
+  it('can’t exceed the stock', () => {
     const fault = 'No hay suficiente stock disponible. Stock actual: 3';
     expect(withSupply(gauze, 4, [], [])).toEqual({ fault });
     expect(withSupply(gauze, 2, [line(2)], [])).toEqual({ fault });
   });
 
-  it('counts what the record itself took off the stock', () => {
+  it('counts what the record itself has taken from the stock', () => {
     expect(remaining(gauze, [line(1)], [line(2)])).toBe(4);
     expect(withSupply({ ...gauze, stock: 0 }, 2, [], [line(2)])).toEqual({ lines: [line(2)] });
   });

@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect((await findByText(mark)).closest('li')).toHaveTextContent(patient);
   });
 
-  it('marks both of two that run side by side, and the next', async () => {
+  it('marks two that take place at the same time, and the next', async () => {
     answer(
       appointment(1, '09:00'),
       appointment(2, '09:00', { serviceType: 'MANICURE' }),
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     expect(getByText('Próxima').closest('li')).toHaveTextContent('Paciente 4');
   });
 
-  it('says that there is nothing today', async () => {
+  it('says that there are no appointments today', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('says once that neither could be loaded, and says it until both are', async () => {
+  it('says once that neither could be loaded, until both are', async () => {
     server.on('DayAppointments', 'unreachable').on('CriticalSupplies', 'unreachable');
     const { findByText, getByRole, getAllByText, queryByText, user } = renderApp('/app/dashboard');
     const sentence = 'Error al cargar los datos del dashboard';
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(queryByText(sentence)).not.toBeInTheDocument());
   });
 
-  it('keeps what it showed when asking again fails', async () => {
+  it('keeps its data if a reload fails', async () => {
     answer(appointment(1, '09:00'));
     const { findByText, getByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('asks again as soon as the stock or the agenda changes', async () => {
+  it('reloads as soon as the stock or the agenda changes', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     await findByText('No hay insumos con stock crítico');
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     expect(await findByText('Gasa')).toHaveAttribute('href', '/app/inventario?insumo=1');
   });
 
-  it('asks again every 5 minutes, after a failure too', async () => {
+  it('reloads every 5 minutes, also after a failure', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });

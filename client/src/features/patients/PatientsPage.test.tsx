@@ -34,7 +34,7 @@ describe('the list of patients', () => {
     expect(screen.getByText('2 pacientes')).toBeInTheDocument();
   });
 
-  it('has one thing to do where there is nobody', async () => {
+  it('offers one action if there are no patients', async () => {
     list([]);
     const { user } = renderApp('/app/pacientes');
     expect(await screen.findByText('No hay pacientes registrados')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the list of patients', () => {
     expect(await screen.findByRole('heading', { name: 'Nuevo Paciente' })).toBeInTheDocument();
   });
 
-  it('asks for what the address says, and orders by a heading', async () => {
+  it('loads what the address says, and sorts by a heading', async () => {
     list([aPatient(1)], 80);
     const { user, address } = renderApp('/app/pacientes?buscar=soto&orden=rut&sentido=desc&pagina=3');
     await screen.findByText('Paciente 1');
@@ -61,7 +61,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?buscar=soto&orden=correo');
   });
 
-  it('searches when typing rests, once, and keeps what was shown meanwhile', async () => {
+  it('searches once after a pause in typing, and keeps the current results meanwhile', async () => {
     list([aPatient(1)]);
     const { user, address } = renderApp('/app/pacientes');
     await screen.findByText('Paciente 1');
@@ -74,7 +74,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?buscar=Pe%C3%B1a');
   });
 
-  it('says another sentence where a search finds nobody', async () => {
+  it('has another message if a search finds nobody', async () => {
     list([]);
     const { user, address } = renderApp('/app/pacientes?buscar=zzz');
     expect(await screen.findByText('Ningún paciente coincide con «zzz»')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes');
   });
 
-  it('goes to the last page where the asked one is beyond it', async () => {
+  it('goes to the last page if the requested one is beyond it', async () => {
     server.on('Patients', ({ variables }) => ({
       data: {
         patients: {
@@ -124,7 +124,7 @@ describe('deleting a patient', () => {
     expect(await screen.findByText('Paciente eliminado exitosamente')).toBeInTheDocument();
   });
 
-  it('says the server’s sentence where the patient has records', async () => {
+  it('shows the server’s message if the patient has records', async () => {
     const { user, dialog } = await askToDelete();
     const message = 'No se puede eliminar: tiene fichas clínicas.';
     server.on('DeletePatient', { error: 'PATIENT_HAS_RECORDS', message });

@@ -26,7 +26,7 @@ describe('the login', () => {
     return screen;
   }
 
-  it('leads to the page that was asked for, with all that came with it', async () => {
+  it('leads to the requested page, with its parameters', async () => {
     const { findByRole, address } = await logIn('/app/inventario?orden=nombre#abajo');
     expect(await findByRole('heading', { level: 1, name: 'Inventario' })).toBeInTheDocument();
     expect(address()).toBe('/app/inventario?orden=nombre#abajo');
@@ -34,12 +34,12 @@ describe('the login', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('leads to the dashboard when nothing was asked for', async () => {
+  it('leads to the dashboard if no page was requested', async () => {
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  it('says what the server says of wrong credentials, and lets one try again', async () => {
+  it('shows the server’s message about wrong credentials, and allows another attempt', async () => {
     server.on('Login', { error: 'UNAUTHENTICATED', message: 'Credenciales inválidas' });
     const { findByRole, getByPlaceholderText } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Credenciales inválidas');
@@ -47,7 +47,7 @@ describe('the login', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('says when the server is not reached', async () => {
+  it('says so if the server is unreachable', async () => {
     server.on('Login', 'unreachable');
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Error de conexión.');
@@ -63,7 +63,7 @@ describe('the login', () => {
 });
 
 describe('a stored session', () => {
-  it('shows who it is, and ends at the header’s button, on the server too', async () => {
+  it('shows the user, and ends with the header’s button, also on the server', async () => {
     storeSession();
     const { findByText, getByRole, findByPlaceholderText, address, user } = renderApp('/app/pacientes');
     expect(await findByText('Ana Soto')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('a stored session', () => {
     expect(server.named('Logout')[0]?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
-  it('that the server knows no more leads to the login', async () => {
+  it('that the server does not know any more leads to the login', async () => {
     storeSession();
     server.on('Me', { error: 'UNAUTHENTICATED' }).on('RefreshSession', { error: 'UNAUTHENTICATED' });
     const { findByPlaceholderText } = renderApp('/app/pacientes');
@@ -83,7 +83,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('outlives a server that is away', async () => {
+  it('survives an unreachable server', async () => {
     storeSession();
     server.on('Me', 'unreachable');
     const { findByRole, user } = renderApp('/app/pacientes');
@@ -94,7 +94,7 @@ describe('a stored session', () => {
     expect(await findByRole('heading', { name: 'Pacientes' })).toBeInTheDocument();
   });
 
-  it('ends in this tab when another one logs out, and begins when it logs in', async () => {
+  it('ends in this tab when another one logs out, and starts when it logs in', async () => {
     storeSession();
     const { findByText, findByPlaceholderText, address } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
@@ -106,7 +106,7 @@ describe('a stored session', () => {
     expect(address()).toBe('/app/pacientes');
   });
 
-  it('becomes another user’s when another tab logs in as one', async () => {
+  it('changes to another user when another tab logs in as one', async () => {
     storeSession();
     const { findByText } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
@@ -132,7 +132,7 @@ describe('the renewal', () => {
     jest.useRealTimers();
   });
 
-  it('comes every 7 hours and not before', async () => {
+  it('happens every 7 hours and not before', async () => {
     await jest.advanceTimersByTimeAsync(RENEW_AFTER_MS - 60_000);
     expect(server.named('RefreshSession')).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(61_000);
@@ -144,7 +144,7 @@ describe('the renewal', () => {
     ]);
   });
 
-  it('comes at once on a computer that slept through it', async () => {
+  it('is noticed at once on a computer that slept through it', async () => {
     jest.setSystemTime(Date.now() + 2 * RENEW_AFTER_MS);
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(200);

@@ -107,7 +107,7 @@ describe('the agenda’s hours', () => {
     expect(input.hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
   });
 
-  it('that somebody else changed meanwhile are not written over', async () => {
+  it('that somebody else changed meanwhile are not overwritten', async () => {
     server.on('UpdateAgenda', { error: 'STALE' });
     const { user, findByText, getByRole, getByLabelText } = await open();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
@@ -136,7 +136,7 @@ describe('the agenda’s hours', () => {
 });
 
 describe('closures', () => {
-  it('name the appointments that they hit before anything is saved', async () => {
+  it('list the affected appointments before anything is saved', async () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('CreateClosure', { data: { createClosure: { ...CLOSURE, id: 5, reason: 'Curso' } } });
@@ -161,7 +161,7 @@ describe('closures', () => {
     });
   });
 
-  it('that are being written are not lost by a key', async () => {
+  it('keep unsaved input when a key is pressed', async () => {
     const { user, findByRole } = await open();
     await user.click(await findByRole('button', { name: 'Agregar cierre' }));
     await user.type(await findByRole('textbox', { name: 'Motivo' }), 'Curso');
@@ -171,7 +171,7 @@ describe('closures', () => {
     expect(await findByRole('textbox', { name: 'Motivo' })).toHaveValue('Curso');
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     server.on('DeleteClosure', { data: { deleteClosure: true } });
     const { user, findByRole, findByText } = await open();
     await user.click(await findByRole('button', { name: /^Eliminar el cierre Vacaciones/ }));
@@ -182,7 +182,7 @@ describe('closures', () => {
 });
 
 describe('what could not be loaded', () => {
-  it('is asked for again when one wishes it', async () => {
+  it('can be reloaded on request', async () => {
     server.on('Closures', { error: 'INTERNAL' }).on('Holidays', { error: 'INTERNAL' });
     const { user, findByText, findAllByRole, queryByText } = await open();
     for (const sentence of ['No se pudieron cargar los cierres.', 'No se pudieron cargar los feriados.'])
@@ -197,7 +197,7 @@ describe('what could not be loaded', () => {
 });
 
 describe('holidays', () => {
-  it('are imported as chosen, after naming whom they hit; those that are closed already are not offered', async () => {
+  it('are imported as chosen, after listing the affected appointments; days already closed are not offered', async () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('ImportHolidays', { data: { importHolidays: [CLOSURE] } });

@@ -29,7 +29,7 @@ describe('the form of an agenda', () => {
     ]);
   });
 
-  it('sends back what it was given while nothing is changed', () => {
+  it('returns the stored values if nothing is changed', () => {
     expect(toUpdateInput(AGENDA, valuesOf(AGENDA))).toEqual(AGENDA);
   });
 

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the inventory', () => {
-  it('marks what runs short, what expires, and what is missing', async () => {
+  it('marks low stock, expiry dates and shortfalls', async () => {
     list(GAUZE, ALCOHOL, GLOVES);
     renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -51,7 +51,7 @@ describe('the inventory', () => {
     expect(await screen.findByRole('button', { name: 'Filtros: solo stock crítico' })).toBeInTheDocument();
   });
 
-  it('opens the supply that the address asks for', async () => {
+  it('opens the supply in the address', async () => {
     list(GAUZE, GLOVES);
     const { address } = renderApp('/app/inventario?insumo=3');
     const form = within(await screen.findByRole('dialog', { name: 'Editar Insumo' }));

@@ -34,13 +34,13 @@ function open(shown: Shown = {}) {
 const cross = () => screen.getAllByRole('button', { name: 'Cerrar', hidden: true })[0]!;
 
 describe('Modal', () => {
-  it('closes at once where nothing would be lost', async () => {
+  it('closes at once if nothing would be lost', async () => {
     const { onClose, user } = open();
     await user.click(cross());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before what was written is lost, and stays after a no', async () => {
+  it('asks before unsaved input is lost, and stays after a no', async () => {
     const { onClose, user } = open({ hasChanges: true });
     await user.click(cross());
     const question = await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' });

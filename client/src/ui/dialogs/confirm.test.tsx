@@ -17,7 +17,7 @@ function Asks() {
   );
 }
 
-describe('a question before something final', () => {
+describe('a confirmation dialog', () => {
   it.each([
     ['Eliminar', 'true'],
     ['Cancelar', 'false'],
@@ -32,7 +32,7 @@ describe('a question before something final', () => {
     await waitFor(() => expect(getByRole('status')).toHaveTextContent(answer));
   });
 
-  it('left with Escape is a no, and the safe answer has the focus', async () => {
+  it('is a no if closed with Escape, and focuses the safe answer', async () => {
     const { getByText, findByRole, getByRole } = render(
       <ConfirmProvider>
         <Asks />

@@ -58,7 +58,7 @@ describe('a date field', () => {
     expect(await shown()).toBe('');
   });
 
-  it('says as it is left that it is half typed', async () => {
+  it('reports an unfinished date when it is left', async () => {
     const onUnfinished = jest.fn<(isUnfinished: boolean) => void>();
     const { user, onChange } = open({ onUnfinished });
     await typeDate(user, 'Fecha', '5');
@@ -70,14 +70,14 @@ describe('a date field', () => {
     expect(onUnfinished).toHaveBeenLastCalledWith(false);
   });
 
-  it('is described by what is wrong with it', async () => {
+  it('is described by its error', async () => {
     open({ error: 'Falta la fecha.' });
     const group = await screen.findByRole('group', { name: 'Fecha' });
     expect(group).toHaveAccessibleDescription('Falta la fecha.');
     expect(group).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('opens a calendar whose weeks begin on Monday, with the days that can be had', async () => {
+  it('opens a calendar with weeks from Monday and the allowed days', async () => {
     const { user, onChange } = open({ value: '2026-09-10', max: '2026-09-20' });
     await user.click(await screen.findByRole('button', { name: /Elige fecha/ }));
     const calendar = within(await screen.findByRole('dialog'));

@@ -9,8 +9,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a page whose code does not arrive', () => {
-  it('offers to try again, and shows it when it does', async () => {
+describe('a page whose code can’t be loaded', () => {
+  it('offers to try again, and shows the page once it loads', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest
       .fn<() => Promise<ComponentType>>()
@@ -23,7 +23,7 @@ describe('a page whose code does not arrive', () => {
     expect(await findByRole('heading', { name: 'Llegó' })).toBeInTheDocument();
   });
 
-  it('loads the whole document once asking for the code again has not helped', async () => {
+  it('reloads the document if importing the code again does not help', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = jest.fn();
     const Lazy = lazyPage(() => Promise.reject(new Error('404')), reload);
@@ -34,7 +34,7 @@ describe('a page whose code does not arrive', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up after 120 seconds', async () => {
+  it('is aborted after 120 seconds', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers();
     const Lazy = lazyPage(() => new Promise(() => undefined));

@@ -11,7 +11,7 @@ const show = () =>
   );
 
 describe('a toast', () => {
-  it('of something in progress turns into its outcome', async () => {
+  it('about something in progress is replaced by the outcome', async () => {
     const { findByText, queryByText } = show();
     const progress = toasts.progress('Creando paciente...');
     await findByText('Creando paciente...');
@@ -22,7 +22,7 @@ describe('a toast', () => {
     expect(queryByText('Creando paciente...')).toBeNull();
   });
 
-  it('says the same thing once', async () => {
+  it('shows the same message once', async () => {
     const { getAllByText } = show();
     act(() => {
       toasts.error('Error al cargar las citas');

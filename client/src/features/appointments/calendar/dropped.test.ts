@@ -22,7 +22,7 @@ const at = (start: string, minutes = 60, isResize = false): Drop => ({
   isResize,
 });
 
-describe('an event that was let go', () => {
+describe('a dropped event', () => {
   it.each([
     ['10:30', '11:00'],
     ['11:00', '11:00'],
@@ -32,7 +32,7 @@ describe('an event that was let go', () => {
     expect(timeAfterDrop(appointment, at(start), schedules)?.time).toBe(time);
   });
 
-  it('stays where it is if that is where it was let go', () => {
+  it('stays where it is if it was dropped there', () => {
     expect(timeAfterDrop(appointment, at('10:00'), schedules)).toBeUndefined();
     expect(timeAfterDrop(appointment, { date: MONDAY, isResize: false }, schedules)).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('an event that was let go', () => {
     expect(next).toEqual({ date: '2026-11-24', time: '10:00', durationMinutes: 60 });
   });
 
-  it('is as long as it was stretched, one hour or two, and begins where it did, whatever the agenda says now', () => {
+  it('gets the new length, one hour or two, and keeps its start, whatever the current agenda', () => {
     const odd = { ...appointment, time: '09:30' };
     expect(timeAfterDrop(odd, at('09:30', 120, true), schedules)).toEqual({
       date: MONDAY,
@@ -62,7 +62,7 @@ describe('where an event can’t be', () => {
       PODIATRY: { ...DEFAULT_SCHEDULE, ...changes },
     })?.kind;
 
-  it('is where another one of its agenda is, and not where its own is, or a cancelled one, or the other agenda’s', () => {
+  it('overlaps others of its agenda, but not itself, a cancelled one, or the other agenda’s', () => {
     expect(refused([appointment, other])).toBe('TAKEN');
     expect(refused([appointment])).toBeUndefined();
     expect(refused([{ ...other, status: 'CANCELLED' }])).toBeUndefined();

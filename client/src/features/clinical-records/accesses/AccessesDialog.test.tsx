@@ -45,7 +45,7 @@ async function open() {
   return { ...app, dialog: within(await app.findByRole('dialog', { name: 'Accesos a las fichas' })) };
 }
 
-it('shows who read the records and when, newest first, and as many more as are asked for', async () => {
+it('shows who read the records and when, newest first, with more on request', async () => {
   const older = access(1, 'Berta', 'VERSIONS_READ');
   const newer = Array.from({ length: 30 }, (_, index) => access(31 - index, 'Ana', 'RECORDS_READ'));
   server.on('Accesses', ({ variables }) =>
@@ -60,7 +60,7 @@ it('shows who read the records and when, newest first, and as many more as are a
   expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 });
 
-it('says that it could not be loaded, and loads at the next try', async () => {
+it('says that it could not be loaded, and loads at the next attempt', async () => {
   server.on('Accesses', { error: 'INTERNAL' });
   const { dialog, user } = await open();
   expect(await dialog.findByText('No se pudieron cargar los accesos.')).toBeInTheDocument();

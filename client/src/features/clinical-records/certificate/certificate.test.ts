@@ -10,7 +10,7 @@ describe('a certificate', () => {
     ['-2', undefined],
   ])('for %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
 
-  it('says what it needs of the clinic', () => {
+  it('says which clinic settings are missing', () => {
     const settings = {
       name: 'Clínica',
       phone: '',

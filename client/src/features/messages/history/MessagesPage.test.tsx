@@ -28,7 +28,7 @@ const FAILED = aMessage(2, {
 });
 
 describe('the history of messages', () => {
-  it('says what was sent to whom and when, by the clinic’s clock, and why something was not', async () => {
+  it('shows what was sent to whom and when, in the clinic’s time, and why a message failed', async () => {
     answer([
       aMessage(1, {
         state: 'SENT',
@@ -54,7 +54,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('sends again what failed, and says so where it fails once more', async () => {
+  it('resends a failed one, and says so if it fails again', async () => {
     answer([FAILED]);
     server.on('RetryMessage', { data: { retryMessage: FAILED } });
     const { findByRole, findByText, user } = renderApp('/app/mensajes');
@@ -69,7 +69,7 @@ describe('the history of messages', () => {
     expect(server.named('RetryMessage')[0]?.variables).toEqual({ id: 2 });
   });
 
-  it('is narrowed by state, kind and channel, and keeps that in its address', async () => {
+  it('is filtered by state, kind and channel, and keeps that in its address', async () => {
     answer([aMessage(1)], 60);
     const { findByRole, getByLabelText, address, user } = renderApp('/app/mensajes?pagina=2');
     await findByRole('list', { name: 'Mensajes' });

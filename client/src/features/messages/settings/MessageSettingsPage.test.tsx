@@ -90,13 +90,13 @@ describe('the settings of messages', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('offer no hour for reminders that are off', async () => {
+  it('offer no time for reminders that are off', async () => {
     const { getByLabelText, queryByLabelText, user } = await openForm();
     await user.click(getByLabelText('Recordatorios por WhatsApp'));
     expect(queryByLabelText('Hora de los recordatorios')).not.toBeInTheDocument();
   });
 
-  it('show a text as it will be read, as it is written', async () => {
+  it('preview a text while it is typed', async () => {
     const { write, findByText } = await openForm();
     expect(await findByText('Hola Rosa, lo esperamos.')).toBeInTheDocument();
     await write('Buenas, {paciente}');
@@ -117,7 +117,7 @@ describe('the settings of messages', () => {
     expect(confirmation.selectionStart).toBe('Hola {clinica}'.length);
   });
 
-  it('say at its field what is wrong with a text, and are not saved with it', async () => {
+  it('show the error of a text at its field, and are not saved with it', async () => {
     const { confirmation, write, press, findByText, getByText } = await openForm();
     await write('Hola {nombre}');
     expect(getByText(/No existe \{nombre\}/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the settings of messages', () => {
     expect(server.named('UpdateMessageSettings')).toEqual([]);
   });
 
-  it('say at its field what the server finds wrong', async () => {
+  it('show the server’s errors at their fields', async () => {
     server.on('UpdateMessageSettings', {
       error: 'INVALID_INPUT',
       fields: { reminderTime: ['Elija otra hora.'] },
@@ -140,7 +140,7 @@ describe('the settings of messages', () => {
     expect(getByLabelText('Hora de los recordatorios')).toHaveAccessibleDescription('Elija otra hora.');
   });
 
-  it('go back to the product’s own words', async () => {
+  it('can be reset to the default texts', async () => {
     const { confirmation, press, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Volver al texto original: Texto del recordatorio' })).toBeDisabled();
     await press('Volver al texto original: Texto de la confirmación');
@@ -180,7 +180,7 @@ describe('the settings of messages', () => {
     expect(queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follow what others save while nothing is written here', async () => {
+  it('follow what others save while there are no changes here', async () => {
     const { confirmation } = await openForm();
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
@@ -188,7 +188,7 @@ describe('the settings of messages', () => {
     await waitFor(() => expect(confirmation).toHaveValue('Sus palabras'));
   });
 
-  it('ask before what was written is lost', async () => {
+  it('ask before unsaved input is lost', async () => {
     const { write, getByRole, findByRole, address, user } = await openForm();
     await write('Mis palabras');
     await user.click(getByRole('link', { name: 'Agenda' }));

@@ -32,7 +32,7 @@ const openDashboard = async () => {
 };
 
 describe('the messages to be sent', () => {
-  it('say to whom, of which hour, what for and in which words, with a link that any browser opens', async () => {
+  it('show recipient, time, kind and text, with a link that any browser opens', async () => {
     answer([aMessage(1), aMessage(2, { kind: 'REMINDER' })]);
     const { card } = await openDashboard();
     const [first, second] = await card.findAllByRole('listitem');
@@ -51,7 +51,7 @@ describe('the messages to be sent', () => {
     expect(server.named('WaitingMessages')[0]?.variables).toEqual({ first: 2 });
   });
 
-  it('are noted as sent with the click that opens WhatsApp, which can be taken back', async () => {
+  it('are marked as sent by the click that opens WhatsApp, which can be undone', async () => {
     answer([aMessage(1), aMessage(2)]);
     server
       .on('MarkMessageSent', () => {
@@ -75,7 +75,7 @@ describe('the messages to be sent', () => {
     expect(await findByText('El mensaje para Paciente 1 está otra vez por enviar')).toBeInTheDocument();
   });
 
-  it('stay where noting failed, with the reason', async () => {
+  it('stay if marking as sent failed, with the reason', async () => {
     answer([aMessage(1)]);
     server.on('MarkMessageSent', { error: 'MESSAGE_SETTLED', message: 'Ese mensaje ya cambió.' });
     const { card, user, findByText } = await openDashboard();
@@ -86,7 +86,7 @@ describe('the messages to be sent', () => {
     expect(card.getByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('are discarded after a yes only', async () => {
+  it('are only discarded after a confirmation', async () => {
     answer([aMessage(1)]);
     server.on('DiscardMessage', () => {
       answer([]);
@@ -129,7 +129,7 @@ describe('the messages to be sent', () => {
     expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/app/mensajes');
   });
 
-  it('say how many did not go out and still can', async () => {
+  it('say how many failed and can still be sent', async () => {
     const failed = (id: number, ...actions: string[]) => aMessage(id, { state: 'FAILED', actions });
     answer([], { unsent: [failed(1, 'RETRY', 'DISCARD'), failed(2, 'DISCARD')] });
     const { card } = await openDashboard();

@@ -52,7 +52,7 @@ describe('a new patient', () => {
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
   });
 
-  it('asks for what is missing, at each field, and goes to the first', async () => {
+  it('reports each missing field, and focuses the first', async () => {
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
     await field('Nombre');
     await user.click(submit());
@@ -63,7 +63,7 @@ describe('a new patient', () => {
     expect(server.named('CreatePatient')).toEqual([]);
   });
 
-  it('shows what the server found wrong at its field', async () => {
+  it('shows the server’s error at its field', async () => {
     const { user } = await fill();
     const fields = { email: ['Escriba un correo válido.'] };
     server.on('CreatePatient', { error: 'INVALID_INPUT', message: 'Hay datos que corregir.', fields });
@@ -73,7 +73,7 @@ describe('a new patient', () => {
     expect(await field('Nombre')).toHaveValue('Rosa Lillo');
   });
 
-  it('is refused where somebody else was faster with the RUT, and shows who', async () => {
+  it('is refused if somebody else used the RUT first, and shows who', async () => {
     const { user } = await fill();
     // Eight characters: too short to be checked while typing.
     await user.type(await field('RUT'), '76543216');
@@ -91,7 +91,7 @@ describe('a new patient', () => {
 });
 
 describe('the check of a RUT', () => {
-  it('runs when typing rests, and says so on the button', async () => {
+  it('searches after a pause in typing, and shows that on the button', async () => {
     let answer: (found: { data: unknown }) => void = () => undefined;
     server.on('RutHolder', () => new Promise((resolve) => (answer = resolve)));
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
@@ -149,7 +149,7 @@ describe('an edited patient', () => {
     expect(await screen.findByText('Paciente no encontrado')).toBeInTheDocument();
   });
 
-  it('shows both states where somebody else saved first, and saves the picked one', async () => {
+  it('shows both versions if somebody else saved first, and saves the chosen one', async () => {
     server.on('PatientToEdit', { data: { patient: aPatient(3) } });
     const { user } = renderApp('/app/pacientes?paciente=3');
     await user.clear(await field('Nombre'));
@@ -214,7 +214,7 @@ describe('a form under which the session ends', () => {
   });
   const endSession = () => act(() => clearTokens());
 
-  it('has what was written again after the same user’s login, over what is stored by then', async () => {
+  it('restores the input after the same user’s login, over the values stored by then', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
@@ -238,7 +238,7 @@ describe('a form under which the session ends', () => {
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('keeps nothing of it where the user leaves on purpose', async () => {
+  it('keeps nothing if the user leaves on purpose', async () => {
     const { user } = await write();
     server.on('Logout', { data: { logout: true } });
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));

@@ -28,7 +28,7 @@ describe('the inventory', () => {
     expect(names({})).toEqual(['Ácido', 'Gasa', 'Nitrógeno', 'ñandú']);
   });
 
-  it('can be turned round', () => {
+  it('can be reversed', () => {
     expect(names({ descending: true })).toEqual(['ñandú', 'Nitrógeno', 'Gasa', 'Ácido']);
   });
 

@@ -60,7 +60,7 @@ async function open() {
 }
 
 describe("a supply's movements", () => {
-  it('come newest first, and as many again at each wish for more', async () => {
+  it('come newest first, with another page on request', async () => {
     ledger([...corrections(39), movement(99, { kind: 'INITIAL', quantity: 50, reason: '' })]);
     const { dialog, user } = await open();
     expect(await dialog.findByText(': Motivo 39')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
 
-  it('stay as many as were wished for when the stock moves meanwhile', async () => {
+  it('keep their number when the stock moves', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -84,7 +84,7 @@ describe("a supply's movements", () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(51);
   });
 
-  it('stay as many when the stock moves while more are on their way', async () => {
+  it('keep their number when the stock moves while more are loading', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -93,7 +93,7 @@ describe("a supply's movements", () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(51));
   });
 
-  it('stay where more of them could not be loaded, which says so', async () => {
+  it('stay if more of them could not be loaded, which is reported', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await dialog.findByText(': Motivo 50');
@@ -119,7 +119,7 @@ describe("a supply's movements", () => {
     expect(dialog.getByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
   });
 
-  it('say why they could not be loaded, and load at the next try', async () => {
+  it('say why they could not be loaded, and load at the next attempt', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog, user } = await open();
     expect(await dialog.findByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();

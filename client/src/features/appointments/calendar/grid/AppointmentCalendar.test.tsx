@@ -52,7 +52,7 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
     expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
   });
 
-  it.each(MONTHS)('draws every day of the month of %s once, in order, Monday first', (first) => {
+  it.each(MONTHS)('renders every day of the month of %s once, in order, Monday first', (first) => {
     const { from, to } = visibleRange('month', first);
     const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell button')].map((cell) =>
       Number(cell.textContent),
@@ -81,7 +81,7 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
     },
   );
 
-  it('reads and writes the wall’s day and hour, on a day without midnight too', () => {
+  it('converts the clinic’s day and time, also on a day without midnight', () => {
     for (const day of daysFrom('2026-01-01', '2028-12-31')) expect(dayOf(dayOnWall(day))).toBe(day);
     const { start, end } = spanOnWall('2026-09-06', '09:00', 120);
     expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-09-06', '09:00', '11:00']);
