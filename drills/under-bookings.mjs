@@ -16,7 +16,7 @@ const AFTERWARDS_MS = 1_000;
  * @property {number} stored how many of those are stored exactly once.
  * @property {number} longestMs the longest response to anybody.
  * @property {number | undefined} againMs from when nothing was broken any more to the end of the next booking that was
- *   confirmed; for what nobody mends, from the fault itself. Absent where nobody was to notice anything.
+ *   confirmed; for a fault that the product repairs, from the fault itself. Absent if the fault should go unnoticed.
  * @property {string[]} measured what else was seen, a sentence each.
  * @property {string[]} broken the promises that were not kept, a sentence each.
  * @property {string} [skipped] why it could not be done on this machine.

@@ -71,7 +71,7 @@ const sentence = (lostMs, staleMs) =>
 /**
  * @param {import('../visitors/free-hours.mjs').Ask} ask
  * @param {string} day
- * @returns {Promise<boolean>} whether the day is offered, as far as anybody can tell.
+ * @returns {Promise<boolean>} whether the day is offered, as far as is known.
  */
 async function hasHours(ask, day) {
   try {

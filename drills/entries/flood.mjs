@@ -1,6 +1,6 @@
 // @ts-check
 // A separate program, since it needs a processor of its own: floods the product at PRODUCT_URL from one
-// address until its parent tells it to stop, and then reports what it did.
+// address until its parent stops it, and then reports what it did.
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 

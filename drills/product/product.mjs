@@ -54,7 +54,7 @@ const SERVER = ['dist/server/src/main.js'];
 /** An interrupted drill leaves no process behind. */
 const STOP_WITH_PARENT = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody uses now. */
+/** @returns {Promise<number>} a free port of 127.0.0.1. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

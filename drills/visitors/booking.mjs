@@ -11,7 +11,7 @@ import { NoAnswer } from '../product/send.mjs';
  * @property {number} began as `performance.now()` counts.
  * @property {number} ended
  * @property {'confirmed' | 'away' | 'no answer' | 'refused'} outcome 'away': 503, try again later. 'refused': any other
- *   answer, which nobody deserves who asks for a free hour.
+ *   answer, which is wrong for a free hour.
  * @property {string} detail the status, GraphQL's code or the system's.
  */
 

@@ -17,7 +17,7 @@ let isClosed = false;
  * @returns {Promise<number>} the exit code.
  */
 export function runInGroup(args, { env, onOutput, limitMs }) {
-  // Whoever awaits the stopped part would start the next one.
+  // The code that awaits the stopped part would start the next one.
   if (isClosed) return new Promise(() => {});
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

@@ -55,7 +55,7 @@ export function EditConflict({ conflict, who }: EditConflictProps) {
             component="legend"
             sx={{ padding: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', marginBottom: 0.75 }}
           >
-            <Told {...difference} />
+            <DifferenceText {...difference} />
           </Typography>
           <Choices
             difference={difference}
@@ -79,7 +79,7 @@ export function EditConflict({ conflict, who }: EditConflictProps) {
 /** In characters: longer pairs of values are shown one below the other. */
 const LONG = 120;
 
-function Told({ label, before, theirs, mine, changedBy }: Difference) {
+function DifferenceText({ label, before, theirs, mine, changedBy }: Difference) {
   const isMine = changedBy === 'mine';
   const both = changedBy === 'both';
   if (before.length + theirs.length + mine.length <= LONG) {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A half hour of an agenda: the appointment that holds it, or nobody.
- * @typedef {string} HalfHour empty where nobody holds it.
+ * A half hour of an agenda: the appointment that holds it, if any.
+ * @typedef {string} HalfHour empty if it is free.
  * @typedef {(state: HalfHour) => HalfHour | undefined} HalfHourStep undefined: not possible in this state.
  */
 

@@ -58,7 +58,7 @@ export class Actors {
     this.#wake();
   }
 
-  /** Nobody is more than one epoch ahead: they all are to be after the same hours. */
+  /** Nobody is more than one epoch ahead, so that all compete for the same hours. */
   async #waitForOthers(/** @type {string} */ name, /** @type {number} */ epoch) {
     if (this.#turnOf.get(name) !== epoch) {
       this.#turnOf.set(name, epoch);

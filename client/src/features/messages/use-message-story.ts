@@ -1,7 +1,7 @@
 import { useWallTime } from '../../clinic/wall-time';
 import type { ListedMessageFragment } from './messages.generated';
 
-type Told = Pick<
+type MessageWithHistory = Pick<
   ListedMessageFragment,
   'state' | 'createdAt' | 'sentAt' | 'settledAt' | 'staffName' | 'tries'
 >;
@@ -13,7 +13,7 @@ const VERBS: Partial<Record<ListedMessageFragment['state'], string>> = {
 };
 
 /** A function that says when a message reached its state, by whom, and after how many attempts. */
-export function useMessageStory(): (message: Told) => string {
+export function useMessageStory(): (message: MessageWithHistory) => string {
   const wallTime = useWallTime();
   return ({ state, createdAt, sentAt, settledAt, staffName, tries }) => {
     const verb = VERBS[state];

@@ -72,8 +72,8 @@ export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardPr
       <Typography variant="h2" id="canales">
         Cómo salen
       </Typography>
-      <Told {...whatsapp} />
-      <Told {...(channels.email ? email : EMAIL.off)} />
+      <ChannelInfo {...whatsapp} />
+      <ChannelInfo {...(channels.email ? email : EMAIL.off)} />
       <Button variant="outlined" color="inherit" component={Link} to={HISTORY_PATH}>
         Ver todos los mensajes
       </Button>
@@ -81,7 +81,7 @@ export function ChannelsCard({ channels, hasEmailConfirmations }: ChannelsCardPr
   );
 }
 
-const Told = ({ name, state, colour, text, missing }: Channel) => (
+const ChannelInfo = ({ name, state, colour, text, missing }: Channel) => (
   <Box sx={{ display: 'grid', gap: 0.75 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="h3">{name}</Typography>

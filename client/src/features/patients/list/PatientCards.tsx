@@ -5,7 +5,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ListedPatient, missingSentence, reachOf } from './listed-patient';
+import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
 import { ReachLink } from './ReachLink';
@@ -33,7 +33,7 @@ export function PatientCards({ patients, ...acts }: PatientActs & { patients: re
 }
 
 function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatient }) {
-  const { call, whatsapp, mail } = reachOf(patient);
+  const { call, whatsapp, mail } = contactLinksOf(patient);
   const missing = missingSentence(patient);
   return (
     <PatientSheet>

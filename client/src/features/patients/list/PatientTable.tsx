@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type ListedPatient, missingSentence, reachOf } from './listed-patient';
+import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
 import { QuietLink } from './QuietLink';
@@ -47,7 +47,7 @@ export function PatientTable({ patients, list, onOrder, children, ...acts }: Pat
 const roomy = { height: 57, '& > *': { paddingBlock: 0.75 }, '&:last-child > *': { border: 0 } };
 
 function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient }) {
-  const { call, mail } = reachOf(patient);
+  const { call, mail } = contactLinksOf(patient);
   const missing = missingSentence(patient);
   const phone = tidyPhone(patient.phone);
   return (

@@ -16,13 +16,13 @@ export function missingSentence(patient: ListedPatient): string | undefined {
 }
 
 /** Links to the patient; without phone links if the number can't be parsed. */
-export interface Reach {
+export interface ContactLinks {
   readonly call: string | undefined;
   readonly whatsapp: string | undefined;
   readonly mail: string;
 }
 
-export function reachOf({ phone, email }: Pick<ListedPatient, 'phone' | 'email'>): Reach {
+export function contactLinksOf({ phone, email }: Pick<ListedPatient, 'phone' | 'email'>): ContactLinks {
   const number = parsePhone(phone);
   return {
     call: number && `tel:${number}`,
