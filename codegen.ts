@@ -7,14 +7,14 @@ const besideTheOperations = {
     scalars: { LocalDate: 'string', LocalTime: 'string', Rut: 'string', Clp: 'number', DateTime: 'string' },
     strictScalars: true,
     useTypeImports: true,
-    // The values of the enums stand in domain/; a file that emitted its own would be a second source.
+    // The enum values are in domain/; generated values would be a second source.
     enumType: 'string-literal',
   },
 };
 
 /**
- * `*.graphql` become hooks of Apollo Client, for the panel. `*.fetch.graphql` become texts for `fetchGraphql`:
- * the public page and the session use those, so that neither waits for Apollo to load.
+ * `*.graphql` become hooks of Apollo Client, for the panel. `*.fetch.graphql` become texts for
+ * `fetchGraphql`, for the public page and the session, which don't wait for Apollo to load.
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',

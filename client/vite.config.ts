@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import gzip from 'rollup-plugin-gzip';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** A smaller file fits in one packet as it is. */
+/** Smaller files fit in one packet uncompressed. */
 const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
-/** In bytes: from here the best Brotli level costs seconds a file, for the playground's editor alone. */
+/** In bytes: above this, the best Brotli level takes seconds per file, just for the playground's editor. */
 const HUGE = 600_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -23,14 +23,14 @@ export default defineConfig({
     gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
     gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
   ],
-  // `source`: `#domain/*.js` leads to domain/*.ts (package.json, "imports").
+  // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Only a hint to load sooner, which nearly every browser understands by itself.
+    // A polyfill for preloading, which nearly every browser supports.
     modulePreload: { polyfill: false },
     // A data: URL would need its own permission in the Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -48,19 +48,19 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               priority: 30,
             },
-            // What every page stands in; apart, each piece would weigh more than together.
+            // The frame of every page; as separate chunks it would weigh more.
             {
               name: 'frame',
               test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
               priority: 10,
             },
-            // What every page calls the server with, and the clinic that it asks for.
+            // Used by every page to call the server, and the clinic that it loads.
             {
               name: 'calls',
               test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/]/,
               priority: 15,
             },
-            // What nearly every page of the panel asks and listens with.
+            // Used by nearly every page of the panel for queries and live changes.
             {
               name: 'live',
               test: /[\\/]client[\\/]src[\\/]apollo[\\/][^\\/]+$/,
@@ -73,8 +73,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // Watch mode: what the lazy pages need is prepared at once, and not while somebody waits for the page. The
-  // playground's workers can't be prepared; the server shows the built one.
+  // In watch mode, the dependencies of lazy pages are prepared at once, so that no page waits for them. The
+  // playground's workers can't be prepared; the server serves the built one.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground}/**'] },
   server: {
     proxy: {
