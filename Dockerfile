@@ -1,4 +1,4 @@
-# Huella with a PostgreSQL of its own choosing (DATABASE_URL): see docker-compose.yml.
+# Huella with an external PostgreSQL (DATABASE_URL): see docker-compose.yml.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -27,5 +27,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Started directly, without npm and the shell it brings: as process 1, the server hears SIGTERM itself and closes.
+# Started directly, without npm and its shell: as process 1, the server receives SIGTERM itself and stops.
 CMD ["node", "dist/server/src/main.js"]
