@@ -1,8 +1,9 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
+import type { AppointmentRow } from './appointment.row.js';
 
-/** What of an appointment others may have told somebody. */
+/** What of an appointment a patient may have been told. */
 export interface AppointmentFacts {
   readonly patientId: number;
   readonly date: LocalDate;
@@ -10,29 +11,29 @@ export interface AppointmentFacts {
   readonly status: AppointmentStatus;
 }
 
-/** Something that happened to an appointment. */
+/** Something that happened to an appointment, with its row as the transaction has it. */
 export type AppointmentEvent =
-  | { readonly kind: 'MADE'; readonly appointmentId: number }
-  | { readonly kind: 'CHANGED'; readonly appointmentId: number; readonly before: AppointmentFacts }
-  /** Told while it is still there to be looked at. */
-  | { readonly kind: 'REMOVED'; readonly appointmentId: number };
+  | { readonly kind: 'CREATED'; readonly appointment: AppointmentRow }
+  | { readonly kind: 'CHANGED'; readonly appointment: AppointmentRow; readonly before: AppointmentFacts }
+  /** Emitted just before the row is deleted. */
+  | { readonly kind: 'DELETED'; readonly appointment: AppointmentRow };
 
-type Hearer = (event: AppointmentEvent) => Promise<void>;
+type Listener = (event: AppointmentEvent) => Promise<void>;
 
 /**
- * Tells features that stand on appointments what happens to them, within the very transaction that does it: what they
- * write commits or rolls back with it. Appointments themselves know none of those features.
+ * Lets the features above appointments act within the very transaction that changes one: what they write commits or
+ * rolls back with it. The appointment is locked, and appointments themselves know none of those features.
  */
 @Injectable()
 export class AppointmentEvents {
-  private readonly hearers: Hearer[] = [];
+  private readonly listeners: Listener[] = [];
 
-  /** Calls back at every event, in its transaction; what it throws undoes the event. */
-  listen(hear: Hearer): void {
-    this.hearers.push(hear);
+  /** @param listener runs at every event, in its transaction; what it throws undoes the event. */
+  onEvent(listener: Listener): void {
+    this.listeners.push(listener);
   }
 
-  async tell(event: AppointmentEvent): Promise<void> {
-    for (const hear of this.hearers) await hear(event);
+  async emit(event: AppointmentEvent): Promise<void> {
+    for (const listener of this.listeners) await listener(event);
   }
 }

@@ -16,6 +16,12 @@ export class AppointmentList {
     );
   }
 
+  /** Nobody else changes it until the caller's transaction ends. */
+  async lock(id: number): Promise<AppointmentRow | undefined> {
+    const locked = `${SELECT_APPOINTMENTS} where a.id = $1 for update of a`;
+    return (await this.sql.rows<AppointmentRow>(locked, [id]))[0];
+  }
+
   async find(id: number): Promise<AppointmentRow | undefined> {
     return (await this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.id = $1`, [id]))[0];
   }

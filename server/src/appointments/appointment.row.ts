@@ -1,5 +1,6 @@
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { E164 } from '#domain/phone.js';
 
 /** An appointment with its patient, as the agenda reads it in one statement. */
 export interface AppointmentRow {
@@ -18,18 +19,25 @@ export interface AppointmentRow {
   readonly patientRut: string;
   readonly patientProvisionalRut: boolean;
   readonly patientName: string;
+  /** As it was written. */
   readonly patientPhone: string;
+  /** Null where the phone can't be read as one. */
+  readonly patientPhoneE164: E164 | null;
   readonly patientEmail: string;
   readonly patientBirthDate: LocalDate | null;
 }
 
-/** Reads `AppointmentRow`s; a condition on `a` follows. */
-export const SELECT_APPOINTMENTS = `
-  select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
+/** The columns of an `AppointmentRow`, of an appointment `a` and its patient `p`. */
+export const APPOINTMENT_COLUMNS = `
+         a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
          a.status, a.service_type as "serviceType", a.treatment, a.notes,
          a.booked_name as "bookedName", a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
-         p.phone as "patientPhone", p.email as "patientEmail", p.birth_date as "patientBirthDate"
-  from appointment a join patient p on p.id = a.patient_id`;
+         p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
+         p.birth_date as "patientBirthDate"`;
+
+/** Reads `AppointmentRow`s; a condition on `a` follows. */
+export const SELECT_APPOINTMENTS = `
+  select ${APPOINTMENT_COLUMNS} from appointment a join patient p on p.id = a.patient_id`;
 
 export const IN_ORDER_OF_TIME = 'order by a.date, a.start_minute, a.id';

@@ -19,7 +19,7 @@ import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.j
 import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
-import type { AppointmentRow } from './appointment.row.js';
+import { APPOINTMENT_COLUMNS, type AppointmentRow } from './appointment.row.js';
 import { retryDeadlock } from './retry-deadlock.js';
 
 /** Who asks for a time: a visitor may not book the past, staff may. */
@@ -62,7 +62,7 @@ export class AppointmentsService {
    */
   async create(draft: AppointmentDraft): Promise<AppointmentRow> {
     await this.assertFree(draft, 'staff', holdsTime(draft.status));
-    return retryDeadlock(() => this.bookAndRead(draft));
+    return retryDeadlock(() => this.book(draft));
   }
 
   /**
@@ -70,13 +70,15 @@ export class AppointmentsService {
    * @throws DomainError `SLOT_TAKEN` where somebody else was faster; nothing is written then.
    */
   @Transactional()
-  async book(draft: AppointmentDraft): Promise<{ id: number }> {
-    const [created] = await this.sql.rows<{ id: number }>(
+  async book(draft: AppointmentDraft): Promise<AppointmentRow> {
+    const [created] = await this.sql.rows<AppointmentRow>(
       // A patient who is deleted meanwhile is not there any more, rather than a broken reference.
-      `insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
-                                treatment, notes, booked_name, created_at)
-       select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10
-       from (select id from patient where id = $1 for key share) as p returning id`,
+      `with created as (
+         insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
+                                  treatment, notes, booked_name, created_at)
+         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10
+         from (select id from patient where id = $1 for key share) as p returning *)
+       select ${APPOINTMENT_COLUMNS} from created a join patient p on p.id = a.patient_id`,
       [
         draft.patientId,
         draft.serviceType,
@@ -94,7 +96,7 @@ export class AppointmentsService {
     if (holdsTime(draft.status) && !(await this.agenda.take(created.id, draft))) {
       throw new DomainError('SLOT_TAKEN');
     }
-    await this.events.tell({ kind: 'MADE', appointmentId: created.id });
+    await this.events.emit({ kind: 'CREATED', appointment: created });
     await this.live.publish({ kind: 'AGENDA', appointmentId: created.id, dates: [draft.date] });
     return created;
   }
@@ -112,18 +114,11 @@ export class AppointmentsService {
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
-    await this.events.tell({ kind: 'REMOVED', appointmentId: id });
-    const [deleted] = await this.sql.rows<{ date: string }>(
-      'delete from appointment where id = $1 returning date',
-      [id],
-    );
-    if (!deleted) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [deleted.date] });
-  }
-
-  @Transactional()
-  private async bookAndRead(draft: AppointmentDraft): Promise<AppointmentRow> {
-    return this.existing((await this.book(draft)).id);
+    const appointment = await this.list.lock(id);
+    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    await this.events.emit({ kind: 'DELETED', appointment });
+    await this.sql.rows('delete from appointment where id = $1', [id]);
+    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [appointment.date] });
   }
 
   @Transactional()
@@ -160,18 +155,13 @@ export class AppointmentsService {
     // First what it lacks, then what it leaves: between the two nobody can take its own hours away.
     if (holdsTime(after.status) && !(await this.agenda.take(id, after))) throw new DomainError('SLOT_TAKEN');
     await this.agenda.leaveAllBut(id, holdsTime(after.status) ? after : undefined);
-    await this.events.tell({ kind: 'CHANGED', appointmentId: id, before });
+    // Read in this transaction: afterwards somebody may have deleted it, and the answer would be 'not found'.
+    const changed = await this.list.find(id);
+    if (!changed) throw new Error('a locked appointment is gone');
+    await this.events.emit({ kind: 'CHANGED', appointment: changed, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
-    return this.existing(id);
-  }
-
-  // Within the transaction that wrote it: afterwards somebody may have deleted it, and what was done would be answered
-  // with 'not found'.
-  private async existing(id: number): Promise<AppointmentRow> {
-    const row = await this.list.find(id);
-    if (!row) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    return row;
+    return changed;
   }
 }
 

@@ -64,15 +64,15 @@ export class BookingService {
       startMinute: minutesOf(request.time),
       durationMinutes: DEFAULT_DURATION,
     };
-    // Most who come too late are told here, without a transaction; the last word is the unique key's.
+    // Refuses most taken hours without a transaction; the unique key decides in the end.
     await this.appointments.assertFree(time, { now: this.clock.wall() });
-    const confirmationByEmail = await this.mails.isOn();
-    await this.store(request, time);
+    const confirmationByEmail = await this.store(request, time);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS, confirmationByEmail };
   }
 
+  /** @returns whether a confirmation by e-mail goes with it. */
   @Transactional()
-  private async store(request: BookingRequest, time: AgendaTime): Promise<void> {
+  private async store(request: BookingRequest, time: AgendaTime): Promise<boolean> {
     const visitor = await this.visitors.hold(request);
     if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
       throw this.tooMany();
@@ -85,9 +85,11 @@ export class BookingService {
       status: DEFAULT_STATUS,
       bookedName: request.name,
     });
+    // By the settings that the confirmation itself was written by: a transaction reads them once.
+    return this.mails.isOn();
   }
 
-  /** The same whatever there was too much of: who asks must not learn whether somebody has bookings. */
+  /** The same answer for both limits, so that nobody learns whether a visitor has bookings. */
   private tooMany(): DomainError {
     const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
     return new DomainError('TOO_MANY_REQUESTS', { message: BOOKING_REFUSED, retryAfter });

@@ -1,7 +1,9 @@
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { OncePerTransaction } from '../database/once-per-transaction.js';
 import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
@@ -16,9 +18,20 @@ export interface ClinicInfo {
 /** The clinic itself: what it is called and where it is. */
 @Injectable()
 export class ClinicService {
-  constructor(private readonly sql: Sql) {}
+  private readonly stored: OncePerTransaction<ClinicInfo>;
 
-  async info(): Promise<ClinicInfo> {
+  constructor(
+    em: EntityManager,
+    private readonly sql: Sql,
+  ) {
+    this.stored = new OncePerTransaction(em, () => this.readInfo());
+  }
+
+  info(): Promise<ClinicInfo> {
+    return this.stored.get();
+  }
+
+  private async readInfo(): Promise<ClinicInfo> {
     const [info] = await this.sql.rows<ClinicInfo>('select name, phone, place from clinic_settings');
     if (!info) throw new Error('clinic_settings has no row');
     return info;

@@ -20,10 +20,9 @@ export class RecordSupplies {
   ) {}
 
   /**
-   * Makes a record use exactly these supplies: takes or gives back the difference. What it has already keeps its
-   * first price for all its units; what is new gets the day's.
-   * Supplies are moved in ascending id, so that two records never wait for each other.
-   * @throws DomainError `INVALID_INPUT` on `usedSupplies`, one sentence per supply that lacks stock
+   * Makes a record use exactly these supplies: takes or gives back the difference, in a fixed number of statements.
+   * A supply that it uses already keeps its first price for all units; a new one gets the price of the day.
+   * @throws DomainError `INVALID_INPUT` on `usedSupplies`, one sentence per supply that lacks stock; nothing is written
    */
   async set(
     recordId: number,
@@ -31,17 +30,22 @@ export class RecordSupplies {
     staff: Staff,
     reason: string,
   ): Promise<void> {
-    const wanted = mergeQuantities(lines);
-    const had = await this.used(recordId);
-    const faults: string[] = [];
-    for (const supplyId of [...new Set([...wanted.keys(), ...had.keys()])].sort(
-      (one, other) => one - other,
-    )) {
-      const [before, after] = [had.get(supplyId) ?? 0, wanted.get(supplyId) ?? 0];
-      const fault = await this.change({ recordId, supplyId, before, after, reason }, staff);
-      if (fault) faults.push(fault);
-    }
+    const changes = changesBetween(await this.used(recordId), mergeQuantities(lines));
+    if (changes.length === 0) return;
+    // A refusal says how many there are: without the lock, that could be enough by the time it is read.
+    const locked = await this.supplies.lock(changes.map(({ supplyId }) => supplyId));
+    const supplies = new Map(locked.map((supply) => [supply.id, supply]));
+    const faults = changes.flatMap((change) => faultOf(change, supplies.get(change.supplyId)) ?? []);
     if (faults.length > 0) throw new DomainError('INVALID_INPUT', { fields: { usedSupplies: faults } });
+    const movements = changes.map(({ supplyId, before, after }) => ({
+      supplyId,
+      kind: before < after ? ('USED' as const) : ('RETURNED' as const),
+      quantity: before - after,
+      reason,
+      clinicalRecordId: recordId,
+    }));
+    await this.ledger.move(movements, staff);
+    await this.write(recordId, changes);
   }
 
   private async used(recordId: number): Promise<ReadonlyMap<number, number>> {
@@ -52,38 +56,46 @@ export class RecordSupplies {
     return new Map(rows.map(({ supplyId, quantity }) => [supplyId, quantity]));
   }
 
-  private async change(
-    line: { recordId: number; supplyId: number; before: number; after: number; reason: string },
-    staff: Staff,
-  ): Promise<string | undefined> {
-    const { recordId, supplyId, before, after, reason } = line;
-    if (before === after) return undefined;
-    // A refusal says how many there are: without the lock, that could be enough by the time it is read.
-    const supply = await this.supplies.lock(supplyId);
-    if (!supply) return FIELD_MESSAGES.unknownSupply;
-    const quantity = before - after;
-    const kind = quantity < 0 ? 'USED' : 'RETURNED';
-    const fits = after <= LARGEST_AMOUNT;
-    const moved =
-      fits &&
-      (await this.ledger.move({ supplyId, kind, quantity, reason, clinicalRecordId: recordId }, staff));
-    if (!moved) return quantity < 0 ? notEnoughStock(supply.stock) : tooMuchStock(supply.name);
-    await this.write(recordId, supply, after);
-    return undefined;
-  }
-
-  private async write(recordId: number, supply: SupplyRow, quantity: number): Promise<void> {
-    if (quantity === 0) {
-      await this.sql.rows('delete from used_supply where clinical_record_id = $1 and supply_id = $2', [
+  private async write(recordId: number, changes: readonly Change[]): Promise<void> {
+    const returned = changes.filter(({ after }) => after === 0);
+    const used = changes.filter(({ after }) => after > 0);
+    if (returned.length > 0) {
+      await this.sql.rows('delete from used_supply where clinical_record_id = $1 and supply_id = any($2)', [
         recordId,
-        supply.id,
+        returned.map(({ supplyId }) => supplyId),
       ]);
-      return;
     }
-    await this.sql.rows(
-      `insert into used_supply (clinical_record_id, supply_id, quantity, unit_value) values ($1, $2, $3, $4)
-       on conflict (clinical_record_id, supply_id) do update set quantity = excluded.quantity`,
-      [recordId, supply.id, quantity, supply.unitValue],
-    );
+    if (used.length > 0) {
+      await this.sql.rows(
+        `insert into used_supply (clinical_record_id, supply_id, quantity, unit_value)
+         select $1, s.id, u.quantity, s.unit_value
+         from unnest($2::integer[], $3::integer[]) as u(supply_id, quantity) join supply s on s.id = u.supply_id
+         on conflict (clinical_record_id, supply_id) do update set quantity = excluded.quantity`,
+        [recordId, used.map(({ supplyId }) => supplyId), used.map(({ after }) => after)],
+      );
+    }
   }
+}
+
+/** How much of a supply a record used and is to use. */
+interface Change {
+  readonly supplyId: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What differs, in ascending id. */
+function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<number, number>): Change[] {
+  return [...new Set([...had.keys(), ...wanted.keys()])]
+    .map((supplyId) => ({ supplyId, before: had.get(supplyId) ?? 0, after: wanted.get(supplyId) ?? 0 }))
+    .filter(({ before, after }) => before !== after)
+    .toSorted((one, other) => one.supplyId - other.supplyId);
+}
+
+/** Why a supply can't be moved; undefined where it can. */
+function faultOf({ before, after }: Change, supply: SupplyRow | undefined): string | undefined {
+  if (!supply) return FIELD_MESSAGES.unknownSupply;
+  const stock = supply.stock + before - after;
+  if (after > before) return stock < 0 || after > LARGEST_AMOUNT ? notEnoughStock(supply.stock) : undefined;
+  return stock > LARGEST_AMOUNT ? tooMuchStock(supply.name) : undefined;
 }

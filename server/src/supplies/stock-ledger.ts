@@ -30,7 +30,7 @@ export interface Movement {
   readonly clinicalRecordId?: number;
 }
 
-/** Moves stock. Each movement is written in the transaction of its cause, with the change that it is about. */
+/** Moves stock. Each movement is written in the transaction of its cause. */
 @Injectable()
 export class StockLedger {
   constructor(
@@ -40,26 +40,40 @@ export class StockLedger {
   ) {}
 
   /**
-   * Changes a supply's stock and writes the movement. The update locks the supply, so whoever moves several does it
-   * in ascending id.
-   * @returns false where there is not that much, or would be more than can be counted; nothing is changed then.
+   * Changes stocks and writes the movements, in one statement. Whoever moves several supplies has locked them in
+   * ascending id (`SuppliesService.lock`).
+   * @param movements at most one of each supply.
+   * @throws Error where a stock would not be between zero and what can be counted: the caller has looked.
    */
-  async move(movement: Movement, staff: Staff): Promise<boolean> {
-    const { supplyId, kind, quantity, reason, clinicalRecordId } = movement;
-    if (quantity === 0) return true;
-    const [moved] = await this.sql.rows<{ stock: number }>(
-      `update supply set stock = stock + $2
-       where id = $1 and stock::bigint + $2 between 0 and $3 returning stock`,
-      [supplyId, quantity, LARGEST_AMOUNT],
+  async move(movements: readonly Movement[], staff: Staff): Promise<void> {
+    const moving = movements.filter(({ quantity }) => quantity !== 0);
+    if (moving.length === 0) return;
+    const moved = await this.sql.rows(
+      `with movement as (
+         select * from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::integer[])
+           as m(supply_id, kind, quantity, reason, clinical_record_id)),
+       moved as (
+         update supply s set stock = s.stock + m.quantity from movement m
+         where s.id = m.supply_id and s.stock::bigint + m.quantity between 0 and $6
+         returning s.id, s.stock)
+       insert into stock_movement (supply_id, at, kind, quantity, balance, reason, staff_user_id, clinical_record_id)
+       select m.supply_id, $7, m.kind, m.quantity, moved.stock, m.reason, $8, m.clinical_record_id
+       from moved join movement m on m.supply_id = moved.id
+       order by m.supply_id
+       returning id`,
+      [
+        moving.map(({ supplyId }) => supplyId),
+        moving.map(({ kind }) => kind),
+        moving.map(({ quantity }) => quantity),
+        moving.map(({ reason }) => reason),
+        moving.map(({ clinicalRecordId }) => clinicalRecordId ?? null),
+        LARGEST_AMOUNT,
+        this.clock.now(),
+        staff.id,
+      ],
     );
-    if (!moved) return false;
-    await this.sql.rows(
-      `insert into stock_movement (supply_id, at, kind, quantity, balance, reason, staff_user_id, clinical_record_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [supplyId, this.clock.now(), kind, quantity, moved.stock, reason, staff.id, clinicalRecordId ?? null],
-    );
+    if (moved.length !== moving.length) throw new Error('a stock was moved beyond its bounds');
     await this.live.publish({ kind: 'STOCK' });
-    return true;
   }
 
   /** A supply's movements, newest first. @param before the id of the last one seen; null for the first page. */

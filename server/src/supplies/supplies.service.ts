@@ -33,10 +33,15 @@ export class SuppliesService {
     return (await this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = $1`, [id]))[0];
   }
 
-  /** Until the end of the caller's transaction nobody else moves its stock. */
-  async lock(id: number): Promise<SupplyRow | undefined> {
-    const locked = `select ${SUPPLY_COLUMNS} from supply where id = $1 for update`;
-    return (await this.sql.rows<SupplyRow>(locked, [id]))[0];
+  /**
+   * Until the end of the caller's transaction nobody else moves their stock. In ascending id, so that two who lock
+   * several never wait for each other.
+   */
+  lock(ids: readonly number[]): Promise<SupplyRow[]> {
+    return this.sql.rows<SupplyRow>(
+      `select ${SUPPLY_COLUMNS} from supply where id = any($1) order by id for update`,
+      [ids],
+    );
   }
 
   /** A new supply; what there is of it is its first movement. */
@@ -56,7 +61,7 @@ export class SuppliesService {
     );
     const supplyId = created?.id ?? 0;
     const { stock: quantity } = input;
-    await this.ledger.move({ supplyId, kind: 'INITIAL', quantity, reason: STOCK_REASONS.initial }, staff);
+    await this.ledger.move([{ supplyId, kind: 'INITIAL', quantity, reason: STOCK_REASONS.initial }], staff);
     await this.live.publish({ kind: 'STOCK' });
     return this.existing(supplyId);
   }
@@ -68,7 +73,7 @@ export class SuppliesService {
    */
   @Transactional()
   async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
-    const before = await this.lock(id);
+    const [before] = await this.lock([id]);
     if (!before) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
     assertVersion(before.version, seenVersion);
     await this.sql.rows(
@@ -115,7 +120,7 @@ export class SuppliesService {
     }
     const reason = stockReason || STOCK_REASONS.correction;
     const quantity = stock - before.stock;
-    await this.ledger.move({ supplyId: before.id, kind: 'CORRECTION', quantity, reason }, staff);
+    await this.ledger.move([{ supplyId: before.id, kind: 'CORRECTION', quantity, reason }], staff);
   }
 
   private async existing(id: number): Promise<SupplyRow> {

@@ -155,7 +155,7 @@ export class MessagesService {
     this.assertAllowed(message, 'RETRY');
     const isMail = message.channel === 'EMAIL';
     const appointment = message.appointmentId && (await this.appointments.find(message.appointmentId));
-    const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhone) ?? '');
+    const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhoneE164) ?? '');
     if (recipient === '') throw new DomainError('MESSAGE_SETTLED', { message: NO_PHONE });
     const driver = isMail ? 'SMTP' : this.options.cloud ? 'CLOUD' : 'LINK';
     await this.sql.rows(

@@ -2,31 +2,16 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { RemindedAppointment } from '#domain/message-timing.js';
 import { Injectable } from '@nestjs/common';
+import { APPOINTMENT_COLUMNS, type AppointmentRow } from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 
-/** An appointment with all that a message may say of it, and where its patient can be written to. */
-export interface AnnouncedAppointmentRow extends RemindedAppointment {
-  readonly id: number;
-  readonly durationMinutes: number;
-  readonly treatment: string;
-  /** Counts the edits of the appointment. */
-  readonly version: number;
-  /** Whether a visitor made it. */
-  readonly isVisitors: boolean;
-  readonly patientId: number;
-  readonly patientName: string;
-  /** E.164; null where the phone can't be read as one. */
-  readonly patientPhone: string | null;
-  readonly patientEmail: string;
-}
+/** An appointment with the day on which it was booked. */
+export interface AnnouncedAppointmentRow extends AppointmentRow, RemindedAppointment {}
 
 /** `$1` is the clinic's zone. */
 const SELECT = `
-  select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.treatment,
-         a.version, a.booked_name is not null as "isVisitors",
-         (a.created_at at time zone $1)::date as "bookedOn",
-         p.id as "patientId", p.name as "patientName", p.phone_e164 as "patientPhone", p.email as "patientEmail"
+  select ${APPOINTMENT_COLUMNS}, (a.created_at at time zone $1)::date as "bookedOn"
   from appointment a join patient p on p.id = a.patient_id`;
 
 /** Reads appointments for whoever writes about them. */

@@ -7,22 +7,21 @@ import {
   AppointmentEvents,
   type AppointmentFacts,
 } from '../../appointments/appointment-events.js';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';
 import { LiveBus } from '../../live/live-bus.js';
-import { AnnouncedAppointments, type AnnouncedAppointmentRow } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
 import { Outbox, type WithdrawnMessage } from '../outbox/outbox.js';
 
 /**
- * Keeps the outbox true to the agenda, in the transaction that changes it: a booking is confirmed, and what has not gone
- * out about a time that is no more is taken back.
+ * Keeps the WhatsApp messages of the outbox in step with the agenda, in the transaction that changes it: confirms a
+ * booking, and withdraws unsent messages about a time that the appointment no longer has.
  */
 @Injectable()
 export class AppointmentWatch implements OnModuleInit {
   constructor(
     private readonly events: AppointmentEvents,
-    private readonly appointments: AnnouncedAppointments,
     private readonly settings: MessageSettingsService,
     private readonly outbox: Outbox,
     private readonly writer: MessageWriter,
@@ -31,24 +30,26 @@ export class AppointmentWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.listen((event) => this.hear(event));
+    this.events.onEvent((event) => this.onEvent(event));
   }
 
-  private async hear(event: AppointmentEvent): Promise<void> {
-    const { appointmentId } = event;
-    if (event.kind === 'REMOVED') {
-      await this.withdraw(appointmentId, APPOINTMENT_GONE);
-      return;
+  private async onEvent(event: AppointmentEvent): Promise<void> {
+    const { appointment } = event;
+    switch (event.kind) {
+      case 'CREATED':
+        await this.confirm(appointment);
+        break;
+      case 'CHANGED':
+        await this.follow(appointment, event.before);
+        break;
+      case 'DELETED':
+        await this.withdraw(appointment.id, APPOINTMENT_GONE);
+        break;
     }
-    if (event.kind === 'MADE' && !(await this.settings.current()).confirmations) return;
-    const appointment = await this.appointments.hold(appointmentId);
-    if (!appointment) return;
-    if (event.kind === 'MADE') await this.confirm(appointment);
-    else await this.follow(appointment, event.before);
   }
 
-  /** What was said of an appointment before it changed is taken back, and what is due by now is written. */
-  private async follow(appointment: AnnouncedAppointmentRow, before: AppointmentFacts): Promise<void> {
+  /** Withdraws what is out of date and not sent yet, and writes what is due now. */
+  private async follow(appointment: AppointmentRow, before: AppointmentFacts): Promise<void> {
     const silence = reasonNotToNotify(appointment, this.clock.wall());
     if (silence) {
       await this.withdraw(appointment.id, NOT_NOTIFIED_SENTENCES[silence]);
@@ -56,23 +57,23 @@ export class AppointmentWatch implements OnModuleInit {
     }
     const withdrawn = await this.withdraw(appointment.id, APPOINTMENT_MOVED, appointment);
     for (const kind of TEMPLATE_KINDS) {
-      // What staff asked for, they asked for the patient's sake and not for that hour's.
+      // What staff asked for is still wanted at the new time.
       const asked = withdrawn.find((message) => message.kind === kind && !message.automatic);
       if (asked) await this.writer.writeWhatsapp(appointment, kind, asked.staffId);
     }
-    if (isNews(appointment, before) && (await this.settings.current()).confirmations)
-      await this.confirm(appointment);
+    if (isNews(appointment, before)) await this.confirm(appointment);
   }
 
-  private async confirm(appointment: AnnouncedAppointmentRow): Promise<void> {
+  private async confirm(appointment: AppointmentRow): Promise<void> {
     if (reasonNotToNotify(appointment, this.clock.wall())) return;
+    if (!(await this.settings.current()).confirmations) return;
     await this.writer.writeWhatsapp(appointment, 'CONFIRMATION', null);
   }
 
   private async withdraw(
     appointmentId: number,
     reason: string,
-    keep?: AnnouncedAppointmentRow,
+    keep?: AppointmentRow,
   ): Promise<WithdrawnMessage[]> {
     const withdrawn = await this.outbox.withdraw(appointmentId, reason, keep);
     if (withdrawn.length > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId });
@@ -80,8 +81,8 @@ export class AppointmentWatch implements OnModuleInit {
   }
 }
 
-/** Whether the patient knows something else of it, or knows it as cancelled. */
-const isNews = (after: AnnouncedAppointmentRow, before: AppointmentFacts): boolean =>
+/** Whether the patient was told something else, or that it was cancelled. */
+const isNews = (after: AppointmentRow, before: AppointmentFacts): boolean =>
   after.date !== before.date ||
   after.startMinute !== before.startMinute ||
   after.patientId !== before.patientId ||

@@ -6,51 +6,50 @@ import {
   AppointmentEvents,
   type AppointmentFacts,
 } from '../../appointments/appointment-events.js';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
-import { AnnouncedAppointments, type AnnouncedAppointmentRow } from './announced-appointment.js';
 import { MailWriter } from './mail-writer.js';
 
 /**
- * Writes to visitors what becomes of the hour that they booked: that it is theirs, that it moved, that it was cancelled.
- * The second and third only where the first went out, so that a calendar which holds the hour does not lie.
+ * E-mails visitors about the hour that they booked: confirmed, moved or cancelled. A cancellation only follows a
+ * confirmation that may have gone out, so that the visitor's calendar stays right.
  */
 @Injectable()
 export class MailWatch implements OnModuleInit {
   constructor(
     private readonly events: AppointmentEvents,
-    private readonly appointments: AnnouncedAppointments,
     private readonly mails: MailWriter,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.events.listen((event) => this.hear(event));
+    this.events.onEvent((event) => this.onEvent(event));
   }
 
-  private async hear(event: AppointmentEvent): Promise<void> {
-    if (!(await this.mails.isOn())) return;
-    const appointment = await this.appointments.hold(event.appointmentId);
-    if (!appointment?.isVisitors) return;
+  private async onEvent(event: AppointmentEvent): Promise<void> {
+    const { appointment } = event;
+    const isVisitors = appointment.bookedName !== null;
+    if (!isVisitors || !(await this.mails.isOn())) return;
     // An entry's number counts from 0, an appointment's version from 1.
     const sequence = appointment.version - 1;
     switch (event.kind) {
-      case 'MADE':
+      case 'CREATED':
         if (!reasonNotToNotify(appointment, this.clock.wall()))
           await this.mails.write(appointment, 'CONFIRMATION', sequence);
         break;
       case 'CHANGED':
         await this.follow(appointment, event.before, sequence);
         break;
-      case 'REMOVED':
+      case 'DELETED':
         await this.cancel(appointment, sequence + 1);
         break;
     }
   }
 
   private async follow(
-    appointment: AnnouncedAppointmentRow,
+    appointment: AppointmentRow,
     before: AppointmentFacts,
     sequence: number,
   ): Promise<void> {
@@ -63,14 +62,14 @@ export class MailWatch implements OnModuleInit {
       await this.mails.write(appointment, 'CONFIRMATION', sequence);
   }
 
-  private async cancel(appointment: AnnouncedAppointmentRow, sequence: number): Promise<void> {
+  private async cancel(appointment: AppointmentRow, sequence: number): Promise<void> {
     const isAhead = !reasonNotToNotify({ ...appointment, status: 'BOOKED' }, this.clock.wall());
     if (isAhead && (await this.wasConfirmed(appointment)))
       await this.mails.write(appointment, 'CANCELLATION', sequence);
   }
 
-  /** Whether the visitor may have an e-mail that says the hour is theirs. */
-  private async wasConfirmed({ id, patientId }: AnnouncedAppointmentRow): Promise<boolean> {
+  /** Whether a confirmation may have reached the visitor. */
+  private async wasConfirmed({ id, patientId }: AppointmentRow): Promise<boolean> {
     const sent = await this.sql.rows(
       `select 1 from outbound_message
        where appointment_id = $1 and patient_id = $2 and channel = 'EMAIL' and kind = 'CONFIRMATION'

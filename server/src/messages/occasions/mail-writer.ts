@@ -5,7 +5,7 @@ import { inOneLine } from '#domain/message-template.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { calendarFile } from './calendar-entry.js';
 import {
   CANCELLATION_MAIL,
@@ -39,7 +39,7 @@ export class MailWriter {
    * @param sequence how often the appointment has changed: a calendar goes by the highest.
    */
   async write(
-    appointment: AnnouncedAppointmentRow,
+    appointment: AppointmentRow,
     kind: 'CONFIRMATION' | 'CANCELLATION',
     sequence: number,
   ): Promise<void> {

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { LiveBus } from '../../live/live-bus.js';
-import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import type { MessageDraft } from '../outbox/message-draft.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -30,12 +30,12 @@ export class MessageWriter {
 
   /**
    * Writes a WhatsApp message about an appointment. Without a number it is written all the same, as failed: staff must
-   * see whom nobody told. The caller holds the appointment (`AnnouncedAppointments.hold`).
+   * see whom nobody told. The caller has locked the appointment.
    * @param staffId who asks for it: at once, at any hour; null where nobody does: once for each time, never at night.
    * @returns its id; undefined where it was written before, or could only go out too late.
    */
   async writeWhatsapp(
-    appointment: AnnouncedAppointmentRow,
+    appointment: AppointmentRow,
     kind: TemplateKind,
     staffId: number | null,
   ): Promise<number | undefined> {
@@ -48,7 +48,7 @@ export class MessageWriter {
     if (!from) return undefined;
     const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
     const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment);
-    const recipient = appointment.patientPhone ?? '';
+    const recipient = appointment.patientPhoneE164 ?? '';
     return this.put({
       appointmentId: appointment.id,
       patientId: appointment.patientId,

@@ -15,7 +15,7 @@ import { invalidField } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import type { AnnouncedAppointmentRow } from './announced-appointment.js';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
 /** A message as it is read, and what fills the template that is registered with WhatsApp. */
@@ -27,7 +27,7 @@ export interface FilledText {
 }
 
 /** What of an appointment a text names. */
-type Named = Pick<AnnouncedAppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
+type Named = Pick<AppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
 
 /** What stands for what is not known: WhatsApp refuses an empty parameter. */
 const NOTHING = '-';

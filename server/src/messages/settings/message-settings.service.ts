@@ -8,6 +8,7 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { OncePerTransaction } from '../../database/once-per-transaction.js';
 import { Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
 import { LiveBus } from '../../live/live-bus.js';
@@ -35,15 +36,23 @@ const COLUMNS = `confirmations, email_confirmations as "emailConfirmations", rem
 
 @Injectable()
 export class MessageSettingsService {
+  private readonly stored: OncePerTransaction<MessageSettingsRow>;
+
   constructor(
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
-  ) {}
+  ) {
+    this.stored = new OncePerTransaction(em, () => this.read());
+  }
 
   /** The settings as they stand, with the product's wording where the clinic has none of its own. */
-  async current(): Promise<MessageSettingsRow> {
+  current(): Promise<MessageSettingsRow> {
+    return this.stored.get();
+  }
+
+  private async read(): Promise<MessageSettingsRow> {
     const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
     if (!stored) throw new Error('message_settings has no row');
     return withTexts(stored);

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Reads something at most once in a transaction, however many ask for it; outside of one, each time. A transaction that
+ * changes it must not ask again afterwards.
+ */
+export class OncePerTransaction<T> {
+  private readonly results = new WeakMap<object, Promise<T>>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly read: () => Promise<T>,
+  ) {}
+
+  get(): Promise<T> {
+    const transaction = this.em.getTransactionContext<object>();
+    if (!transaction) return this.read();
+    const result = this.results.get(transaction) ?? this.read();
+    this.results.set(transaction, result);
+    return result;
+  }
+}

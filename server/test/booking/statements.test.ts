@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../harness.js';
+import { MailStandIn } from '../messages/mail-stand-in.js';
+import { MessageDesk } from '../messages/message-desk.js';
+import { statementsOf } from '../statements.js';
+import { bookByRest, visitor } from '../visitors.js';
+
+const mail = new MailStandIn();
+let product: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  await mail.start();
+  product = await startProduct({ environment: mail.environment });
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+});
+beforeEach(async () => {
+  await desk.clear();
+  await desk.settings('confirmations = true, email_confirmations = true');
+});
+
+const readsOf = (table: string, statements: readonly string[]) =>
+  statements.filter((text) => new RegExp(`^\\s*select\\b[^]*\\bfrom ${table}\\b`).test(text));
+
+it('a booking that is confirmed on both channels reads the settings of messages once, and its own row never', async () => {
+  const statements = await statementsOf(product, 'insert into appointment ', () =>
+    bookByRest(product.client(), {
+      ...visitor(1),
+      date: '2026-11-20',
+      time: '10:00',
+    }),
+  );
+  expect((await desk.messages()).map(({ channel }) => channel).toSorted()).toEqual(['EMAIL', 'WHATSAPP']);
+  expect(readsOf('message_settings', statements)).toHaveLength(1);
+  expect(readsOf('clinic_settings', statements)).toHaveLength(1);
+  expect(statements.filter((text) => text.includes('where a.id ='))).toEqual([]);
+});
