@@ -4,14 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, explainSystemError } from './failure.mjs';
 
-/** How often the holder touches its lock, to show that it is alive. */
 const HEARTBEAT_MS = 2_000;
-/**
- * A lock that was not touched for this long is stale even if its pid is alive: the system may have reused the
- * pid.
- */
+/** A lock without a heartbeat for this long is stale even if its pid is alive: the system may have reused the pid. */
 const STALE_AFTER_MS = 60_000;
-const LOOK_EVERY_MS = 100;
+const RETRY_MS = 100;
 
 /**
  * Runs `work` while no other process of this checkout does: two `npm start` at once would otherwise install
@@ -23,34 +19,28 @@ const LOOK_EVERY_MS = 100;
  * @returns {Promise<T>}
  */
 export async function withCheckoutLock(file, work, onWait) {
-  await acquire(file, onWait);
-  const giveBack = () => fs.rmSync(file, { force: true });
-  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
-  process.once('exit', giveBack);
+  for (let hasReported = false; !create(file); await delay(RETRY_MS)) {
+    const holder = readHolder(file);
+    if (holder?.isStale) removeStale(file);
+    else if (holder?.pid && !hasReported) {
+      hasReported = true;
+      onWait(holder.pid);
+    }
+  }
+  const release = () => fs.rmSync(file, { force: true });
+  const heartbeat = setInterval(() => fs.utimes(file, new Date(), new Date(), () => {}), HEARTBEAT_MS);
+  process.once('exit', release);
   try {
     return await work();
   } finally {
     clearInterval(heartbeat);
-    process.off('exit', giveBack);
-    giveBack();
+    process.off('exit', release);
+    release();
   }
 }
 
-/** @param {string} file @param {(holder: number) => void} onWait */
-async function acquire(file, onWait) {
-  for (let hasReported = false; !tryCreate(file); await delay(LOOK_EVERY_MS)) {
-    const holder = readHolder(file);
-    if (!holder) continue;
-    if (isStale(holder)) takeAway(file);
-    else if (!hasReported) {
-      onWait(holder.pid);
-      hasReported = true;
-    }
-  }
-}
-
-/** @param {string} file */
-function tryCreate(file) {
+/** @param {string} file @returns {boolean} false where it exists. */
+function create(file) {
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -60,24 +50,24 @@ function tryCreate(file) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {{ pid: number, idleMs: number } | undefined} undefined when the lock went away in the meantime.
- */
+/** @param {string} file @returns the holder, with pid 0 where it has yet to write it; undefined when the file is gone. */
 function readHolder(file) {
   try {
     const pid = Number(fs.readFileSync(file, 'utf8'));
-    return { pid, idleMs: Date.now() - fs.statSync(file).mtimeMs };
+    const isSilent = Date.now() - fs.statSync(file).mtimeMs > STALE_AFTER_MS;
+    return { pid, isStale: isSilent || !isAlive(pid) };
   } catch {
     return undefined;
   }
 }
 
-/** @param {{ pid: number, idleMs: number }} holder */
-function isStale({ pid, idleMs }) {
-  // Just after its creation a lock is still empty: only an old empty one is left over.
-  if (!pid) return idleMs > HEARTBEAT_MS;
-  return idleMs > STALE_AFTER_MS || !isAlive(pid);
+/** @param {number} pid 0 counts as alive. */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 /**
@@ -85,32 +75,12 @@ function isStale({ pid, idleMs }) {
  * one has just created. So only one at a time may remove it, after checking again.
  * @param {string} file
  */
-function takeAway(file) {
-  const right = `${file}.takeover`;
-  try {
-    fs.mkdirSync(right);
-  } catch {
-    const age = Date.now() - (fs.statSync(right, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > HEARTBEAT_MS) fs.rmSync(right, { recursive: true, force: true });
-    return;
-  }
-  const holder = readHolder(file);
-  if (holder && isStale(holder)) fs.rmSync(file, { force: true });
-  fs.rmSync(right, { recursive: true, force: true });
-}
-
-/** @param {string} file */
-function touch(file) {
-  const seconds = Date.now() / 1000;
-  fs.utimes(file, seconds, seconds, () => {});
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+function removeStale(file) {
+  const guard = `${file}.takeover`;
+  if (create(guard)) {
+    if (readHolder(file)?.isStale) fs.rmSync(file, { force: true });
+    fs.rmSync(guard, { force: true });
+  } else if (readHolder(guard)?.isStale) {
+    fs.rmSync(guard, { force: true });
   }
 }

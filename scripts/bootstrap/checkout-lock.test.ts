@@ -67,6 +67,13 @@ describe('withCheckoutLock', () => {
     await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
   });
 
+  it('takes over the lock of a process that died, where another one died while it took it over', async () => {
+    fs.writeFileSync(lock, String(deadPid()));
+    fs.writeFileSync(`${lock}.takeover`, String(deadPid()));
+    await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
   it('lets one of many have a stale lock at a time', async () => {
     fs.writeFileSync(lock, String(deadPid()));
     let inside = 0;
