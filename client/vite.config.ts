@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import gzip from 'rollup-plugin-gzip';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { completeLicenses } from './build/complete-licenses.mjs';
 
 /** Smaller files fit in one packet uncompressed. */
 const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
@@ -13,12 +14,16 @@ const toBrotli = promisify(brotliCompress);
 const brotli = (content: string | Buffer) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > HUGE ? 9 : 11 } });
 
+/** The notices that the licenses of what is bundled ask for. */
+const LICENSES = 'licenses.txt';
+
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    completeLicenses(LICENSES),
     // The server compresses nothing per request: it sends the .br or .gz beside each file.
     gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
     gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
@@ -29,6 +34,7 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: LICENSES },
     target: 'es2022',
     // A polyfill for preloading, which nearly every browser supports.
     modulePreload: { polyfill: false },

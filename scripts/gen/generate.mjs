@@ -4,21 +4,30 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
+import { licensesPage } from './licenses.mjs';
 
 const COMPILED = 'dist.gen';
 const SCHEMA = 'schema.graphql';
+const LICENSES = 'docs/licenses.md';
 
-/** Writes schema.graphql from the resolvers, and the client's typed operations from it. */
+/** Writes the licenses' page from the lock, schema.graphql from the resolvers, and the client's typed operations from it. */
 export async function generate() {
+  fs.writeFileSync(inRoot(LICENSES), licensesPage(root));
   fs.writeFileSync(inRoot(SCHEMA), await printSchema());
   await runCodegen([]);
 }
 
 /** @throws Failure when a generated file is not what `generate` would write; nothing is written. */
 export async function checkGenerated() {
-  const schema = fs.existsSync(inRoot(SCHEMA)) ? fs.readFileSync(inRoot(SCHEMA), 'utf8') : '';
-  if ((await printSchema()) !== schema) throw new Failure(`${SCHEMA} is stale: run npm run gen.`);
+  demandSame(LICENSES, licensesPage(root));
+  demandSame(SCHEMA, await printSchema());
   await runCodegen(['--check']);
+}
+
+/** @param {string} file @param {string} content */
+function demandSame(file, content) {
+  const written = fs.existsSync(inRoot(file)) ? fs.readFileSync(inRoot(file), 'utf8') : '';
+  if (written !== content) throw new Failure(`${file} is stale: run npm run gen.`);
 }
 
 /**

@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const interLicense = createRequire(import.meta.url).resolve('@fontsource-variable/inter/LICENSE');
+
+/** What is no JavaScript, which is all that Vite looks at. */
+const others = async () => `
+## Inter, the font (OFL-1.1)
+
+${(await fs.readFile(interLicense, 'utf8')).trim()}
+
+## Codicons, the icons of the playground's editor (CC-BY-4.0)
+
+Copyright (c) Microsoft Corporation, unchanged.
+https://github.com/microsoft/vscode-codicons
+https://creativecommons.org/licenses/by/4.0/
+
+## The holidays of Chile, which the server calculates with date-holidays (CC-BY-3.0, CC BY-SA 3.0)
+
+By the authors of https://en.wikipedia.org/wiki/Public_holidays_in_Chile and of https://github.com/commenthol/date-holidays, unchanged.
+https://creativecommons.org/licenses/by/3.0/
+https://creativecommons.org/licenses/by-sa/3.0/
+`;
+
+/**
+ * Adds the fonts and the data to the licenses that Vite writes for the bundled packages.
+ * @param {string} fileName as in `build.license`.
+ * @returns {import('vite').Plugin}
+ */
+export function completeLicenses(fileName) {
+  return {
+    name: 'complete-licenses',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const file = bundle[fileName];
+        if (file?.type !== 'asset') throw new Error(`Vite wrote no ${fileName}.`);
+        const packages = typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString();
+        file.source = packages + (await others());
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { startProduct, type TestProduct } from '../harness.js';
+
+let product: TestProduct;
+let notices: string;
+beforeAll(async () => {
+  product = await startProduct();
+  const answer = await product.client().get('/licenses.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
+  notices = answer.body;
+});
+afterAll(() => product.stop());
+
+const headings = () => [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
+
+describe("the client's licenses", () => {
+  it('are handed out with their notices, of packages, fonts and data', () => {
+    expect(headings().map(([, name]) => name)).toEqual(
+      expect.arrayContaining(['react', '@mui/material', '@apollo/client', 'monaco-editor']),
+    );
+    expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    expect(notices).toMatch(/^Copyright 2016 The Inter Project Authors/m);
+    expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    expect(notices).toContain('CC-BY-4.0');
+    expect(notices).toContain('https://en.wikipedia.org/wiki/Public_holidays_in_Chile');
+  });
+
+  it('are all in docs/licenses.md', async () => {
+    const [, client = ''] = (await readFile(`${PROJECT_ROOT}/docs/licenses.md`, 'utf8')).split(
+      '## Packages that the client may bundle',
+    );
+    const rows = [...client.matchAll(/^\| (.+?) \| (.+) \|$/gm)];
+    const listed = new Map(rows.map(([, license = '', names = '']) => [license, names.split(', ')]));
+    for (const [, name = '', license = ''] of headings()) expect(listed.get(license)).toContain(name);
+  });
+});
