@@ -3,10 +3,8 @@ import { chmod, lstat, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
-import { Encrypter } from 'age-encryption';
-import { PassphraseRecipient } from './age-passphrase.js';
+import { ageEncryption } from './age-thread.js';
 import { BackupFailure } from './backup-failure.js';
 import { isBackupName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
 
@@ -51,7 +49,8 @@ export class BackupFolder {
     try {
       const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
       const packed = Readable.from(dump, { objectMode: false }).compose(createGzip());
-      await pipeline(await this.encrypted(packed), target, { signal });
+      const encryption = this.passphrase === undefined ? [] : [ageEncryption(this.passphrase)];
+      await pipeline([packed, ...encryption, target], { signal });
       const { size } = await lstat(unfinished);
       await rename(unfinished, this.pathOf(name));
       await this.sync();
@@ -92,14 +91,6 @@ export class BackupFolder {
 
   pathOf(name: string): string {
     return path.join(this.directory, path.basename(name));
-  }
-
-  private async encrypted(packed: Readable): Promise<Readable> {
-    if (this.passphrase === undefined) return packed;
-    const encrypter = new Encrypter();
-    encrypter.addRecipient(new PassphraseRecipient(this.passphrase));
-    const source = Readable.toWeb(packed) as globalThis.ReadableStream<Uint8Array>;
-    return Readable.fromWeb((await encrypter.encrypt(source)) as ReadableStream);
   }
 
   /** The new name itself must survive a power cut. Not every system lets a folder be synced. */

@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter } from 'age-encryption';
 import pg from 'pg';
-import { PassphraseRecipient } from '../../src/backup/age-passphrase.js';
+import { ageEncryption } from '../../src/backup/age-thread.js';
 import { type AskPassphrase, openDump } from '../../src/backup/restore/open-dump.js';
 import { restoreDatabase, type RestoreOptions } from '../../src/backup/restore/restore-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
@@ -161,9 +163,7 @@ describe('an encrypted dump', () => {
   const PASSPHRASE = 'cuatro palabras nada comunes';
   let encrypted: Buffer;
   beforeAll(async () => {
-    const encrypter = new Encrypter();
-    encrypter.addRecipient(new PassphraseRecipient(PASSPHRASE));
-    encrypted = Buffer.from(await encrypter.encrypt(gzipSync(dump)));
+    encrypted = await buffer(Readable.from([gzipSync(dump)]).pipe(ageEncryption(PASSPHRASE)));
   });
 
   it('comes back with its passphrase, at the second try too', async () => {
@@ -183,6 +183,16 @@ describe('an encrypted dump', () => {
     expect(gunzipSync(await decrypter.decrypt(new Uint8Array(encrypted))).toString()).toBe(dump);
   });
 
+  it.each([
+    ['by the age tool', 'encrypted-by-age.age'],
+    ["by an older Huella, with Node's scrypt", 'encrypted-by-node-scrypt.age'],
+  ])('is opened where it was made %s', async (_by, file) => {
+    const opened = await openDump(path.join(import.meta.dirname, file), async () => PASSPHRASE);
+    expect(String(await buffer(Readable.from(opened)))).toBe(
+      '-- Huella: a plain SQL dump. psql restores it into an empty database.\n',
+    );
+  });
+
   it.each<[string, (whole: Buffer) => Buffer, AskPassphrase, RegExp]>([
     ['without a passphrase', (whole) => whole, nobody, /set BACKUP_PASSPHRASE/],
     [
@@ -197,6 +207,12 @@ describe('an encrypted dump', () => {
       (whole) => Buffer.concat([whole.subarray(0, -20), Buffer.alloc(20)]),
       async () => PASSPHRASE,
       /not whole, or was changed/,
+    ],
+    [
+      'that asks for 2 GB of memory',
+      (whole) => Buffer.from(whole.toString('latin1').replace(' 17\n', ' 21\n'), 'latin1'),
+      async () => PASSPHRASE,
+      /work factor.*age -d/,
     ],
   ])('is refused %s', async (_case, spoil, ask, sentence) => {
     await expect(restore(spoil(encrypted), { ask })).rejects.toThrow(sentence);

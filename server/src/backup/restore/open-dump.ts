@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { PassThrough, pipeline, Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
-import { Decrypter } from 'age-encryption';
-import { PassphraseIdentity } from '../age-passphrase.js';
+import { ageDecryption } from '../age-thread.js';
 import { BROKEN_OFF, DumpError } from './dump-error.js';
 import { FIRST_LINE } from './dump-facts.js';
 
@@ -29,7 +27,7 @@ export async function openDump(file: string, askPassphrase: AskPassphrase): Prom
     let beginning = await peek(content);
     if (beginning.toString('latin1', 0, AGE.length) === AGE) {
       content.destroy();
-      content = await decrypted(file, askPassphrase);
+      content = await opened(file, askPassphrase);
       beginning = await peek(content);
     }
     if (beginning.subarray(0, GZIP.length).equals(GZIP)) {
@@ -61,7 +59,7 @@ async function peek(stream: Readable): Promise<Buffer> {
   return first;
 }
 
-async function decrypted(file: string, askPassphrase: AskPassphrase): Promise<Readable> {
+async function opened(file: string, askPassphrase: AskPassphrase): Promise<Readable> {
   for (let attempt = 0; ; attempt += 1) {
     const passphrase = await askPassphrase(attempt);
     if (passphrase === undefined) {
@@ -71,15 +69,13 @@ async function decrypted(file: string, askPassphrase: AskPassphrase): Promise<Re
           : 'The passphrase does not open the dump: it was encrypted with another one.',
       );
     }
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(new PassphraseIdentity(passphrase));
-    const source = createReadStream(file);
+    const content = through(createReadStream(file), ageDecryption(passphrase));
     try {
-      const plain = await decrypter.decrypt(Readable.toWeb(source) as globalThis.ReadableStream<Uint8Array>);
-      return Readable.fromWeb(plain as ReadableStream);
+      await peek(content);
+      return content;
     } catch (error) {
-      source.destroy();
-      if (!(error instanceof Error) || !error.message.startsWith('no identity matched')) throw error;
+      const { message = '' } = error as { message?: string };
+      if (!message.startsWith('no identity matched')) throw error;
     }
   }
 }
@@ -118,6 +114,9 @@ function explain(error: unknown): unknown {
     return new DumpError('The file is damaged: its compressed content is not right.');
   if (/invalid tag|final chunk|ciphertext|HMAC|stanza|header|stream ended|EOF/i.test(message)) {
     return new DumpError('The dump is not whole, or was changed: its encrypted content is not right.');
+  }
+  if (message.includes('work factor')) {
+    return new DumpError('Its work factor asks for too much memory: decrypt it with age -d first.');
   }
   return error;
 }

@@ -1,0 +1,33 @@
+import { Duplex } from 'node:stream';
+import type { ReadableStream as NodeReadable, WritableStream as NodeWritable } from 'node:stream/web';
+import { Worker } from 'node:worker_threads';
+
+/** What the thread is given. */
+export interface AgeTask {
+  readonly work: 'encrypt' | 'decrypt';
+  readonly passphrase: string;
+  readonly source: ReadableStream<Uint8Array>;
+  readonly target: WritableStream<Uint8Array>;
+}
+
+const WORKER = new URL('./age-worker.js', import.meta.url);
+
+/** Encrypts with age for everyone who knows the passphrase; `age -d` asks for it. */
+export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt', passphrase);
+
+/** Decrypts what age encrypted with a passphrase. It fails with age-encryption's errors. */
+export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', passphrase);
+
+/** age-encryption computes in JavaScript: on the main thread it would hold up all requests. */
+function inThread(work: AgeTask['work'], passphrase: string): Duplex {
+  const input = new TransformStream<Uint8Array, Uint8Array>();
+  const output = new TransformStream<Uint8Array, Uint8Array>();
+  const task: AgeTask = { work, passphrase, source: input.readable, target: output.writable };
+  const transferList = [task.source, task.target] as never[];
+  // Without this process's options: the modules they load are for the main thread.
+  const worker = new Worker(WORKER, { workerData: task, transferList, execArgv: [] });
+  const pair = { writable: input.writable as NodeWritable, readable: output.readable as NodeReadable };
+  const duplex = Duplex.fromWeb(pair);
+  worker.once('error', (error) => duplex.destroy(error as Error));
+  return duplex.once('close', () => void worker.terminate());
+}
