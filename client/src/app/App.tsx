@@ -9,7 +9,6 @@ import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
 import { DraftsEndAtLogout } from './DraftsEndAtLogout';
 
-/** The product, inside a router. */
 export function App() {
   return (
     <Themed>
@@ -29,7 +28,7 @@ export function App() {
   );
 }
 
-/** React Router calls the entry that the browser opened by itself 'default'. */
+/** React Router's key of the first entry, which the browser opened itself, is 'default'. */
 function FocusAfterNavigation({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <HeadingTakesFocus value={key !== 'default'}>{children}</HeadingTakesFocus>;

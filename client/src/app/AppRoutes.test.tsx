@@ -5,7 +5,7 @@ import { storeSession } from '../testing/stored-session';
 
 const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto' } } };
 
-// Their code is loaded when they are first shown, which takes a busy machine longer than a test waits.
+// Loading their code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() =>
   Promise.all([
     import('../features/clinical-records/ClinicalRecordsPage'),
@@ -45,7 +45,7 @@ describe('the addresses', () => {
     const { findByRole, address } = renderApp(from);
     expect(await findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(address()).toBe(to);
-    // A title is as short as a tab: 'Respaldo' for 'Respaldo de Base de Datos'.
+    // A tab's title is shorter: 'Respaldo' for 'Respaldo de Base de Datos'.
     expect(heading).toContain(document.title.replace(' · Huella', ''));
   });
 

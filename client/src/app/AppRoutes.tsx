@@ -17,7 +17,6 @@ const Panel = lazyPage(() => import('./Panel').then((module) => module.Panel));
 const LEGACY = ['login', 'dashboard', 'pacientes', 'citas', 'fichas-clinicas', 'inventario', 'respaldo'];
 const TO_BOOKING = { to: '/public/reservar', label: 'Ir a reservar hora' };
 
-/** Every address of the product (spec, section 2, 'Routes'). */
 export function AppRoutes() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { forgetDraftsOf } from '../features/clinical-records/form/record-draft';
 import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
 import { useSession } from '../features/session/SessionProvider';
 
-/** Whoever logs out leaves nothing of what they wrote of patients on the computer; a session that merely ends does. */
+/** A logout removes the user's drafts about patients from the computer; a session that expires keeps them. */
 export function DraftsEndAtLogout() {
   const session = useSession();
   const lastStaffId = useRef<number>(undefined);

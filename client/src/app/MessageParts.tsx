@@ -13,28 +13,28 @@ const AppointmentMessages = lazy(() =>
   })),
 );
 
-/** Part of another feature's page: it comes later, and the page does without it where its code can't be had. */
+/** A part of another feature's page: it loads later, and is left out if its code can't be loaded. */
 const Part = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
 
-/** The dashboard's card of messages to be sent. */
+/** The dashboard's card of messages to send. */
 export const DashboardMessages = () => (
   <Part>
     <WaitingCard />
   </Part>
 );
 
-/** The agenda's button of messages to be sent. */
+/** The agenda's button of messages to send. */
 export const AgendaMessages = () => (
   <Part>
     <AgendaWaiting />
   </Part>
 );
 
-/** What a patient was told of an appointment, in its details. */
+/** The messages about an appointment, in its details. */
 export const MessagesOfAppointment = (props: ComponentProps<typeof AppointmentMessages>) => (
   <Part>
     <AppointmentMessages {...props} />

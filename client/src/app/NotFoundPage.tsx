@@ -6,11 +6,11 @@ import { Message } from '../ui/frame/Message';
 import { PageHeading } from '../ui/frame/PageHeading';
 
 interface NotFoundPageProps {
-  /** The way back: to the start of the part one is in. */
+  /** A link to the start of the current part, public or panel. */
   back: { to: string; label: string };
 }
 
-/** An address that leads nowhere. */
+/** For unknown addresses. */
 export function NotFoundPage({ back }: NotFoundPageProps) {
   return (
     <Box

@@ -42,7 +42,7 @@ const MessagesPage = lazyPage(() =>
 
 const NOBODY = { id: 0, name: '' };
 
-/** Everything behind the login. Who leaves takes the GraphQL client and all it had stored with them. */
+/** Everything behind the login. A logout also discards the GraphQL client with its cache. */
 export function Panel() {
   const session = useSession();
   const user = session.kind === 'staff' ? session.user : NOBODY;

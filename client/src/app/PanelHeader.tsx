@@ -12,7 +12,7 @@ import { Logo } from '../ui/Logo';
 import { SchemeToggle } from '../ui/SchemeToggle';
 import { useMayLeave } from '../ui/dialogs/unsaved-changes';
 
-/** Whose clinic this is, who is using it, and the way out. */
+/** The clinic's name, the current user and the logout button. */
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
   const store = useSessionStore();

@@ -35,7 +35,7 @@ interface PanelNavigationProps {
   onCloseDrawer: () => void;
 }
 
-/** The panel's sections: beside the page where there is room, else in a drawer. */
+/** Beside the page if there is room, else in a drawer. */
 export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigationProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../clinic/clinic';
 
-/** How to reach the clinic, and staff's way in. */
+/** The clinic's contact data, and the link to the login. */
 export function PublicFooter() {
   const { name, phone, place } = useClinic();
   return (

@@ -4,7 +4,6 @@ import { MAIN_ID, SkipLink } from '../ui/SkipLink';
 import { PublicFooter } from './PublicFooter';
 import { PublicTopBar } from './PublicTopBar';
 
-/** The frame of what visitors see. */
 export function PublicLayout() {
   return (
     <>

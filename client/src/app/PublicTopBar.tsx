@@ -35,7 +35,7 @@ const Home = styled(Link)({
   textDecoration: 'none',
 });
 
-/** The clinic's name and the links; on a phone they fold behind a button. */
+/** The clinic's name and the links, which a phone shows in a menu. */
 export function PublicTopBar() {
   const { name } = useClinic();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useSession, useSessionStore } from '../features/session/SessionProvider
 import { Loading } from '../ui/frame/Loading';
 import { TryAgain } from '../ui/frame/TryAgain';
 
-/** Lets staff through. Anybody else goes to the login, which remembers where they wanted to go. */
+/** Redirects to the login without a session, and back to the requested page after it. */
 export function RequireSession() {
   const session = useSession();
   const store = useSessionStore();

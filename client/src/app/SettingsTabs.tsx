@@ -16,7 +16,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** The parts of the settings, each a page of its own. */
+/** Each part of the settings is a page of its own. */
 export function SettingsTabs() {
   return (
     <>

@@ -7,13 +7,13 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import type { ReactNode } from 'react';
 
 interface Section {
-  /** Below /app, and below /admin where it once was. */
+  /** Relative to /app, and to /admin, where the panel used to be. */
   readonly path: string;
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** The panel's parts, in the sidebar's order (spec, section 2). */
+/** In the sidebar's order. */
 export const SECTIONS: readonly Section[] = [
   { path: 'dashboard', label: 'Dashboard', icon: <SpaceDashboardOutlined /> },
   { path: 'pacientes', label: 'Pacientes', icon: <GroupOutlined /> },

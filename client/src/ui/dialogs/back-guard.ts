@@ -6,7 +6,7 @@ let guard: BackGuard | undefined;
 // main.tsx imports this file before it draws anything.
 window.addEventListener('popstate', (event) => guard?.(event));
 
-/** Hears of the browser's back and forward before the router does. @returns a function that ends it. */
+/** Handles the browser's back and forward before the router does. @returns a function that stops it. */
 export function guardBack(next: BackGuard): () => void {
   guard = next;
   return () => {

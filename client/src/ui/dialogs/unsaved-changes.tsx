@@ -3,21 +3,20 @@ import { useLocation } from 'react-router-dom';
 import { guardBack } from './back-guard';
 import { useConfirm } from './confirm';
 
-/** A form whose changes would be lost. */
 interface UnsavedForm {
-  /** Whether the form stays as it is at that address. */
+  /** Whether the form keeps its input at that address. */
   readonly staysAt: (address: URL) => boolean;
 }
 
 interface Guard {
-  /** The form that is being edited, while it has changes. */
+  /** The form being edited, while it has changes. */
   readonly protect: (form: UnsavedForm | undefined) => void;
   readonly mayLeave: () => Promise<boolean>;
 }
 
 const GuardContext = createContext<Guard>({ protect: () => undefined, mayLeave: async () => true });
 
-/** Asks, where there are unsaved changes, whether they may be lost: `if (await mayLeave()) …`. */
+/** Asks for confirmation if there are unsaved changes: `if (await mayLeave()) …`. */
 export const useMayLeave = (): (() => Promise<boolean>) => useContext(GuardContext).mayLeave;
 
 /**
@@ -33,10 +32,10 @@ export function useUnsavedChanges(hasChanges: boolean, staysAt: (address: URL) =
   }, [hasChanges, staysAt, protect]);
 }
 
-/** Where in the tab's history an entry stands; React Router numbers them. */
+/** The position of an entry in the tab's history, which React Router numbers. */
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
-/** Watches over `useUnsavedChanges`: links, the browser's back and forward, and closing the tab. */
+/** Implements `useUnsavedChanges` for links, the browser's back and forward, and closing the tab. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
   const form = useRef<UnsavedForm>(undefined);
@@ -79,7 +78,7 @@ interface Reference<Value> {
   current: Value;
 }
 
-/** The router never hears of a navigation that waits for an answer. */
+/** The router does not see a navigation that waits for an answer. */
 function watch(
   form: Reference<UnsavedForm | undefined>,
   place: Reference<number>,
