@@ -26,7 +26,7 @@ import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
-import { registerStallLimit } from './http/stalled-answers.js';
+import { registerStallLimit } from './http/stalled-responses.js';
 import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';

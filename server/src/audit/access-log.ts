@@ -5,7 +5,7 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { readRowPage, type RowPage, type RowPageInput } from '../input/row-page.input.js';
 
 export const ACCESS_ACTIONS = ['RECORDS_READ', 'VERSIONS_READ', 'BACKUP_DOWNLOADED'] as const;
-/** What was done with health data; writing is told by the records' own versions. */
+/** Reads of health data; writes are kept as versions of the records. */
 export type AccessAction = (typeof ACCESS_ACTIONS)[number];
 type PatientAction = Exclude<AccessAction, 'BACKUP_DOWNLOADED'>;
 
@@ -17,10 +17,10 @@ export interface AccessRow {
   readonly staffName: string;
 }
 
-/** Reading on within this long is the same visit: a page that asks anew is not another access. */
+/** A repeated read within this time counts as the same access: pages reload by themselves. */
 const SAME_VISIT_SECONDS = 600;
 
-/** Registers who read health data (DS 41 of 2012, Chile). The database lets nobody rewrite it. */
+/** Logs who read health data (DS 41 of 2012, Chile). A trigger keeps entries from being changed. */
 @Injectable()
 export class AccessLog {
   constructor(
@@ -28,7 +28,7 @@ export class AccessLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Registers that a patient's data is read; nothing for a patient that does not exist. Comes before the answer. */
+  /** Call before the data is returned. Does nothing if the patient does not exist. */
   async note(action: PatientAction, patientId: number, staff: Staff): Promise<void> {
     await this.sql.rows(
       `insert into audit_entry (at, staff_user_id, action, patient_id)
@@ -41,7 +41,6 @@ export class AccessLog {
     );
   }
 
-  /** Registers that somebody takes the whole database with them. */
   async noteBackup(staff: Staff): Promise<void> {
     await this.sql.rows(
       `insert into audit_entry (at, staff_user_id, action) values ($1, $2, 'BACKUP_DOWNLOADED')`,
@@ -50,8 +49,8 @@ export class AccessLog {
   }
 
   /**
-   * Who read a patient's data, newest first; without a patient, who took a backup.
-   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
+   * Newest first. Without a patient: the downloads of backups.
+   * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page(patientId: number | null, page: RowPageInput): Promise<RowPage<AccessRow>> {
     return readRowPage(page, (count, before) =>

@@ -1,4 +1,4 @@
-/** What the session code needs to know, handed in at start-up. Times are seconds. */
+/** Times are in seconds. */
 export class AuthSettings {
   static readonly ISSUER = 'huella';
   static readonly AUDIENCE = 'huella-panel';
@@ -8,7 +8,7 @@ export class AuthSettings {
     readonly antiForgeryKey: string,
     readonly accessTokenTtl: number,
     readonly refreshTokenTtl: number,
-    /** Whether browsers reach us over HTTPS only, as `PUBLIC_URL` says; a proxy may say so per request. */
+    /** Whether `PUBLIC_URL` is HTTPS; otherwise each request says so (`X-Forwarded-Proto`). */
     readonly isHttpsOnly: boolean,
   ) {}
 }

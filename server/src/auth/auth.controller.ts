@@ -9,7 +9,6 @@ import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import type { SignedInStaff } from './staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 
-/** The session by REST (rest-contract, 'Session'). */
 @Controller('api/usuarios')
 @UseInterceptors(new WireErrors(USUARIO))
 export class AuthController {
@@ -18,7 +17,7 @@ export class AuthController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{access, refresh, user}`; 401 'Credenciales invalidas'; 429 after too many tries. */
+  /** 200 `{access, refresh, user}`; 401 'Credenciales invalidas'; 429 after too many attempts. */
   @Public()
   @Post('auth/login')
   @HttpCode(200)
@@ -26,7 +25,7 @@ export class AuthController {
     return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), network));
   }
 
-  /** 200 `{access, refresh}`, the token rotated; 401 for one that is unknown, expired or used. */
+  /** 200 `{access, refresh}`, a new pair; 401 for a token that is unknown, expired or used. */
   @Public()
   @Post('auth/refresh')
   @HttpCode(200)
@@ -36,7 +35,7 @@ export class AuthController {
     );
   }
 
-  /** 204; the session's tokens get 401 from now on. */
+  /** 204; the session's tokens get 401 from then on. */
   @Post('auth/logout')
   @HttpCode(204)
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<void> {

@@ -16,7 +16,7 @@ import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { StaffEvents } from './sessions/staff-events.js';
 
-/** Sessions, and the two guards that stand before every door: first who asks, then where from. */
+/** The order of the guards matters: the session first, then anti-forgery. */
 @Module({})
 export class AuthModule {
   static with(settings: AuthSettings): DynamicModule {

@@ -24,16 +24,16 @@ export class AuthService {
   ) {}
 
   /**
-   * @throws DomainError `UNAUTHENTICATED` ('Credenciales inválidas', whichever of the two is wrong) or
-   *   `TOO_MANY_REQUESTS`
+   * @throws DomainError `TOO_MANY_REQUESTS`, or `UNAUTHENTICATED` with one message for an unknown user and a wrong
+   *   password
    */
   async login(credentials: { username: string; password: string }, address: string): Promise<LoginResult> {
     const username = parseUserName(credentials.username);
-    const takeBack = await this.limits.take(username, address);
+    const refund = await this.limits.consume(username, address);
     if (username === undefined) throw refusal();
     const user = await this.em.findOne(StaffUser, { username });
     if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) throw refusal();
-    await takeBack();
+    await refund();
     const tokens = await this.sessions.open(user.id, address);
     return { ...tokens, user: { id: user.id, username: user.username, name: user.name } };
   }

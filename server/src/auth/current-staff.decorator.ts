@@ -2,12 +2,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { clientNetwork } from '../http/client-network.js';
 import { requestOf } from './endpoint-request.js';
 
-/** The signed-in member of staff; undefined at a public door that a visitor knocks on. */
+/** The signed-in member of staff; undefined for a visitor on a public endpoint. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => requestOf(context).user,
 );
 
-/** The network a request came from, as all limits count it. */
+/** The network that rate limits count this request under. */
 export const ClientNetwork = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   clientNetwork(requestOf(context).ip),
 );

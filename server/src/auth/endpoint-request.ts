@@ -3,10 +3,10 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInStaff } from './staff.js';
 
-/** A request after the session guard: `user` is absent for a visitor. */
+/** After the session guard: `user` is absent for visitors. */
 export type EndpointRequest = FastifyRequest & { user?: SignedInStaff };
 
-/** The HTTP request behind either kind of door. */
+/** The HTTP request behind a resolver or a controller. */
 export function requestOf(context: ExecutionContext): EndpointRequest {
   return context.getType<string>() === 'graphql'
     ? GqlExecutionContext.create(context).getContext<{ req: EndpointRequest }>().req

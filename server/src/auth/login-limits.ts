@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../http/rate-limits.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
-/** JSON keeps the parts apart: whatever a stranger types into one of them, it is never another key. */
+/** JSON keeps the parts apart, so no input can produce the key of another user or address. */
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /**
- * Tries at passwords, limited per address and per user. Strangers who guess at a user's password must not lock
- * that user out: an address from which the user has logged in before has a count of its own.
+ * Login attempts, limited per address and per user. Strangers guessing a user's password must not lock that user
+ * out, so an address from which the user has logged in before has its own count.
  */
 @Injectable()
 export class LoginLimits {
@@ -18,22 +18,22 @@ export class LoginLimits {
   ) {}
 
   /**
-   * Counts a try, before the password is looked at: tries that come at once can't slip through together.
-   * @param username undefined for one that can be nobody's: such a try is counted by its address alone.
-   * @returns how to take it back, for a try that turned out right.
+   * Counts an attempt before the password is checked, so that simultaneous attempts can't slip through together.
+   * @param username undefined if it is not a valid user name: only the address is counted then.
+   * @returns a function that refunds the attempt after a successful login.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
-  async take(username: string | undefined, address: string): Promise<() => Promise<void>> {
+  async consume(username: string | undefined, address: string): Promise<() => Promise<void>> {
     const addressKey = keyOf('address', address);
     const userKey = username === undefined ? undefined : await this.userKey(username, address);
-    // One after the other: counted side by side, tries that come at once could each be stopped by one of the two.
+    // In sequence: in parallel, two simultaneous attempts could each be refused by one of the two counts.
     for (const key of userKey === undefined ? [addressKey] : [addressKey, userKey]) {
-      const retryAfter = await this.limits.logins.take(key);
+      const retryAfter = await this.limits.logins.consume(key);
       if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
     }
     return async () => {
       await Promise.all([
-        this.limits.logins.giveBack(addressKey),
+        this.limits.logins.refund(addressKey),
         userKey === undefined ? undefined : this.limits.logins.reset(userKey),
       ]);
     };

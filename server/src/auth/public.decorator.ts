@@ -2,10 +2,10 @@ import { SetMetadata } from '@nestjs/common';
 
 export const PUBLIC_ENDPOINT = 'public-endpoint';
 
-/** Opens a door to visitors. Every door without it is staff's. */
+/** Opens an endpoint to visitors. Every endpoint without it is for staff only. */
 export const Public = () => SetMetadata(PUBLIC_ENDPOINT, true);
 
 export const WITHOUT_SESSION = 'without-session';
 
-/** Never asks whose the token is, which the database would have to say. */
+/** Skips the session check, which needs the database. */
 export const WithoutSession = () => SetMetadata(WITHOUT_SESSION, true);

@@ -3,7 +3,6 @@ import type { LoginResult } from './auth.service.js';
 import type { SessionTokens } from './sessions/sessions.service.js';
 import type { Staff } from './staff.js';
 
-/** The session's fields on the wire (rest-contract, 'Session'). */
 export const USUARIO = {
   username: 'username',
   password: 'password',

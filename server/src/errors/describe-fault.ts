@@ -1,6 +1,6 @@
 /**
- * A fault as the log may hold it. MikroORM and PostgreSQL put the row's values into messages and details, and
- * those are patients' data: only names, codes and our own stack frames are kept.
+ * What the log may contain of an error. MikroORM and PostgreSQL put row values, which are patients' data, into messages
+ * and details: only names, codes and stack frames are kept.
  */
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { fault: typeof error };

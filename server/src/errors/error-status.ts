@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.js';
 
-/** HTTP's word for each error (rest-contract, 'Errors'). Nobody else writes a status of a failure. */
+/** The only place that chooses the HTTP status of a failure. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   BAD_REQUEST: 400,

@@ -6,7 +6,7 @@ import { describeFault } from './describe-fault.js';
 import { restFailure } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
-/** Turns whatever a REST handler threw into its answer; GraphQL's errors go on to `formatGraphqlError`. */
+/** Answers for REST handlers; GraphQL errors go on to `formatGraphqlError`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -22,7 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The id under which the request log has it; undefined for what came over a WebSocket. */
+/** The id in the request log; undefined for WebSocket messages. */
 function requestIdOf(host: ArgumentsHost): string | undefined {
   const request =
     host.getType<string>() === 'graphql'

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '#domain/sentences.es.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toDomainError } from './to-domain-error.js';
 
-// What Apollo says of a document or of variables before anything of ours runs: it helps who writes the query.
+// Apollo's own errors about a document or its variables. Their messages help the author of the query, so they are kept.
 const ABOUT_THE_REQUEST = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,8 +14,8 @@ const ABOUT_THE_REQUEST = new Set([
 ]);
 
 /**
- * An error as GraphQL answers it: `extensions.code` is the domain's code, `message` the Spanish sentence,
- * `extensions.fields` what is wrong with each field, `extensions.retryAfter` seconds.
+ * `message` is the Spanish sentence, `extensions.code` the domain's code, `extensions.fields` the sentences of each
+ * invalid field, `extensions.retryAfter` seconds.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = String(formatted.extensions?.['code'] ?? '');
@@ -36,6 +36,6 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** What a resolver or a guard threw; GraphQL wraps it, at a subscription without a path. */
+/** What a resolver or guard threw. GraphQL wraps it; for subscriptions without a path. */
 const thrownBehind = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;

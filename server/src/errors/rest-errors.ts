@@ -2,7 +2,7 @@ import type { DomainError } from '#domain/errors.js';
 import { CHANNEL_REFUSALS, ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
 
-/** The sentences that the REST contract quotes without accents. */
+/** The REST API writes these sentences without accents. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = {
   [INVALID_CREDENTIALS]: 'Credenciales invalidas',
   [CHANNEL_REFUSALS.CONFIRMATION]: 'Error al enviar la confirmacion por WhatsApp',
@@ -14,7 +14,7 @@ export interface RestFailure {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A domain error as REST answers it (rest-contract, 'Errors'); its fields already have the wire's names. */
+/** Field errors are the body itself and already have their wire names; any other error is `{error}`. */
 export function restFailure(error: DomainError): RestFailure {
   const sentence = error.sentence ?? ERROR_MESSAGES[error.code];
   return {

@@ -5,10 +5,9 @@ import { CONSTRAINT_ERRORS } from '../database/constraints.js';
 import { isDatabaseAway } from '../database/database-away.js';
 import { CODE_OF_STATUS } from './error-status.js';
 
-/** Seconds after which a database that went away is worth another try. */
 const DATABASE_RETRY_SECONDS = 5;
 
-/** Somebody else's transaction was waited for: lock_not_available, deadlock_detected, serialization_failure. */
+/** Conflicts with another transaction: lock_not_available, deadlock_detected, serialization_failure. */
 const IN_USE_CODE = /^(55P03|40P01|40001)$/;
 
 const FASTIFY_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -17,7 +16,7 @@ const FASTIFY_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
-/** Anything thrown, as the one kind of error that the doors answer with. Nothing of the original leaks. */
+/** Turns anything thrown into a DomainError. Nothing of the original message leaks. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const known = error as { code?: unknown; constraint?: unknown; statusCode?: unknown };

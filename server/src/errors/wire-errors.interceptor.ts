@@ -2,14 +2,14 @@ import { DomainError, type FieldErrors } from '#domain/errors.js';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { catchError, type Observable, throwError } from 'rxjs';
 
-/** A resource's field names: the domain's to the wire's. One table each, read both ways and by errors. */
+/** A resource's field names, from the domain's to the wire's. */
 export type WireFields = Readonly<Record<string, string>>;
 
-/** Gives the errors of a REST controller, or of one of its methods, the wire's field names. */
+/** Translates the field names of errors for a REST controller or one of its methods. */
 export class WireErrors implements NestInterceptor {
   /**
-   * @param fields the resource's table; a field that is not in it keeps its name.
-   * @param singleSentence for the one page that reads only `error`: all sentences, joined by a space.
+   * @param fields fields that are not in it keep their names.
+   * @param singleSentence joins all sentences in `error`, for the one page that reads nothing else.
    */
   constructor(
     private readonly fields: WireFields,
@@ -36,7 +36,7 @@ const renamed = (error: DomainError, faults: FieldErrors, names: WireFields): Do
     ),
   });
 
-/** The same for work whose names depend on what was sent. */
+/** Does the same where the names depend on the request. */
 export async function namingErrors<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

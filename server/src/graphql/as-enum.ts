@@ -1,3 +1,3 @@
-/** Names as an object, which `registerEnumType` asks for. */
+/** `registerEnumType` takes an object. */
 export const asEnum = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };

@@ -5,18 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 
-/** How deep, wide and dear a document may be. */
 const armor = new ApolloArmor({
   maxDepth: { n: 12 },
   maxAliases: { n: 30 },
-  // The parser counts tokens itself, and answers 400 where the armor's answers 500.
+  // The parser limits tokens itself: with a 400, where the armor's plugin answers 500.
   maxTokens: { enabled: false },
   costLimit: { maxCost: 10_000, ignoreIntrospection: true },
   blockFieldSuggestion: { enabled: true },
 });
 
-// The rule above leaves introspection out. The full query of graphql-js, which GraphiQL and code generators send, has
-// depth 21 as the rule counts: each fragment is a level of its own.
+// The rule above skips introspection. The full introspection query of graphql-js, which GraphiQL and code generators
+// send, has depth 21 by this rule's count, in which each fragment is a level.
 const introspectionDepth = maxDepthRule({
   n: 22,
   ignoreIntrospection: false,
@@ -39,7 +38,7 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     allowBatchedHttpRequests,
-    // The armor's type is about its own context, of which its plugins use nothing.
+    // The armor's type is bound to its own context, which its plugins don't use.
     plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
     resolvers: {
@@ -49,7 +48,7 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
       LocalTime: LocalTimeScalar,
       Rut: RutScalar,
     },
-    // No `subscriptions`: server/src/sockets serves them. For guards and decorators:
+    // No `subscriptions`: server/src/sockets serves them. The context is for guards and decorators.
     context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
     formatError: formatGraphqlError,
   };

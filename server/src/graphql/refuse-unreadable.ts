@@ -5,8 +5,8 @@ import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { parseJson, UnreadableBody } from '../http/parse-json.js';
 
 /**
- * Answers GraphQL requests whose JSON can't be read, in GraphQL's own form; Apollo would find an object without a
- * query in them. Must be called before the routes are registered.
+ * Answers GraphQL requests with unreadable JSON in GraphQL's format; Apollo would report a missing query. Must be
+ * called before the routes are registered.
  */
 export function refuseUnreadableGraphql(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
@@ -21,7 +21,7 @@ export function refuseUnreadableGraphql(server: FastifyInstance): void {
   });
 }
 
-/** Other media types are left to Apollo, whose defence against cross-site requests goes by them. */
+/** Other media types are left to Apollo: its CSRF prevention depends on them. */
 function faultOf({ body, query }: FastifyRequest): DomainError | undefined {
   const { variables, extensions } = (query ?? {}) as Record<string, unknown>;
   const parts = [body, ...[variables, extensions].map((text) => typeof text === 'string' && parseJson(text))];

@@ -1,8 +1,8 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /**
- * Text scalars: their form is checked with the rest of the input, so that every wrong field is told at once and
- * in Spanish, and not one by one by the parser.
+ * The format is validated with the rest of the input, so that all invalid fields are reported at once and in Spanish,
+ * not one by one by the parser.
  */
 function textScalar(name: string, description: string): GraphQLScalarType<unknown, string> {
   return new GraphQLScalarType({

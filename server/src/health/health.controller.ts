@@ -6,7 +6,7 @@ import { Public, WithoutSession } from '../auth/public.decorator.js';
 import { RequestPool } from '../database/request-pool.js';
 import { Readiness } from './readiness.js';
 
-/** Whoever asks, a load balancer or an orchestrator, gives up soon itself. */
+/** Load balancers and orchestrators time out soon after this. */
 const ANSWER_WITHIN_MS = 1_500;
 
 @Controller('health')
@@ -17,14 +17,13 @@ export class HealthController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** 200 while the process answers. */
   @Public()
   @Get('live')
   live() {
     return { status: 'ok' };
   }
 
-  /** 200 once the database answers and until a stop begins, else 503 within two seconds. */
+  /** 200 while the database answers and no stop has begun, else 503 within two seconds. */
   @Public()
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether new requests are to come to this instance; a load balancer asks `/health/ready`. */
+/** Whether this instance wants new requests; load balancers ask `/health/ready`. */
 @Injectable()
 export class Readiness {
   isEnding = false;
 
   /**
-   * Asks to be left out, and serves on until everybody who asks now and then has heard of it.
-   * @param seconds how long that takes.
+   * Reports not ready, and goes on serving until load balancers have noticed.
+   * @param seconds how long they may take.
    */
   async end(seconds: number): Promise<void> {
     this.isEnding = true;
@@ -17,7 +17,7 @@ export class Readiness {
   }
 }
 
-/** A connection that is kept would bring the next request here, too. */
+/** Closes connections during a stop: a kept one would bring the next request here, too. */
 export function registerReadiness(server: FastifyInstance, readiness: Readiness): void {
   server.addHook('onRequest', (_request, reply, done) => {
     if (readiness.isEnding) reply.header('connection', 'close');

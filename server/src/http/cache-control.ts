@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers hold patients' data unless they say otherwise, as the client's files do: no cache may keep them. */
+/** Responses may hold patients' data, so caches must not store them. The client's files set their own header. */
 export function registerCacheControl(server: FastifyInstance): void {
   server.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -5,12 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Sends the client's page. */
 export type SendClient = (reply: FastifyReply) => FastifyReply;
 
 /**
- * Serves the built client: files whose name holds their hash for ever, pages always asked for again.
- * @returns undefined where the client is not built, as in tests of the doors alone.
+ * Serves the built client: files with a hash in their name are cached for ever, pages are revalidated each time.
+ * @returns how to send the page; undefined if the client is not built, as in tests of the endpoints alone.
  */
 export async function registerClientFiles(
   server: FastifyInstance,
@@ -35,7 +34,7 @@ export async function registerClientFiles(
   return (reply) => reply.sendFile('index.html');
 }
 
-/** GraphiQL at /graphql, for those who open it in a browser; everything else there is GraphQL's. */
+/** Serves GraphiQL at /graphql to browsers; other requests there are GraphQL's. */
 function registerPlayground(server: FastifyInstance, folder: string): void {
   if (!existsSync(path.join(folder, 'playground.html'))) return;
   server.addHook('onRequest', async (request, reply) => {

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What all addresses that can't be read share, so that limits hold for them too. */
+/** All unreadable addresses share this one, so that limits apply to them too. */
 const UNKNOWN_NETWORK = 'unknown';
 
 /**
- * The name under which limits count a client: its IPv4 address, also where it is written as IPv6
- * (`::ffff:192.0.2.1`), or the /64 of its IPv6 address. A single customer gets a whole /64 (RFC 6177), so counting
- * IPv6 addresses one by one would limit nobody.
+ * The key that limits count a client by: its IPv4 address (also if mapped to IPv6, `::ffff:192.0.2.1`) or the /64 of
+ * its IPv6 address. A single customer gets a whole /64 (RFC 6177), so counting single IPv6 addresses would limit
+ * nobody.
  */
 export function clientNetwork(address: string | undefined): string {
   const host = withoutPort(address ?? '');
@@ -18,7 +18,7 @@ export function clientNetwork(address: string | undefined): string {
   return `${new ipaddr.IPv6([...ip.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** Some proxies write the client's port into `X-Forwarded-For`: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+/** Some proxies add the client's port in `X-Forwarded-For`: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 function withoutPort(address: string): string {
   const match = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address.trim());
   return match?.[1] ?? match?.[2] ?? address.trim();

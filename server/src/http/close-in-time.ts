@@ -2,19 +2,19 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Counted from the beginning of the stop. Jobs may take eight seconds of them (jobs.ts). */
+/** Counted from the start of the stop. Jobs may take eight seconds of it (jobs.ts). */
 const CUT_WEBSOCKETS_AFTER_MS = 2_000;
 const CUT_REQUESTS_AFTER_MS = 8_500;
-const LONGEST_CLOSE_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /**
- * Prepares for the end of a server, before it listens.
- * @returns what closes it: open requests may end, but whoever does not end in time is cut off.
- * @throws Error from closing, when the server is not closed after ten seconds.
+ * Call before the server listens.
+ * @returns a function that closes it: open requests may finish, and are cut off after their time. It throws an Error if
+ *   the server is not closed after ten seconds.
  */
 export function closeInTime(app: NestFastifyApplication): () => Promise<void> {
   const server = app.getHttpServer() as Server;
-  // Node's server forgets a connection that becomes a WebSocket.
+  // Node's server does not track connections that have become WebSockets.
   const webSockets = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {
     webSockets.add(socket);
@@ -23,13 +23,13 @@ export function closeInTime(app: NestFastifyApplication): () => Promise<void> {
 
   return async () => {
     let timers: NodeJS.Timeout[] = [];
-    const tooLate = new Promise<never>((_resolve, reject) => {
+    const deadline = new Promise<never>((_resolve, reject) => {
       timers = [
         setTimeout(() => webSockets.forEach((socket) => socket.destroy()), CUT_WEBSOCKETS_AFTER_MS),
         setTimeout(() => server.closeAllConnections(), CUT_REQUESTS_AFTER_MS),
-        setTimeout(() => reject(new Error('the server did not close in time')), LONGEST_CLOSE_MS),
+        setTimeout(() => reject(new Error('the server did not close in time')), CLOSE_TIMEOUT_MS),
       ];
     });
-    await Promise.race([app.close(), tooLate]).finally(() => timers.forEach(clearTimeout));
+    await Promise.race([app.close(), deadline]).finally(() => timers.forEach(clearTimeout));
   };
 }

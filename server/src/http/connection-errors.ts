@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { CONNECTION_FAULTS, ERROR_MESSAGES } from '#domain/sentences.es.js';
 import type { Logger } from 'pino';
 
-/** How long a client may take to read why it was refused, before the connection is cut. */
+/** How long a client may take to read the refusal before the connection is cut. */
 const LINGER_MS = 500;
 
-/** How often Node looks for requests that take too long. */
+/** How often Node checks for slow requests. */
 const CHECK_EVERY_MS = 1_000;
 
-/** Fastify's options for requests that must have arrived, with their bodies, within so many seconds. */
+/** Fastify's options for the time in which a request and its body must arrive. */
 export function receiveLimits(seconds: number) {
   const requestTimeout = seconds * 1000;
   return {
@@ -34,9 +34,9 @@ function refusalOf(code: string | undefined): Refusal {
 }
 
 /**
- * Ends connections on which no request can be read: malformed, too large in its headers, or not complete in time.
- * Node reports each slow request once and then watches it no longer, so a route that needs more time for its bodies
- * can be left alone here, with a limit of its own.
+ * Ends connections whose request can't be read: it is malformed, its headers are too large, or it is not complete in
+ * time. Node reports each slow request only once, so a route that needs more time for its bodies can be exempted here
+ * and given its own limit.
  */
 export const endUnreadableConnection =
   (logger: Logger) =>
@@ -45,7 +45,7 @@ export const endUnreadableConnection =
       socket.destroy();
       return;
     }
-    // What follows on a connection that was refused already.
+    // The connection has already been refused.
     if (!socket.writable) return;
     const { status, sentence } = refusalOf(error.code);
     logger.info({ status, reason: error.code }, 'unreadable request');
@@ -53,7 +53,7 @@ export const endUnreadableConnection =
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 
-/** Whether an answer is on its way, in the midst of which nothing may be written. Node's own handler looks here too. */
+/** Nothing may be written into a response that has begun. Node's own handler checks the same field. */
 const hasBegunAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 

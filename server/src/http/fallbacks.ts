@@ -10,7 +10,7 @@ function answer(reply: FastifyReply, error: DomainError): FastifyReply {
   return reply.status(status).headers(headers).send(body);
 }
 
-/** The methods that exist for each path, so that a wrong one is a 405 and not a 404. */
+/** The known paths, so that a wrong method is a 405 and not a 404. */
 class KnownRoutes {
   private readonly patterns = new Map<string, RegExp>();
 
@@ -33,8 +33,8 @@ export function recordRoutes(server: FastifyInstance): KnownRoutes {
 }
 
 /**
- * What answers when no route does: the client for a screen's address, a JSON error for the rest. An address that
- * is no screen's still gets the client, which says so in words, with a 404.
+ * Answers requests that match no route: with the client for the path of a screen, with the client and a 404 for other
+ * pages (it shows a message), and with a JSON error for the rest.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,
@@ -50,7 +50,7 @@ export function fallbackAnswer(
   };
 }
 
-/** What Fastify or a hook refuses before a door is reached. */
+/** For errors of Fastify or a hook, before an endpoint is reached. */
 export const earlyErrorAnswer = (
   error: unknown,
   _request: FastifyRequest,

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import { hasSignedBody } from './signed-body.js';
 
-/** A body is too large from one byte more than this on (rest-contract, 'Every call'). */
+/** The largest accepted body. */
 export const BODY_LIMIT_BYTES = 102_400;
 
-/** JSON is the only body that is read; anything else becomes a 415 behind the guards. */
+/** Only JSON is parsed; any other type becomes a 415, after the guards. */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -23,8 +23,8 @@ export function registerBodyParsers(server: FastifyInstance): void {
 }
 
 /**
- * The JSON object of a REST request; an empty one where there is no body.
- * @throws DomainError `BAD_REQUEST` where it is no JSON object, `UNSUPPORTED_MEDIA_TYPE` where it is not JSON.
+ * The JSON object in a REST request's body; an empty object if there is no body.
+ * @throws DomainError `BAD_REQUEST` if it is not a JSON object, `UNSUPPORTED_MEDIA_TYPE` if it is not JSON.
  */
 export const JsonBody = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();

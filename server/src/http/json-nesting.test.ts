@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DEEPEST_JSON, nestsDeeper } from './json-nesting.js';
 
-/** The reference: how many objects and lists lie within each other in a parsed value. */
+/** The reference: the nesting of objects and arrays in a parsed value. */
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));

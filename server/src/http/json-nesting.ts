@@ -1,4 +1,4 @@
-/** How deeply objects and lists may lie within each other. Code that walks a value may then recurse. */
+/** How deeply objects and arrays may be nested, so that code that walks a value may recurse. */
 export const DEEPEST_JSON = 32;
 
 const QUOTE = 0x22;
@@ -8,9 +8,7 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/**
- * Whether JSON nests more than `levels` deep, without parsing it. Text that isn't JSON may get either answer.
- */
+/** Checks without parsing. The result is meaningless for text that is not JSON. */
 export function nestsDeeper(text: string, levels = DEEPEST_JSON): boolean {
   let depth = 0;
   let isInString = false;

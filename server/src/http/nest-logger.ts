@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** What Nest says of itself, in our log. Its start-up chatter is for debugging. */
+/** Writes Nest's own messages to our log; its start-up messages only at level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -12,7 +12,7 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ context }, String(message));
   }
   error(message: unknown): void {
-    // The stack and the rest may hold a statement's values.
+    // The stack and the following lines may contain the values of a statement.
     this.logger.error(String(message).split('\n')[0]);
   }
 }

@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '#domain/errors.js';
 import { nestedTooDeeply } from '#domain/sentences.es.js';
 import { DEEPEST_JSON, nestsDeeper } from './json-nesting.js';
 
-/** A body that could not be read, kept until the guards have spoken: 401 and 403 come before 400 and 415. */
+/** Kept instead of thrown until the guards have run: 401 and 403 take precedence over 400 and 415. */
 export class UnreadableBody {
   constructor(
     private readonly code: ErrorCode,
@@ -14,7 +14,7 @@ export class UnreadableBody {
   }
 }
 
-/** The value of a JSON text, undefined where there is none. An `UnreadableBody` is returned and not thrown. */
+/** @returns undefined for an empty text, an `UnreadableBody` for an invalid one. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   if (nestsDeeper(text)) return new UnreadableBody('BAD_REQUEST', nestedTooDeeply(DEEPEST_JSON));

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from '../config.js';
 import type { RequestPool } from '../database/request-pool.js';
 
-/** A limit shared by all instances: its counts live in the database. */
+/** A limit shared by all instances: its counts are in the database. */
 export class SharedLimit {
   private readonly limiter: RateLimiterPostgres | undefined;
 
@@ -25,13 +25,13 @@ export class SharedLimit {
       });
   }
 
-  /** How long a try counts; undefined where there is no limit. */
+  /** The length of the time window; undefined if there is no limit. */
   get seconds(): number | undefined {
     return this.limit?.seconds;
   }
 
-  /** Counts one try. @returns the seconds to wait when there have been too many, else 0. */
-  async take(key: string): Promise<number> {
+  /** Counts one attempt. @returns the seconds to wait if there have been too many, else 0. */
+  async consume(key: string): Promise<number> {
     if (!this.limiter) return 0;
     try {
       await this.limiter.consume(digest(key));
@@ -42,21 +42,19 @@ export class SharedLimit {
     }
   }
 
-  /** Takes one try back. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     await this.limiter?.reward(digest(key));
   }
 
-  /** Forgets a key's tries. */
   async reset(key: string): Promise<void> {
     await this.limiter?.delete(digest(key));
   }
 }
 
-// Keys hold user names and addresses: neither belongs in a table, nor in a backup of it.
+// Keys contain user names and addresses, which must not get into the table or its backups.
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The limits that count tries at what can be guessed or flooded. */
+/** For what can be guessed or flooded. */
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;

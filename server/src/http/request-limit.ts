@@ -6,16 +6,16 @@ import { addressOf, type ProxyTrust } from './client-address.js';
 import { clientNetwork } from './client-network.js';
 import { hasSignedBody } from './signed-body.js';
 
-/** Tells which user's session a request names, and whether it is open (auth/request-sessions.ts). */
+/** The part of auth's RequestSessions that is needed here. */
 interface SenderSessions<Claims extends { readonly sub: string }> {
   claimsOf(request: FastifyRequest): Claims | undefined;
   isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
 }
 
 /**
- * A flood from one network ends here, before it costs anything. Staff are counted by user, so that a clinic whose
- * people share an address does not use up its own limit. Each instance counts for itself: a shared count would cost
- * every request a statement.
+ * Stops floods from one network before they cost anything. Staff are counted by user, so that a clinic behind one
+ * address does not use up its own limit. Each instance counts for itself: a shared count would cost a statement per
+ * request.
  */
 export class RequestLimit {
   private readonly limiter: RateLimiterMemory | undefined;
@@ -33,8 +33,8 @@ export class RequestLimit {
   }
 
   /**
-   * Counts a request by the user whose open session it names, else by its network. A token whose session has ended
-   * belongs to nobody: whoever found it can neither use up the user's limit nor get past the network's.
+   * Counts a request by its user if the session is open, else by its network. So a leaked token of an ended session can
+   * neither use up the user's limit nor bypass the network's.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
   async countSender<Claims extends { readonly sub: string }>(
@@ -44,7 +44,7 @@ export class RequestLimit {
     const claims = this.limiter && sessions.claimsOf(request);
     if (!claims) return this.countNetwork(request);
     const userKey = `user:${claims.sub}`;
-    // Before the session is looked up in the database, which a flood must not reach.
+    // Before the session is looked up: a flood must not reach the database.
     await this.refuseIfUsedUp(userKey);
     const isOpen = await sessions.isOpen(request, claims);
     return isOpen ? this.count(userKey) : this.countNetwork(request);
@@ -65,13 +65,13 @@ export class RequestLimit {
 const tooMany = ({ msBeforeNext }: RateLimiterRes): DomainError =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
-/** What is not counted on arrival: hashed files, health checks, and signed bodies, whose signature is seen later. */
+/** Hashed files, health checks, and signed bodies, which are counted if their signature is wrong. */
 function isExempt(request: FastifyRequest): boolean {
   const { url = '' } = request.routeOptions;
   return url.startsWith('/assets/') || url.startsWith('/health/') || hasSignedBody(request);
 }
 
-/** Goes by the route and not by the address, which can be written in many ways. */
+/** Matches the route and not the URL, which can be written in many ways. */
 export function registerRequestLimit<Claims extends { readonly sub: string }>(
   server: FastifyInstance,
   limit: RequestLimit,

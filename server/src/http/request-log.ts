@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** A request's id: in its log line and in the answer's `x-request-id`. */
 export const newRequestId = (): string => randomUUID();
 
 /**
- * One line per request. It names the route and never the address: addresses carry RUTs and dates, and neither
- * bodies nor headers are for a log.
+ * Logs one line per request: with the route and never the URL, which may contain RUTs and dates. Bodies and headers are
+ * never logged.
  */
 export function registerRequestLog(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', async (request, reply) => {

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Tokens live in local storage (spec, section 9), so what keeps them safe is that no script but ours can run.
- * Emotion writes MUI's styles at run time: hence the inline styles, and nothing else inline.
+ * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
+ * styles at run time: hence inline styles, and nothing else inline.
  */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
@@ -22,7 +22,7 @@ const DIRECTIVES = {
 export async function registerSecurityHeaders(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
-    // Only a proxy that speaks HTTPS may promise HTTPS; on a clinic's own machine there is none.
+    // HSTS is for an HTTPS proxy to send; on a clinic's own machine there is none.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -1,8 +1,8 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
 /**
- * Nest would install its own answers to unknown paths and to early errors. Ours (fallbacks.ts) are set on the
- * Fastify instance instead, which takes only one of each; errors of handlers reach Nest's filters all the same.
+ * Keeps Nest from installing its own handlers for unknown paths and early errors: Fastify accepts only one of each, and
+ * ours are in fallbacks.ts. Errors thrown in endpoints still reach Nest's filters.
  */
 export class ServerAdapter extends FastifyAdapter {
   override setErrorHandler(): ReturnType<FastifyAdapter['setErrorHandler']> {

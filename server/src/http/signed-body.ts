@@ -11,18 +11,17 @@ import { isSameSecret } from './same-secret.js';
 const SIGNATURE_HEADER = 'x-hub-signature-256';
 
 interface SignedBodyRule {
-  /** How large a signed body may be. */
   readonly largestBytes: number;
-  /** The sender's key; undefined while nobody may send, and then the route takes bodies like any other. */
+  /** The sender's key. If undefined, the route accepts bodies like any other. */
   readonly key: (config: Config) => string | undefined;
 }
 
 type SignedRouteConfig = FastifyContextConfig & { signedBody?: SignedBodyRule; signingKey?: string };
 
 /**
- * A route whose sender signs the body (HMAC-SHA256 over its bytes, in `X-Hub-Signature-256`). The signature is checked
- * before anything is parsed; a wrong one is a 403. Afterwards the request's `body` is the JSON value, undefined where
- * it was none.
+ * For a route whose sender signs the body (HMAC-SHA256 over its bytes, in `X-Hub-Signature-256`). The signature is
+ * verified before parsing; a wrong one is a 403. Then the request's `body` is the JSON value, or undefined if it is not
+ * valid JSON.
  */
 export const SignedBody = (rule: SignedBodyRule) => RouteConfig({ signedBody: rule });
 
@@ -46,7 +45,7 @@ export function registerSignedBodies(server: FastifyInstance, config: Config, li
   });
 }
 
-/** Whether a request's body is left as bytes until its signature is checked. */
+/** Such a body stays raw bytes until its signature is verified. */
 export const hasSignedBody = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as SignedRouteConfig).signingKey !== undefined;
 

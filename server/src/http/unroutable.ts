@@ -3,8 +3,7 @@ import { earlyErrorAnswer } from './fallbacks.js';
 import type { RequestLimit } from './request-limit.js';
 
 /**
- * Answers addresses that no route can be looked up for, such as `/api/%ZZ`. Fastify runs no hooks for them, so what
- * the hooks add to every other answer is added here.
+ * For URLs that can't be decoded, such as `/api/%ZZ`. Fastify runs no hooks for them, so their headers are set here.
  */
 export const answerUnroutable =
   (limit: RequestLimit) =>

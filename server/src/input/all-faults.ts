@@ -1,8 +1,8 @@
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 
 /**
- * Runs checks that don't depend on each other, so that every wrong field is told at once.
- * @throws DomainError `INVALID_INPUT` with the faults of all; what is no fault of a field is thrown as it is.
+ * Runs independent checks, so that all invalid fields are reported at once.
+ * @throws DomainError `INVALID_INPUT` with the field errors of all checks; any other error is rethrown.
  */
 export async function allFaults<T extends readonly unknown[]>(
   ...checks: { readonly [K in keyof T]: Promise<T[K]> }

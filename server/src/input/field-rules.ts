@@ -7,8 +7,8 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { todayFor } from './today.js';
 
-// Input classes say what a field is with these; the rules themselves are the domain's, and so are the sentences. A rule
-// that only one feature knows stands beside that feature's inputs, and is made of `rule`, `oneOf` or `someOf`.
+// Decorators for input classes. The rules and sentences are the domain's. A decorator that only one feature needs
+// belongs in that feature's folder, built with `rule`, `oneOf` or `someOf`.
 
 type Sentence = (field: string) => string;
 
@@ -30,19 +30,19 @@ export function rule(name: string, check: (value: unknown) => boolean, sentence:
 
 const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
 
-// NUL can't be stored, and a lone surrogate is no character.
+// PostgreSQL can't store NUL, and a lone surrogate is not a character.
 export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Whether a field must be there: `optional` may be absent or empty; in an update, a `requiredIfSent` one may be
- * absent, which keeps what is stored, but not empty.
+ * `optional`: may be absent or empty. `requiredIfSent`, in updates: may be absent, which keeps the stored value, but
+ * not empty.
  */
 export type Presence = 'required' | 'optional' | 'requiredIfSent';
 
-/** An optional field that is sent empty is none: what lies behind must not get a text for a number or a day. */
+/** An empty optional field becomes null: services expect a number or a day, not an empty text. */
 const emptyAsNull = ({ value }: TransformFnParams): unknown => (value === '' ? null : value);
 
-/** Text of people: trimmed, readable, and no longer than its limit. */
+/** Trimmed, with valid characters only. @param limit in characters. */
 export function Text(limit: number, presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     Transform(trim)(target, propertyName);
@@ -50,7 +50,7 @@ export function Text(limit: number, presence: Presence = 'required'): PropertyDe
   };
 }
 
-/** A password: like required text, but its spaces are its owner's. */
+/** Required text that is not trimmed. */
 export const Password = (limit: number): PropertyDecorator => textRules(limit, 'required');
 
 function isPresentEnough(presence: Presence, value: unknown): boolean {
@@ -78,7 +78,7 @@ function textRules(limit: number, presence: Presence): PropertyDecorator {
       ],
     ];
     present(presence)(target, propertyName);
-    // stopAtFirstError reports the first of a field's rules in the order in which they were registered.
+    // stopAtFirstError reports the first failing rule in order of registration.
     for (const [name, check, sentence] of checks) rule(name, check, sentence)()(target, propertyName);
   };
 }
@@ -89,7 +89,7 @@ export const IsEmailAddress = rule(
   FIELD_MESSAGES.email,
 );
 
-/** A day that exists and lies on the agenda's calendar. */
+/** An existing day, up to the last one that the agenda knows. */
 export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
@@ -103,14 +103,13 @@ export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   };
 }
 
-/** A list of days. */
 export const IsDays = rule(
   'days',
   (value) => Array.isArray(value) && value.every((day) => typeof day === 'string' && isLocalDate(day)),
   FIELD_MESSAGES.date,
 );
 
-/** An hour, `HH:mm` or `HH:mm:ss`; the field becomes `HH:mm`. */
+/** A time, `HH:mm` or `HH:mm:ss`; normalised to `HH:mm`. */
 export function IsHour(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     Transform(({ value }) => (typeof value === 'string' ? (parseLocalTime(value.trim()) ?? value) : value))(
@@ -126,7 +125,7 @@ export function IsHour(presence: Presence = 'required'): PropertyDecorator {
   };
 }
 
-/** One of a few values; an empty one is missing. */
+/** One of the allowed values; an empty one counts as absent. */
 export const oneOf =
   (name: string, allowed: readonly unknown[], sentence: string) =>
   (presence: Presence = 'required'): PropertyDecorator =>
@@ -135,7 +134,7 @@ export const oneOf =
     rule(name, (value) => isBlank(value) || allowed.includes(value), sentence)()(target, propertyName);
   };
 
-/** A list of such values; absent: all. */
+/** A list of allowed values; may be absent. */
 export const someOf = (name: string, allowed: readonly unknown[], sentence: string) =>
   rule(
     name,
@@ -143,11 +142,9 @@ export const someOf = (name: string, allowed: readonly unknown[], sentence: stri
     sentence,
   );
 
-/** Whether a value can be the number of something stored. */
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_INTEGER;
 
-/** The number of something stored. */
 export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
@@ -156,7 +153,7 @@ export function IsId(presence: Presence = 'required'): PropertyDecorator {
   };
 }
 
-/** A whole number within bounds. */
+/** Both bounds are included. */
 export function IsWholeNumber(
   least: number,
   most: number,
@@ -175,7 +172,7 @@ export function IsWholeNumber(
   };
 }
 
-/** A RUT in any of the ways people write it; the field becomes its canonical form. Empty means none. */
+/** A RUT in any common notation, normalised to its canonical form. */
 export function IsRut(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const asCanonical = ({ value }: TransformFnParams): unknown =>
@@ -190,7 +187,7 @@ export function IsRut(presence: Presence = 'required'): PropertyDecorator {
   };
 }
 
-/** A day up to today, by the clock that `validated` was given. Empty means none. */
+/** A day up to today, on the clinic's calendar; may be empty. */
 export function IsPastDay(): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);

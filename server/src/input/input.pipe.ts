@@ -3,7 +3,7 @@ import { Inputs } from './inputs.js';
 
 const PLAIN: readonly unknown[] = [Object, String, Number, Boolean, Array, undefined];
 
-/** Checks every argument of a resolver that is of an input class; REST handlers ask `Inputs` themselves. */
+/** Validates resolver arguments of input classes; REST controllers call `Inputs` themselves. */
 @Injectable()
 export class InputPipe implements PipeTransform {
   constructor(private readonly inputs: Inputs) {}

@@ -5,14 +5,14 @@ import { validate, type ValidationError } from 'class-validator';
 import { Clock } from '../clock.js';
 import { setToday } from './today.js';
 
-/** Where both doors have their input checked, so that they refuse the same things with the same sentences. */
+/** Validates the input of both REST and GraphQL, so that both refuse the same with the same sentences. */
 @Injectable()
 export class Inputs {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * An input class's instance out of a plain object.
-   * @throws DomainError `INVALID_INPUT` with every wrong field at once.
+   * @returns an instance of the input class.
+   * @throws DomainError `INVALID_INPUT` with all invalid fields at once.
    */
   async check<T extends object>(inputClass: new () => T, plain: object): Promise<T> {
     const input = plain instanceof inputClass ? plain : plainToInstance(inputClass, plain);
@@ -22,7 +22,7 @@ export class Inputs {
     return input;
   }
 
-  /** The same for a query: its faults are no fields of a body, and make one sentence (rest-contract, 'Errors'). */
+  /** For query and path parameters: their errors become one sentence. @throws DomainError `BAD_REQUEST` */
   async checkQuery<T extends object>(inputClass: new () => T, query: object): Promise<T> {
     return this.check(inputClass, query).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields) throw error;

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { IsWholeNumber } from './field-rules.js';
 
-/** Which page of a list that only grows, newest first: its cursor is the id of the last row seen. */
+/** A page of an append-only list, newest first. The cursor is the id of the last row. */
 @ArgsType()
 export class RowPageInput {
   @Field(() => Int, { defaultValue: 50, description: 'How many, 1 to 200.' }) @IsWholeNumber(1, 200) first =
@@ -22,15 +22,14 @@ export interface RowPage<Row> {
 }
 
 /**
- * Reads one page.
- * @param read gives that many rows, the newest of those whose id is below `before`; null: the newest of all.
- * @throws DomainError `INVALID_INPUT` on `after` for what is no such cursor.
+ * @param read returns the `count` newest rows with an id below `before`; null: the newest of all.
+ * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
  */
 export async function readRowPage<Row extends { readonly id: number }>(
   { first, after }: RowPageInput,
   read: (count: number, before: number | null) => Promise<Row[]>,
 ): Promise<RowPage<Row>> {
-  // One more than asked for tells whether there are more.
+  // One extra row shows whether there is a next page.
   const rows = await read(first + 1, rowCursor(after));
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);

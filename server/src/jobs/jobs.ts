@@ -10,14 +10,13 @@ import { Sql } from '../database/sql.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 
-/** How a queue's jobs are tried. */
 export interface QueueOptions {
-  /** How often a job that failed is tried again; the pause doubles from `retryDelaySeconds` on. */
+  /** How often a failed job is retried; the delay starts at `retryDelaySeconds` and doubles. */
   readonly retries?: number;
   readonly retryDelaySeconds?: number;
-  /** After this long the instance that works at a job counts as dead, and the job is tried again. */
+  /** After this time the instance running the job is presumed dead, and the job is retried. */
   readonly expireSeconds?: number;
-  /** Whether one job of the queue at a time runs, over all instances, with at most one more waiting. */
+  /** Whether at most one job of the queue runs at a time, across all instances, and at most one more waits. */
   readonly oneAtATime?: boolean;
 }
 
@@ -34,16 +33,16 @@ interface Queue {
 }
 
 const CONNECTIONS = 2;
-/** A new job is heard of at once; this often an instance looks for those whose time has come. */
+/** New jobs are notified at once; polling finds delayed ones that are due. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
 const RECONNECT_MS = 1_000;
-/** A stop waits this long for the jobs that run; those that don't end are tried again by whoever is left. */
-const LONGEST_STOP_MS = 8_000;
+/** How long a stop waits for running jobs. Another instance retries the rest. */
+const STOP_TIMEOUT_MS = 8_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Work that outlives a request and a restart, in a queue that lives in PostgreSQL: each job is done by one of the
- * instances. A job may run twice (an instance died after the work and before it said so): the work must bear that.
+ * A queue in PostgreSQL for work that must survive the request and a restart. Any instance may run a job. A job may run
+ * twice (if its instance dies before acknowledging it), so the work must tolerate that.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -61,20 +60,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly logger: Logger,
   ) {}
 
-  /** Declares a queue and the work that its jobs need. For `onModuleInit`: the queues open after that. */
+  /** Declares a queue and its handler. Call from `onModuleInit`: queues open after that. */
   define<Data extends object>(name: string, options: QueueOptions, work: Work<Data>): void {
     this.queues.push({ name, options, work });
   }
 
-  /** Puts an empty job into a queue at each of these times. @param cron in the clinic's zone, minute first. */
+  /** Sends an empty job at each of these times. @param cron in the clinic's time zone. */
   every(name: string, cron: string): void {
     this.schedules.set(name, cron);
   }
 
   /**
-   * Puts a job into a queue: in the open transaction where there is one, so that it exists when and only when that
-   * commits.
-   * @throws DomainError `DATABASE_UNAVAILABLE` while the queue is out of reach
+   * Sends a job within the open transaction, if there is one: the job exists only if that commits.
+   * @throws DomainError `DATABASE_UNAVAILABLE` while the queue can't be reached
    */
   async send(name: string, data: object = {}, { startAfterSeconds }: SendOptions = {}): Promise<void> {
     if (!this.boss) throw new DomainError('DATABASE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
@@ -92,7 +90,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.isStopping = true;
     const { boss } = this;
     if (!boss) return;
-    await inTime(Promise.allSettled(this.queues.map(({ name }) => boss.offWork(name, { wait: true }))));
+    await waitForStop(Promise.allSettled(this.queues.map(({ name }) => boss.offWork(name, { wait: true }))));
     await boss.stop({ graceful: false });
   }
 
@@ -127,10 +125,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await boss.updateQueue(name, changeable);
     const cron = this.schedules.get(name);
     if (cron) await boss.schedule(name, cron, {}, { tz: this.clock.timeZone, missed: 'once' });
-    // The queue outlives this program's settings: one that has no times any more may have had some.
+    // The stored queue may still have a schedule from an earlier version.
     else await boss.unschedule(name);
     const worker = await boss.work<object>(name, POLLING, async ([job]) => {
-      // There may be more: this worker then asks for the next job at once, and not at its next look.
+      // There may be more jobs: makes this worker fetch the next one at once rather than at its next poll.
       boss.notifyWorker(worker);
       try {
         await RequestContext.create(this.em, () => work((job?.data ?? {}) as never));
@@ -147,7 +145,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     else this.logger.error({ queue, ...describeFault(error) }, 'a job failed');
   }
 
-  /** The first of a row of faults: a database that is away would fill the log. */
+  /** Logs only the first of consecutive failures: an outage of the database would fill the log. */
   private report(error: unknown): void {
     if (this.isFaulty || this.isStopping) return;
     this.isFaulty = true;
@@ -155,10 +153,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-async function inTime(ending: Promise<unknown>): Promise<void> {
+async function waitForStop(ending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_STOP_MS);
+    timer = setTimeout(resolve, STOP_TIMEOUT_MS);
   });
   await Promise.race([ending, limit]);
   clearTimeout(timer);

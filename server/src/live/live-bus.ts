@@ -6,32 +6,32 @@ import type { Logger } from 'pino';
 import { cutConnection, newConnection } from '../database/connection.js';
 import { Sql } from '../database/sql.js';
 
-/** What instances tell each other. Ids and days only: whoever hears it asks for the rest, with their own rights. */
+/** Sent to all instances. Holds ids and days only: receivers query the rest with their own rights. */
 export type LiveEvent =
   | { readonly kind: 'AGENDA'; readonly appointmentId: number; readonly dates: readonly LocalDate[] }
   | { readonly kind: 'SCHEDULE' }
-  /** Null: those of several appointments, or how messages are sent. */
+  /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
   | { readonly kind: 'STOCK' }
-  /** A session ended. */
+  /** The session ended. */
   | { readonly kind: 'SESSION'; readonly sessionId: string }
-  /** Events may have been missed while the connection was down: ask for everything again. */
+  /** Events may have been missed while the connection was down: reload everything. */
   | { readonly kind: 'RESYNC' };
 
 const CHANNEL = 'huella_live';
 const EVENT = 'live';
 const RECONNECT_MS = 1_000;
 
-/** How often the connection is asked whether it still listens, and how long it may take to say so; in milliseconds. */
+/** Checks that the connection still listens. In milliseconds. */
 export interface Heartbeat {
-  readonly every: number;
-  readonly within: number;
+  readonly interval: number;
+  readonly timeout: number;
 }
-const HEARTBEAT: Heartbeat = { every: 10_000, within: 5_000 };
+const HEARTBEAT: Heartbeat = { interval: 10_000, timeout: 5_000 };
 
 /**
- * One LISTEN connection per instance. An event is published inside the transaction that causes it, so it is heard
- * when that transaction commits, by every instance, and never when it does not.
+ * One LISTEN connection per instance. Events are published inside the transaction that causes them, so they reach every
+ * instance if and when that transaction commits.
  */
 @Injectable()
 export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private heartbeatTimer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** Whether events are being heard: what is cached until an event says otherwise is only good while they are. */
+  /** Whether events arrive. Caches that events invalidate are valid only while this is true. */
   isListening = false;
 
   constructor(
@@ -59,17 +59,16 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Tells all instances, once the open transaction commits. */
+  /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
     await this.sql.rows('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
   }
 
-  /** Every event from now on, until the iterator is returned. */
+  /** Every event from now on, until the iterator's `return`. */
   events(): AsyncIterableIterator<[LiveEvent]> {
     return on(this.emitter, EVENT) as AsyncIterableIterator<[LiveEvent]>;
   }
 
-  /** Calls back at every event. */
   onEvent(listener: (event: LiveEvent) => void): void {
     this.emitter.on(EVENT, listener);
   }
@@ -77,7 +76,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private async connect(): Promise<void> {
     const client = newConnection(this.databaseUrl, 'huella live');
     client.on('notification', ({ payload }) => this.emit(payload));
-    client.once('end', () => this.lost(client));
+    client.once('end', () => this.onEnd(client));
     this.client = client;
     try {
       await client.connect();
@@ -91,12 +90,12 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private scheduleHeartbeat(client: pg.Client): void {
-    this.heartbeatTimer = setTimeout(() => void this.beat(client), this.heartbeat.every).unref();
+    this.heartbeatTimer = setTimeout(() => void this.checkListening(client), this.heartbeat.interval).unref();
   }
 
-  /** A network that loses everything tells nobody: only a question without an answer shows it. */
-  private async beat(client: pg.Client): Promise<void> {
-    const tooLate = setTimeout(() => cutConnection(client), this.heartbeat.within).unref();
+  /** A network that drops all packets reports no error: only a query without an answer reveals it. */
+  private async checkListening(client: pg.Client): Promise<void> {
+    const deadline = setTimeout(() => cutConnection(client), this.heartbeat.timeout).unref();
     try {
       const { rows } = await client.query<{ channel: string }>('select pg_listening_channels() as channel');
       if (rows.some(({ channel }) => channel === CHANNEL)) this.scheduleHeartbeat(client);
@@ -104,11 +103,11 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     } catch {
       cutConnection(client);
     } finally {
-      clearTimeout(tooLate);
+      clearTimeout(deadline);
     }
   }
 
-  private lost(client: pg.Client): void {
+  private onEnd(client: pg.Client): void {
     if (this.client !== client || this.stopped) return;
     if (this.isListening) this.logger.warn('the live connection to the database was lost');
     this.isListening = false;

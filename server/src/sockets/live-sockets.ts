@@ -9,29 +9,28 @@ import { isOwnOrigin } from './own-origin.js';
 import type { OpenSessions } from './open-sessions.js';
 import { ServedSocket } from './served-socket.js';
 import { SocketLog } from './socket-log.js';
-import { type SocketPlace, SocketPlaces } from './socket-places.js';
+import { SocketQuota, type SocketSlot } from './socket-quota.js';
 import type { Connection } from './subscription-protocol.js';
 import type { Handshake, SocketServer } from './upgrades.js';
 
-/** Seconds after which a socket that found no place may try again. */
 const RETRY_SECONDS = 5;
 
 const SERVER_OPTIONS = {
   noServer: true,
   maxPayload: 16 * 1024,
   maxFragments: 256,
-  // Small messages, and memory for every socket.
+  // Messages are small, and compression costs memory per socket.
   perMessageDeflate: false,
   handleProtocols: (protocols: Set<string>) => handleProtocols(protocols),
-  /** Milliseconds in which the other side must answer a close frame. */
+  /** How long the peer may take to answer a close frame, in milliseconds. */
   closeTimeout: 2_000,
 };
 
-/** The server's end of every WebSocket: who may open one, and that all are closed when the server stops. */
+/** Decides who may open a WebSocket, and closes them all when the server stops. */
 export class LiveSockets implements SocketServer {
   private readonly server = new WebSocketServer(SERVER_OPTIONS);
   private readonly protocol: Server<Connection>;
-  private readonly places: SocketPlaces;
+  private readonly quota: SocketQuota;
   private readonly log: SocketLog;
 
   constructor(
@@ -41,17 +40,17 @@ export class LiveSockets implements SocketServer {
     private readonly logger: Logger,
   ) {
     this.protocol = makeServer(protocolOptions);
-    this.places = new SocketPlaces(config.limits.sockets);
+    this.quota = new SocketQuota(config.limits.sockets);
     this.log = new SocketLog(logger);
   }
 
-  take(request: FastifyRequest): (handshake: Handshake) => void {
+  admit(request: FastifyRequest): (handshake: Handshake) => void {
     if (!isOwnOrigin(request.headers.origin, request.host, this.config.publicUrl)) {
       throw new DomainError('FORBIDDEN');
     }
-    const place = this.places.take(clientNetwork(request.ip));
-    if (!place) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
-    return (handshake) => this.open(handshake, place);
+    const slot = this.quota.acquire(clientNetwork(request.ip));
+    if (!slot) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
+    return (handshake) => this.open(handshake, slot);
   }
 
   async close(): Promise<void> {
@@ -61,15 +60,15 @@ export class LiveSockets implements SocketServer {
     this.log.flush();
   }
 
-  private open({ request, socket, head }: Handshake, place: SocketPlace): void {
-    // Also where the handshake fails.
-    socket.once('close', () => place.leave());
+  private open({ request, socket, head }: Handshake, slot: SocketSlot): void {
+    // Also if the handshake fails.
+    socket.once('close', () => slot.release());
     this.server.handleUpgrade(request, socket, head, (webSocket) =>
       new ServedSocket(webSocket, {
         request,
         protocol: this.protocol,
         sessions: this.sessions,
-        place,
+        slot,
         messageLimit: this.config.limits.socketMessages,
         log: this.log,
         logger: this.logger,

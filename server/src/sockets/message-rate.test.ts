@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { MessageRate } from './message-rate.js';
 
-it('allows so many messages in each stretch of time, and no more', () => {
+it('allows so many messages in each time window, and no more', () => {
   const rate = new MessageRate({ tries: 3, seconds: 2 });
   const sent = [0, 500, 1_000, 1_999, 2_000, 2_001, 2_002, 2_003];
   expect(sent.map((now) => rate.isExceeded(now))).toEqual([

@@ -1,17 +1,17 @@
 import type { RateLimit } from '../config.js';
 
-/** Counts what one socket sends, in stretches of time. */
+/** Limits the messages of one socket, in fixed time windows. */
 export class MessageRate {
-  private stretchEnd = 0;
+  private windowEnd = 0;
   private count = 0;
 
   constructor(private readonly limit: RateLimit | undefined) {}
 
-  /** Counts one message. @param now milliseconds. @returns whether it is one too many. */
+  /** Counts one message. @param now in milliseconds. @returns whether the limit is exceeded. */
   isExceeded(now: number): boolean {
     if (!this.limit) return false;
-    if (now >= this.stretchEnd) {
-      this.stretchEnd = now + this.limit.seconds * 1000;
+    if (now >= this.windowEnd) {
+      this.windowEnd = now + this.limit.seconds * 1000;
       this.count = 0;
     }
     this.count += 1;

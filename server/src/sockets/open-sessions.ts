@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { LiveBus } from '../live/live-bus.js';
 
-/** For ends that nobody announced: by SQL, from the terminal, or while the database did not answer. */
+/** Finds sessions that ended without an event: by SQL, from the terminal, or while the database did not answer. */
 const CHECK_EVERY_MS = 5_000;
 
-/** The sessions of open sockets, and what to do when one of them ends. */
+/** Notifies sockets when their session ends. */
 @Injectable()
 export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<() => void>>();
@@ -20,7 +20,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     this.live.onEvent((event) => {
       if (event.kind === 'SESSION') this.end(event.sessionId);
-      // An end may have been missed.
+      // The event of an end may have been missed.
       if (event.kind === 'RESYNC') void this.check();
     });
     this.interval = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
@@ -30,7 +30,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.interval);
   }
 
-  /** Calls back when the session ends. @returns a function that stops it. */
+  /** @returns a function that removes the listener. */
   onEnd(sessionId: string, listener: () => void): () => void {
     const listeners = this.listeners.get(sessionId) ?? new Set();
     this.listeners.set(sessionId, listeners.add(listener));
@@ -52,7 +52,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
       const open = await this.sessions.openAmong(asked);
       for (const sessionId of asked) if (!open.has(sessionId)) this.end(sessionId);
     } catch {
-      // The database doesn't answer: what can't be checked has not ended.
+      // The database does not answer: sessions that can't be checked are taken as open.
     } finally {
       this.isChecking = false;
     }

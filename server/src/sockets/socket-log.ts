@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 const SUMMARY_EVERY_MS = 10_000;
 
 /**
- * Why sockets were closed: the first of a kind at once, those that follow as one line with their number, so that a
- * flood does not fill the log. Causes are codes, never what a client wrote.
+ * Logs why sockets were closed: the first of each cause at once, later ones as one line with their count, so that a
+ * flood does not fill the log. Causes are codes, never text from a client.
  */
 export class SocketLog {
-  /** How many of each cause came since its last line. */
+  /** How often each cause occurred since its last line. */
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly logger: Logger) {}
@@ -23,7 +23,7 @@ export class SocketLog {
     setTimeout(() => this.summarize(cause), SUMMARY_EVERY_MS).unref();
   }
 
-  /** Writes what is still counted. */
+  /** Logs the counts that are still pending. */
   flush(): void {
     for (const cause of [...this.counts.keys()]) this.summarize(cause);
   }

@@ -8,7 +8,6 @@ import { LiveSockets } from './live-sockets.js';
 import { OpenSessions } from './open-sessions.js';
 import { subscriptionProtocol } from './subscription-protocol.js';
 
-/** GraphQL subscriptions over WebSockets. */
 @Module({})
 export class SocketsModule {
   static with(config: Config, logger: Logger): DynamicModule {
@@ -20,7 +19,7 @@ export class SocketsModule {
           provide: LiveSockets,
           inject: [ModuleRef, RequestSessions, OpenSessions],
           useFactory: (modules: ModuleRef, requests: RequestSessions, sessions: OpenSessions) => {
-            // Nest makes the schema after its providers.
+            // Nest builds the schema after its providers.
             const schema = () => modules.get(GraphQLSchemaHost, { strict: false }).schema;
             const protocol = subscriptionProtocol(schema, requests, config.limits.subscriptions);
             return new LiveSockets(protocol, sessions, config, logger);

@@ -8,19 +8,19 @@ import { formatGraphqlError } from '../errors/graphql-errors.js';
 
 const MOST_TOKENS = 500;
 
-/** How long a socket may stay open before it says whose it is. */
+/** How long a socket may stay open without signing in. */
 const SIGN_IN_WITHIN_MS = 3_000;
 
-/** What graphql-ws hands back with each message of a connection. */
+/** graphql-ws passes it on with each message (`extra`). */
 export interface Connection {
   readonly request: IncomingMessage;
-  /** To be told by which token the connection is open. */
+  /** Called with the claims of the token that opened the connection. */
   signedIn(claims: AccessTokenClaims): void;
 }
 
 /**
- * Subscriptions by graphql-ws's protocol. The bearer token comes in the connection's parameters, for browsers can't
- * set headers on a WebSocket; the session guard then reads it where it always does.
+ * The bearer token comes in the connection's parameters, because browsers can't set headers on a WebSocket. It is
+ * copied into the request's headers, where the session guard reads it.
  */
 export function subscriptionProtocol(
   schema: () => GraphQLSchema,
@@ -39,9 +39,9 @@ export function subscriptionProtocol(
       extra.signedIn(claims);
       return true;
     },
-    // Anti-forgery and the limits of documents stand before HTTP's requests: nothing but subscriptions comes in here.
+    // Anti-forgery and the document limits apply to HTTP requests only, so sockets accept nothing but subscriptions.
     onSubscribe: ({ subscriptions }, _id, { query, operationName }) => {
-      // This one is among them already.
+      // The new one is already among them.
       if (Object.keys(subscriptions).length > mostSubscriptions) return [tooMany()];
       try {
         const operation = getOperationAST(parse(query, { maxTokens: MOST_TOKENS }), operationName);

@@ -4,27 +4,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SOCKET_PATH = /^\/graphql\/?(\?|$)/;
 
-/** A connection that asked to become a WebSocket, and the bytes that came right after the request. */
 export interface Handshake {
   readonly request: IncomingMessage;
   readonly socket: Socket;
+  /** The bytes that followed the request. */
   readonly head: Buffer;
 }
 
-/** What makes sockets of handshakes. */
 export interface SocketServer {
   /**
-   * Lets a handshake in or throws; the function that it returns makes it a socket.
-   * @throws DomainError where this client may open no socket, or no further one.
+   * @returns a function that completes the handshake.
+   * @throws DomainError if this client may open no socket, or no further one.
    */
-  take(request: FastifyRequest): (handshake: Handshake) => void;
-  /** Says goodbye to all sockets, and cuts off those that don't answer. */
+  admit(request: FastifyRequest): (handshake: Handshake) => void;
+  /** Closes all sockets, and cuts those that don't answer. */
   close(): Promise<void>;
 }
 
 /**
- * Whether a request asks for a WebSocket where there is one. Everything else with an `Upgrade` header, such as
- * HTTP/2's `h2c`, is an ordinary request: a server may ignore the header (RFC 9110, section 7.8).
+ * Whether a request asks for a WebSocket at its path. Any other request with an `Upgrade` header, such as HTTP/2's
+ * `h2c`, is handled as an ordinary one: a server may ignore the header (RFC 9110, section 7.8).
  */
 export function isSocketRequest({ method, url = '', httpVersion, headers }: IncomingMessage): boolean {
   return (
@@ -38,14 +37,14 @@ export function isSocketRequest({ method, url = '', httpVersion, headers }: Inco
 }
 
 /**
- * Sends upgrade requests through Fastify's hooks like any other request, so that they are counted, named by the same
- * address and refused with the same answers; only then does a handshake become a socket.
+ * Passes upgrade requests through Fastify's hooks like any other request, so that they are counted, get their client
+ * address and are refused in the same way. Only then is the handshake completed.
  */
 export function registerUpgrades(server: FastifyInstance, sockets: SocketServer): void {
   const handshakes = new WeakMap<IncomingMessage, Handshake>();
 
   server.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    // Node took its own listeners off. A reset that nobody listens for would end the process.
+    // Node has removed its own listeners. An unhandled reset would end the process.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
@@ -53,11 +52,11 @@ export function registerUpgrades(server: FastifyInstance, sockets: SocketServer)
     try {
       response.assignSocket(socket);
     } catch {
-      // An earlier request of this connection is still being answered.
+      // An earlier request on this connection is still being answered.
       socket.destroy();
       return;
     }
-    // Before 22.21 and 24.9, Node knows no `shouldUpgradeCallback`: every upgrade request comes here.
+    // Node before 22.21 and 24.9 has no `shouldUpgradeCallback`: every upgrade request comes here.
     if (isSocketRequest(request)) handshakes.set(request, { request, socket, head });
     server.routing(request, response);
   });
@@ -65,13 +64,13 @@ export function registerUpgrades(server: FastifyInstance, sockets: SocketServer)
   server.addHook('onRequest', (request, reply, done) => {
     const handshake = handshakes.get(request.raw);
     if (!handshake) return done();
-    // It may have been reset while the other hooks ran.
-    const open = handshake.socket.destroyed ? () => undefined : sockets.take(request);
+    // It may have been reset while the other hooks were running.
+    const open = handshake.socket.destroyed ? () => undefined : sockets.admit(request);
     reply.hijack();
     reply.raw.detachSocket(handshake.socket);
     open(handshake);
   });
 
-  // Fastify waits for open connections when it closes, and Apollo makes it close before Nest's own hooks.
+  // On close, Fastify waits for open connections; Apollo closes it before Nest's own hooks run.
   server.addHook('preClose', () => sockets.close());
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   wire = new Wire({ host: address.hostname, port: Number(address.port) });
   await wire.mend();
   address.port = String(wire.port);
-  const heartbeat = { every: 100, within: 500 };
+  const heartbeat = { interval: 100, timeout: 500 };
   bus = new LiveBus(product.app.get(Sql), address.href, pino({ level: 'silent' }), heartbeat);
 });
 afterAll(async () => {

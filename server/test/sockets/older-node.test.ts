@@ -10,7 +10,7 @@ describe('on a Node that hands every upgrade over, a request with an Upgrade hea
   beforeAll(async () => {
     server = fastify();
     registerUpgrades(server, {
-      take: () => {
+      admit: () => {
         throw new Error('this is no handshake');
       },
       close: () => Promise.resolve(),

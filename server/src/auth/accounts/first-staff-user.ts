@@ -4,16 +4,16 @@ import { withEntityManager } from '../../database/with-entity-manager.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffUser } from './staff-user.entity.js';
 
-// No 0 and o, 1, l and i: this is read from a screen and typed.
+// Without 0, o, 1, l and i, which look alike: it is read from a screen and typed.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password that can be typed: 16 characters of 31, 79 bits. */
+/** 16 characters out of 31: 79 bits. */
 export const generatePassword = (): string =>
   Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * Adds the first user of the panel where there is none.
- * @returns the password that was made up, to be shown once; undefined where none was.
+ * Adds a first user if there is none.
+ * @returns the generated password, to be shown once; undefined if none was generated.
  */
 export async function ensureFirstStaffUser(
   databaseUrl: string,

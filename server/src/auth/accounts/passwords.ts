@@ -4,16 +4,16 @@ import { hash, verify } from '@node-rs/argon2';
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longer passwords only cost hashing time. */
+/** Longer passwords would only cost hashing time. */
 export const LONGEST_PASSWORD = 1_000;
 export const SHORTEST_PASSWORD = 8;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-// The hash of nobody's password: an unknown user costs as long as a known one, so time tells nothing.
+// Verified for unknown users, so that the response time does not tell whether a user exists.
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is that of the hash. @param passwordHash undefined for a user that does not exist. */
+/** @param passwordHash undefined for an unknown user. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoy), password.slice(0, LONGEST_PASSWORD));

@@ -3,11 +3,11 @@ import { StartUpError } from '../../start-up-error.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { USER_NAME } from './user-name.js';
 
-/** The staff users, as the terminal manages them. Messages are for the operator. */
+/** Error messages are for the operator at the terminal. */
 export class StaffAccounts {
   constructor(private readonly em: EntityManager) {}
 
-  /** Adds the first user, once: several instances may start together. @returns whether it was added. */
+  /** Adds one user even if several instances start at once. @returns whether this call added it. */
   async addFirst(username: string, password: string): Promise<boolean> {
     if ((await this.em.execute('select 1 from staff_user limit 1')).length > 0) return false;
     const added = await this.em.execute(
@@ -19,7 +19,7 @@ export class StaffAccounts {
     return added.length > 0;
   }
 
-  /** @throws StartUpError where the name is taken or can't be a user name, or the password is too short. */
+  /** @throws StartUpError if the name is taken or invalid, or the password is too short. */
   async add(username: string, password: string): Promise<void> {
     if (!USER_NAME.test(username)) {
       throw new StartUpError('A user name has lower-case letters, digits, dots, hyphens and underscores.');
@@ -32,7 +32,7 @@ export class StaffAccounts {
     if (added.length === 0) throw new StartUpError(`There is already a user ${username}.`);
   }
 
-  /** Sets a password and ends the user's sessions. @throws StartUpError where there is no such user. */
+  /** Also ends the user's sessions. @throws StartUpError if there is no such user. */
   async setPassword(username: string, password: string): Promise<void> {
     const passwordHash = await this.hash(password);
     await this.em.transactional(async (em) => {

@@ -1,6 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody of the clinic who may use the panel. */
 @Entity({ tableName: 'staff_user' })
 export class StaffUser {
   @PrimaryKey({ type: 'integer' }) id!: number;

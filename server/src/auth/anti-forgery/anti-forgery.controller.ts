@@ -7,10 +7,10 @@ import { Public } from '../public.decorator.js';
 export class AntiForgeryController {
   constructor(private readonly antiForgery: AntiForgery) {}
 
-  /** 200 `{csrfToken}`, and the cookie `csrftoken` with the same token. */
+  /** 200 `{csrfToken}`, and sets the cookie `csrftoken` to the same token. */
   @Public()
   @Get()
-  give(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return { csrfToken: this.antiForgery.give(request, reply) };
+  issue(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return { csrfToken: this.antiForgery.issue(request, reply) };
   }
 }

@@ -9,8 +9,8 @@ import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Stands behind the session guard, before any body is judged. REST: every write of staff needs the token.
- * GraphQL: every mutation of a browser, which shows itself by carrying the cookie.
+ * Runs after the session guard and before the body is validated. REST: every staff write needs the token.
+ * GraphQL: every mutation from a browser, recognised by its cookie.
  */
 @Injectable()
 export class AntiForgeryGuard implements CanActivate {

@@ -8,7 +8,7 @@ import { AuthSettings } from '../auth-settings.js';
 export const ANTI_FORGERY_COOKIE = 'csrftoken';
 const ANTI_FORGERY_HEADER = 'x-csrftoken';
 
-/** Double submit of a token that only this server can make (rest-contract, 'Anti-forgery'). */
+/** Double submit: cookie and header must carry the same token, and only this server can make one. */
 @Injectable()
 export class AntiForgery {
   private readonly tokens;
@@ -19,8 +19,8 @@ export class AntiForgery {
     this.secret = settings.antiForgeryKey;
   }
 
-  /** Sets the cookie, readable by script, and returns the token that belongs into the header. */
-  give(request: FastifyRequest, reply: FastifyReply): string {
+  /** Sets the cookie (readable by script) and returns the token that goes into the header. */
+  issue(request: FastifyRequest, reply: FastifyReply): string {
     const token = this.tokens.create(this.secret);
     void reply.setCookie(ANTI_FORGERY_COOKIE, token, {
       path: '/',
@@ -32,11 +32,11 @@ export class AntiForgery {
   }
 
   carriesCookie(request: FastifyRequest): boolean {
-    // A WebSocket's handshake has no parsed cookies; it carries subscriptions only (sockets/subscription-protocol.ts).
+    // WebSocket handshakes have no parsed cookies; they carry subscriptions only (sockets/subscription-protocol.ts).
     return request.cookies?.[ANTI_FORGERY_COOKIE] !== undefined;
   }
 
-  /** @throws DomainError `CSRF_FAILED` unless cookie and header agree on a token that this server gave. */
+  /** @throws DomainError `CSRF_FAILED` unless cookie and header carry the same token, issued by this server. */
   check(request: FastifyRequest): void {
     const cookie = request.cookies[ANTI_FORGERY_COOKIE];
     const header = request.headers[ANTI_FORGERY_HEADER];

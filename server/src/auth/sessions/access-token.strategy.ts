@@ -5,15 +5,16 @@ import { AuthSettings } from '../auth-settings.js';
 import { RequestSessions } from './request-sessions.js';
 import type { SignedInStaff } from '../staff.js';
 
-/** What an access token says: whose it is and which session it belongs to. */
 export interface AccessTokenClaims {
+  /** The user's id. */
   readonly sub: string;
+  /** The session's id. */
   readonly sid: string;
-  /** When it runs out, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly exp: number;
 }
 
-/** Checks the bearer token's signature, issuer, audience and age, and that its session is still open. */
+/** Checks the bearer token's signature, issuer, audience and expiry, and that its session is open. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
@@ -30,7 +31,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  /** @returns the session's owner, or undefined where the session has ended: passport takes both. */
+  /** @returns undefined if the session has ended; passport then rejects the token. */
   validate(request: object, claims: AccessTokenClaims): Promise<SignedInStaff | undefined> {
     return this.sessions.owner(request, claims);
   }

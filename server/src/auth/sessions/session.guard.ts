@@ -6,8 +6,8 @@ import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
 
 /**
- * Stands before every door of both kinds. At a public one a token that is no good counts as none: an expired
- * session must not keep its owner from booking an hour.
+ * Guards every resolver and controller. Public endpoints ignore an invalid token: an expired session must not keep its
+ * owner from booking.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
@@ -16,8 +16,8 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.says(WITHOUT_SESSION, context)) return true;
-    // A visitor without a token has nothing to check; skipping passport keeps the public doors fast.
+    if (this.hasMetadata(WITHOUT_SESSION, context)) return true;
+    // Visitors have no token to check; skipping passport keeps public endpoints fast.
     if (this.isPublic(context) && !requestOf(context).headers.authorization) return true;
     return (await super.canActivate(context)) as boolean;
   }
@@ -28,16 +28,16 @@ export class SessionGuard extends AuthGuard('jwt') {
 
   override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
     if (user) return user;
-    // passport hands malformed tokens over as `info`; a fault is the database's.
+    // passport reports malformed tokens as `info`; a fault comes from the database.
     if (this.isPublic(context)) return undefined as User;
     throw fault ?? new DomainError('UNAUTHENTICATED');
   }
 
   private isPublic(context: ExecutionContext): boolean {
-    return this.says(PUBLIC_ENDPOINT, context);
+    return this.hasMetadata(PUBLIC_ENDPOINT, context);
   }
 
-  private says(key: string, context: ExecutionContext): boolean {
+  private hasMetadata(key: string, context: ExecutionContext): boolean {
     return this.reflector.getAllAndOverride<boolean>(key, [context.getHandler(), context.getClass()]);
   }
 }

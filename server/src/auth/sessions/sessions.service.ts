@@ -10,7 +10,6 @@ import { LiveBus } from '../../live/live-bus.js';
 import { AuthSettings } from '../auth-settings.js';
 import type { SignedInStaff } from '../staff.js';
 
-/** The pair a client keeps. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -21,13 +20,13 @@ export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * A session is a family of refresh tokens of which one is unused: the newest. Only hashes are stored. Using a
- * used one again means that two parties hold the family, so all of it ends (RFC 9700, section 4.14.2).
+ * A session is a family of refresh tokens of which only the newest is unused. Only hashes are stored. Reuse of a used
+ * token means that two parties hold the family, so the whole session ends (RFC 9700, section 4.14.2).
  */
 @Injectable()
 export class SessionsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jwt: JwtService,
@@ -36,7 +35,7 @@ export class SessionsService {
     private readonly live: LiveBus,
   ) {}
 
-  /** Opens a session. @param address where the login came from; only its digest is kept. */
+  /** @param address where the login came from; only its digest is stored. */
   @Transactional()
   async open(staffId: number, address: string): Promise<SessionTokens> {
     const sessionId = randomUUID();
@@ -46,7 +45,7 @@ export class SessionsService {
       [sessionId, staffId, digest(address), now],
     );
     await this.sql.rows(
-      // Families whose every token has run out can neither be used nor attacked.
+      // A session whose tokens have all expired can be neither used nor attacked.
       `delete from session s where s.staff_user_id = $1 and s.id <> $2 and not exists
          (select from refresh_token t where t.session_id = s.id and t.expires_at > $3)`,
       [staffId, sessionId, now],
@@ -56,7 +55,7 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for a new pair.
-   * @throws DomainError `UNAUTHENTICATED` for a token that is unknown, expired, of an ended session, or used.
+   * @throws DomainError `UNAUTHENTICATED` if the token is unknown, expired or used, or its session has ended.
    */
   async rotate(refreshToken: string): Promise<SessionTokens> {
     const tokens = await this.takeAndReissue(digest(refreshToken));
@@ -65,7 +64,7 @@ export class SessionsService {
     throw new DomainError('UNAUTHENTICATED');
   }
 
-  /** Ends a session: its tokens get 401 from now on, and its sockets close. */
+  /** From then on the session's tokens get 401, and its sockets close. */
   @Transactional()
   async end(sessionId: string, reason: EndReason): Promise<void> {
     const ended = await this.sql.rows<{ id: string }>(
@@ -75,7 +74,7 @@ export class SessionsService {
     await this.announceEnd(ended);
   }
 
-  /** Of these sessions, the ones that are still open. */
+  /** Returns the open ones of these sessions. */
   async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
       'select id from session where id = any($1::uuid[]) and ended_at is null',
@@ -84,7 +83,7 @@ export class SessionsService {
     return new Set(open.map(({ id }) => id));
   }
 
-  /** The owner of a session that is still open; undefined where there is none. */
+  /** The owner of an open session. */
   async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const [staff] = await this.sql.rows<SignedInStaff>(
       `select u.id, u.username, u.name, s.id as "sessionId"
@@ -95,7 +94,7 @@ export class SessionsService {
     return staff;
   }
 
-  /** Whether this user has logged in from this address before. */
+  /** Whether the user has logged in from this address before. */
   async isKnownAddress(username: string, address: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `select 1 from session s join staff_user u on u.id = s.staff_user_id
@@ -105,7 +104,7 @@ export class SessionsService {
     return rows.length > 0;
   }
 
-  // One conditional update decides which of two simultaneous uses is the first.
+  // One conditional update decides which of two simultaneous uses comes first.
   @Transactional()
   private async takeAndReissue(tokenHash: Buffer): Promise<SessionTokens | undefined> {
     const now = this.clock.now();
@@ -143,7 +142,7 @@ export class SessionsService {
     );
     const accessToken = await this.jwt.signAsync(
       { sub: String(staffId), sid: sessionId },
-      // The times within are whole seconds: two tokens of one second would be the same without an id.
+      // Its times are whole seconds: without an id, two tokens of the same second would be identical.
       { jwtid: randomUUID() },
     );
     return { accessToken, refreshToken };

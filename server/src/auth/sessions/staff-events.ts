@@ -3,13 +3,13 @@ import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
-/** An event, and what tells whether whoever hears it still may. */
 export interface StaffEvent {
   readonly event: LiveEvent;
+  /** Whether the subscriber's session is still open. */
   readonly isOpen: () => Promise<boolean>;
 }
 
-/** What subscriptions are made of. */
+/** The source of all GraphQL subscriptions. */
 @Injectable()
 export class StaffEvents {
   constructor(
@@ -17,7 +17,7 @@ export class StaffEvents {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Every event from now on. A session that ended meanwhile is to hear nothing more: ask `isOpen` of each. */
+  /** Every event from now on. Check `isOpen` before delivering: the session may have ended in the meantime. */
   eventsFor(staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
     const isOpen = async (): Promise<boolean> =>
       (await this.sessions.findOpen(staff.sessionId, staff.id)) !== undefined;
@@ -25,7 +25,7 @@ export class StaffEvents {
   }
 }
 
-/** Its `return` reaches the source at once, which a generator waiting for its next event would put off. */
+/** `return` reaches the source at once; a generator would delay it until its next event. */
 function mapIterator<From, To>(
   source: AsyncIterableIterator<From>,
   map: (value: From) => To,
