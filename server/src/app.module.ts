@@ -31,7 +31,7 @@ import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 
-/** What every feature may ask for: SQL, the clock, and the limits on tries. */
+/** What every feature may inject. */
 @Global()
 @Module({})
 class CoreModule {
@@ -69,7 +69,7 @@ export class AppModule {
           ...ormOptions(databaseUrl, ENTITIES),
           driverOptions: () => new PostgresDialect({ pool }),
           driver: PostgreSqlDriver,
-          // create-app.ts opens the context in a hook of Fastify's, which costs less than a middleware.
+          // create-app.ts opens the context in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,
         }),
         CoreModule.with(config, clock, pool),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Clock } from './clock.js';
 
-/** A clock that a test moves; everything else is the real one's. */
+/** A clock that a test sets. */
 class MovedClock extends Clock {
   instant = '';
   override now(): Date {
@@ -13,8 +13,8 @@ class MovedClock extends Clock {
   }
 }
 
-describe('the wall', () => {
-  it('goes on with every minute, and not before', () => {
+describe('the clinic’s clock', () => {
+  it('changes at every full minute', () => {
     const clock = new MovedClock('America/Santiago');
     expect(clock.at('2026-11-21T14:59:59.999Z')).toEqual({ date: '2026-11-21', minutes: 11 * 60 + 59 });
     expect(clock.at('2026-11-21T15:00:00.000Z')).toEqual({ date: '2026-11-21', minutes: 12 * 60 });
@@ -22,7 +22,7 @@ describe('the wall', () => {
     expect(clock.at('2026-11-21T15:01:00.000Z')).toEqual({ date: '2026-11-21', minutes: 12 * 60 + 1 });
   });
 
-  it('turns the day at the clinic’s midnight, skips the hour that Chile skips, and may be set back', () => {
+  it('changes the day at the clinic’s midnight, skips the hour that Chile skips, and may be set back', () => {
     const clock = new MovedClock('America/Santiago');
     expect(clock.at('2026-09-06T03:59:59Z')).toEqual({ date: '2026-09-05', minutes: 23 * 60 + 59 });
     expect(clock.at('2026-09-06T04:00:00Z')).toEqual({ date: '2026-09-06', minutes: 60 });

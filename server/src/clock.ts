@@ -1,6 +1,6 @@
 import { type ClinicClock, clinicClock, DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 
-/** The only source of 'now' on the server; tests put another in its place. */
+/** The server's only source of the current time; tests replace it. */
 export class Clock {
   private last: { readonly minute: number; readonly wall: ClinicClock } | undefined;
 
@@ -10,10 +10,10 @@ export class Clock {
     return new Date();
   }
 
-  /** Today and the time of day, as the clinic's wall shows them. */
+  /** The day and time in the clinic's time zone. */
   wall(): ClinicClock {
     const now = this.now();
-    // Zones shift by whole minutes, so that a wall shows the same throughout one; every request asks for it.
+    // Cached per minute, because every request needs it. Zones shift by whole minutes, so it stays right.
     const minute = Math.floor(now.getTime() / 60_000);
     if (this.last?.minute !== minute) this.last = { minute, wall: clinicClock(now, this.timeZone) };
     return this.last.wall;

@@ -22,7 +22,7 @@ import { USER_NAME } from './auth/accounts/user-name.js';
 import type { TrustedProxies } from './http/client-address.js';
 import { StartUpError } from './start-up-error.js';
 
-/** The project's root, seen from dist/server/src and from server/src alike: the folder of package.json. */
+/** The folder of package.json, whether this runs from dist/server/src or from server/src. */
 export const PROJECT_ROOT = projectRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function projectRoot(folder: string): string {
@@ -31,13 +31,12 @@ function projectRoot(folder: string): string {
     : path.resolve(folder, '../..');
 }
 
-/** A limit of tries in a stretch of time, or none. */
 export interface RateLimit {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** How many WebSockets may be open at once. */
+/** Open WebSockets. */
 export interface SocketLimit {
   readonly perNetwork: number;
   readonly total: number;
@@ -85,7 +84,7 @@ const IsSender = is(
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
 
-/** The environment variables that are read; docs/configuration.md describes each. */
+/** docs/configuration.md describes each variable. */
 class Environment {
   @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
   @Expose() @IsString() @MinLength(1) HOST = '127.0.0.1';
@@ -138,33 +137,32 @@ class Environment {
   @Expose() @IsOptional() @IsSender() MAIL_FROM?: string;
 }
 
-/** How the WhatsApp Business Cloud API is reached. */
+/** Of the WhatsApp Business Cloud API. */
 export interface CloudSettings {
   readonly apiUrl: string;
   readonly phoneNumberId: string;
   readonly accessToken: string;
-  /** Signs what its webhook is told. */
+  /** The webhook's requests are signed with it. */
   readonly appSecret: string;
   readonly verifyToken: string;
   readonly templates: { readonly CONFIRMATION: string; readonly REMINDER: string };
   readonly language: string;
 }
 
-/** How messages leave. */
 export interface MessageSettings {
-  /** Absent: staff send WhatsApp messages themselves, through links. */
+  /** If absent, staff send WhatsApp messages themselves, through links. */
   readonly cloud: CloudSettings | undefined;
-  /** Absent: no e-mail is sent. */
+  /** If absent, no e-mail is sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
 }
 
-/** The product's settings, checked and with their defaults. */
+/** Validated, with defaults. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** Absent: the embedded database. */
+  /** If absent, the embedded database is used. */
   readonly databaseUrl: string | undefined;
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
@@ -174,31 +172,31 @@ export interface Config {
   readonly accessTokenTtl: number;
   /** Seconds. */
   readonly refreshTokenTtl: number;
-  /** Absent: kept in the data folder. */
+  /** If absent, secrets are generated and kept in the data folder. */
   readonly tokenSecret: string | undefined;
   readonly limits: {
     readonly logins: RateLimit | undefined;
     readonly bookings: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
     readonly sockets: SocketLimit | undefined;
-    /** Open at once on one socket. */
+    /** Per socket. */
     readonly subscriptions: number;
-    /** On one socket. */
+    /** Per socket. */
     readonly socketMessages: RateLimit | undefined;
   };
-  /** Seconds in which a request must arrive, and after which an answer that nobody reads is given up. */
+  /** Seconds in which a request must arrive, and after which a response that is not read is cut. */
   readonly requestTimeout: number;
   readonly backup: {
-    /** Absolute. */
+    /** An absolute path. */
     readonly directory: string;
-    /** When one is made each night, on the clinic's wall; absent: none is. */
+    /** When the nightly backup is made, in the clinic's time zone; if absent, none is. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
-    /** Absent: the kept files are not encrypted. */
+    /** If absent, backups are not encrypted. */
     readonly passphrase: string | undefined;
   };
   readonly trustProxy: TrustedProxies;
-  /** Seconds that a server goes on serving after it was told to stop. */
+  /** Seconds for which the server goes on serving after a stop signal. */
   readonly stopDelay: number;
   readonly logLevel: string;
   readonly introspection: boolean;
@@ -261,11 +259,11 @@ function smtpSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): MessageS
 }
 
 /**
- * Reads and checks the settings. This is the only reader of `process.env`.
- * @throws StartUpError that names every wrong setting.
+ * The only reader of `process.env` for settings.
+ * @throws StartUpError that names every invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // An empty variable is how a compose file passes on a setting that nobody made.
+  // Empty variables are ignored: a compose file passes unset ones on as empty.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const settings = plainToInstance(Environment, given, {
     excludeExtraneousValues: true,

@@ -34,7 +34,7 @@ import type { Secrets } from './secrets.js';
 import { LiveSockets } from './sockets/live-sockets.js';
 import { isSocketRequest, registerUpgrades } from './sockets/upgrades.js';
 
-/** The whole server, ready to listen, on a database whose schema is up to date. */
+/** @returns the server, ready to listen. The database's schema must be up to date. */
 export async function createApp(
   config: Config,
   secrets: Secrets,
@@ -54,7 +54,7 @@ export async function createApp(
     ...receiving,
     http: { ...receiving.http, shouldUpgradeCallback: isSocketRequest },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Keep-alive connections that do nothing must not hold up a stop.
+    // Idle keep-alive connections must not delay a stop.
     forceCloseConnections: 'idle',
   });
   const server = adapter.getInstance();

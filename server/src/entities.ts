@@ -2,5 +2,5 @@ import { Appointment } from './appointments/appointment.entity.js';
 import { StaffUser } from './auth/accounts/staff-user.entity.js';
 import { Patient } from './patients/patient.entity.js';
 
-/** What MikroORM loads and locks in the running product. */
+/** The tables that are loaded as entities; all others are read and written with SQL. */
 export const ENTITIES = [StaffUser, Patient, Appointment];

@@ -1,10 +1,7 @@
-/**
- * How the process ends, for whoever supervises it (scripts/bootstrap/supervise.mjs, or a service manager). The numbers
- * are those of BSD's sysexits.h.
- */
+/** For the supervisor (scripts/bootstrap/supervise.mjs, or a service manager). Values from BSD's sysexits.h. */
 export const EXIT_CODES = {
-  /** It did not start, for a reason that starting again does not mend. */
+  /** It did not start, and a restart would not help. */
   didNotStart: 78,
-  /** Something unexpected happened while it ran. */
+  /** An unexpected error while running. */
   crashed: 70,
 } as const;

@@ -3,8 +3,8 @@ import { describeFault } from './errors/describe-fault.js';
 import { EXIT_CODES } from './exit-codes.js';
 
 /**
- * Ends the process at an exception that nobody caught: what it left half done is unknown, and a fresh start is not. A
- * rejected promise that nobody handles counts as one. The embedded database stays for the next start to take over.
+ * Ends the process on an uncaught exception or unhandled rejection: its state is unknown, and a restart gives a known
+ * one. The embedded database keeps running, and the next start takes it over.
  */
 export function exitOnFault(logger: Logger): void {
   process.on('uncaughtException', (error: unknown) => {

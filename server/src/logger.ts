@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** JSON lines on standard output. Whoever writes one leaves names, RUTs, contacts, tokens and SQL out of it. */
+/** Writes JSON lines to standard output. Never log names, RUTs, contact data, tokens or SQL. */
 export function createLogger(level: string): Logger {
   return pino(
     {
@@ -9,7 +9,7 @@ export function createLogger(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    // Requests must not wait for a terminal; what is not written yet is written when the process ends.
+    // Asynchronous, so that requests don't wait for a terminal; the buffer is flushed at exit.
     pino.destination({ fd: 1, sync: false }),
   );
 }

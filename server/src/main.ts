@@ -5,7 +5,7 @@ import { StartUpError } from './start-up-error.js';
 try {
   await runProduct({ demo: process.argv.includes('--demo') });
 } catch (error) {
-  // A foreseeable reason is one sentence; for the rest the stack is what whoever mends it needs.
+  // An expected reason is one sentence; for anything else the stack is printed.
   const reason = error instanceof StartUpError ? error.message : error;
   console.error('Huella did not start:', reason);
   process.exit(EXIT_CODES.didNotStart);

@@ -25,7 +25,7 @@ import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar 
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
 
-// Needs no database: only the decorators' metadata is read. A server/test compares it with what the server serves.
+// Needs no database: it reads only the decorators' metadata. A server test compares it with the schema that is served.
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
 const schema = await app
   .get(GraphQLSchemaFactory)

@@ -19,13 +19,13 @@ function readArguments(args: readonly string[]): { file: string; replace: boolea
   return { file, replace: args.includes(REPLACE) };
 }
 
-/** A bare name may also be that of a kept backup. */
+/** A bare name may also be that of a file in the backup folder. */
 function findFile(name: string, { backup }: Config): string {
   const kept = path.join(backup.directory, name);
   return !existsSync(name) && path.basename(name) === name && existsSync(kept) ? kept : path.resolve(name);
 }
 
-/** The setting's passphrase first; at a terminal whoever sits there may know another. */
+/** Tries the configured passphrase first, then prompts if there is a terminal. */
 const askPassphraseOf =
   ({ backup }: Config) =>
   async (attempt: number): Promise<string | undefined> => {
@@ -59,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What PostgreSQL or the network said, for what no sentence of ours foresees. */
+/** For errors that are not expected: the message of PostgreSQL or the network. */
 function sentenceOf(error: unknown): unknown {
   if (error instanceof StartUpError) return error.message;
   if (error instanceof DumpError) return `Nothing was restored. ${error.message}`;

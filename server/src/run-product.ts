@@ -14,8 +14,8 @@ import { StartUpError } from './start-up-error.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 /**
- * Starts everything and returns once it listens; signals stop it.
- * @throws StartUpError with one sentence for whatever can be foreseen.
+ * Returns once the server listens; signals stop it.
+ * @throws StartUpError for every expected failure.
  */
 export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock }): Promise<void> {
   const config = readConfig();
@@ -24,7 +24,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
   const stopper = stopOnSignals(logger);
   const opening = openDatabase(config, (sentence) => logger.warn(sentence), stopper.requested);
-  // A stop that comes while the rest is still starting has something to close, too.
+  // So that a stop during start-up closes the database, too.
   stopper.closeFirst(() =>
     opening.then(
       (database) => database.stop(),
@@ -44,11 +44,11 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
     });
     const url = await app.getUrl();
     announce(config, url, newPassword);
-    // The supervisor starts a server that died again at the same address.
+    // The supervisor restarts a crashed server on the same port.
     process.send?.({ port: Number(new URL(url).port) });
   } catch (error) {
     await stopper.stop();
-    // Whatever did not start because somebody stopped it is no failure; the signal's handler ends the process.
+    // A start that was interrupted by a signal is not a failure; the signal's handler ends the process.
     if (!stopper.requested.aborted) throw error;
   }
 }
@@ -67,7 +67,6 @@ function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Err
   }
 }
 
-/** What the operator needs, on standard output, after everything is up. */
 function announce(config: Config, listeningUrl: string, newPassword: string | undefined): void {
   const base = config.publicUrl ?? listeningUrl.replace('[::1]', 'localhost');
   const lines = [

@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartUpError } from './start-up-error.js';
 
-/** The keys that sign tokens. Whoever has them can log in as anybody. */
+/** The keys that sign tokens. Anyone who has them can log in as any user. */
 export interface Secrets {
   readonly accessTokenKey: string;
   readonly antiForgeryKey: string;
@@ -12,14 +12,14 @@ export interface Secrets {
 const FILE = 'secrets.json';
 
 /**
- * The keys of this data folder, made on the first start. Two first starts at once agree on one set: the file is
- * written aside and linked into place, which only one of them can do.
- * @throws StartUpError where the folder can't be written or the file is damaged.
+ * Generates the keys on the first start. Two first starts at once end up with the same keys: each writes a temporary
+ * file and links it into place, which succeeds for one only.
+ * @throws StartUpError if the folder can't be written or the file is damaged.
  */
 export async function loadSecrets(dataDir: string, given?: string): Promise<Secrets> {
   if (given) return { accessTokenKey: `access:${given}`, antiForgeryKey: `anti-forgery:${given}` };
   const file = path.join(dataDir, FILE);
-  const aside = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const existing = await read(file);
@@ -28,9 +28,9 @@ export async function loadSecrets(dataDir: string, given?: string): Promise<Secr
       accessTokenKey: randomBytes(48).toString('base64url'),
       antiForgeryKey: randomBytes(48).toString('base64url'),
     };
-    await writeFile(aside, JSON.stringify(fresh), { mode: 0o600 });
-    await chmod(aside, 0o600);
-    await link(aside, file).catch((error: NodeJS.ErrnoException) => {
+    await writeFile(temporary, JSON.stringify(fresh), { mode: 0o600 });
+    await chmod(temporary, 0o600);
+    await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
     return (await read(file)) ?? fresh;
@@ -39,7 +39,7 @@ export async function loadSecrets(dataDir: string, given?: string): Promise<Secr
     const { code } = error as NodeJS.ErrnoException;
     throw new StartUpError(`The data folder ${dataDir} can't be written (${code ?? 'unknown reason'}).`);
   } finally {
-    await rm(aside, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 

@@ -11,13 +11,15 @@ import { StartUpError } from './start-up-error.js';
 
 const USAGE = 'Say what to do: npm run staff -- add NAME, or npm run staff -- password NAME.';
 
-/** Asks without showing what is typed; without a terminal, or for an empty answer, a password is made up. */
-async function choosePassword(): Promise<{ password: string; madeUp: boolean }> {
+/** Prompts without echo; generates a password if there is no terminal or the answer is empty. */
+async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : '';
-  return typed ? { password: typed, madeUp: false } : { password: generatePassword(), madeUp: true };
+  return typed
+    ? { password: typed, isGenerated: false }
+    : { password: generatePassword(), isGenerated: true };
 }
 
-/** Works beside a product that runs, and starts the embedded database for itself where none does. */
+/** Uses the database of a running server; if there is none, starts the embedded one for the time of `work`. */
 async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
   const running = config.databaseUrl ?? (await runningDatabaseUrl(embeddedDirectory(config.dataDir)));
   if (running) return work(running);
@@ -32,7 +34,7 @@ async function onDatabase(config: Config, work: (url: string) => Promise<void>):
 async function main([command, name, ...rest]: string[]): Promise<void> {
   if ((command !== 'add' && command !== 'password') || !name || rest.length > 0)
     throw new StartUpError(USAGE);
-  const { password, madeUp } = await choosePassword();
+  const { password, isGenerated } = await choosePassword();
   await onDatabase(readConfig(), async (url) => {
     await prepareDatabase(url);
     await withEntityManager(url, [StaffUser], async (em) => {
@@ -41,7 +43,7 @@ async function main([command, name, ...rest]: string[]): Promise<void> {
     });
   });
   const done = command === 'add' ? `User ${name} can log in now.` : `The password of ${name} is changed.`;
-  console.log(madeUp ? `${done} Password (shown this once): ${password}` : done);
+  console.log(isGenerated ? `${done} Password (shown this once): ${password}` : done);
 }
 
 try {

@@ -1,4 +1,4 @@
-/** A foreseeable reason not to start. Its message is one sentence for the operator; no stack is ever shown. */
+/** An expected reason not to start. Its message is one sentence for the operator, shown without a stack. */
 export class StartUpError extends Error {
   override readonly name = 'StartUpError';
 }

@@ -2,6 +2,6 @@ import { readConfig } from './config.js';
 import { stopLeftPostgres } from './postgres/embedded-postgres.js';
 import { embeddedDirectory } from './database/open-database.js';
 
-// Run by the supervisor after a server that could not stop its own database and is not started again.
+// Run by the supervisor if a server crashed without stopping its database and will not be restarted.
 const config = readConfig();
 if (!config.databaseUrl) await stopLeftPostgres(embeddedDirectory(config.dataDir)).catch(() => undefined);

@@ -10,7 +10,6 @@ import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { OpeningHoursInput, UpdateAgendaInput } from './opening.input.js';
 
-/** The settings of one agenda, as staff edit them. */
 export interface AgendaSettings {
   readonly serviceType: ServiceType;
   readonly stepMinutes: number;
@@ -28,17 +27,16 @@ interface AgendaRow extends Omit<AgendaSettings, 'hours'> {
 const SLOT = 30;
 const HOUR = 60;
 
-/** Edits when each agenda is open. */
 @Injectable()
 export class AgendaSettingsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
   ) {}
 
-  /** Both agendas, podiatry first. */
+  /** Podiatry first. */
   async all(): Promise<AgendaSettings[]> {
     const rows = await this.sql.rows<AgendaRow>(
       `select a.service_type as "serviceType", a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays",
@@ -59,7 +57,7 @@ export class AgendaSettingsService {
   }
 
   /**
-   * Replaces the settings of one agenda. Appointments that are booked already stay where they are.
+   * Booked appointments stay, even outside the new hours.
    * @throws DomainError `STALE`, or `INVALID_INPUT` on `hours`
    */
   @Transactional()

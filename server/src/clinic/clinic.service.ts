@@ -8,14 +8,13 @@ import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
-/** What anybody may know of the clinic. */
+/** Public. */
 export interface ClinicInfo {
   readonly name: string;
   readonly phone: string;
   readonly place: string;
 }
 
-/** The clinic itself: what it is called and where it is. */
 @Injectable()
 export class ClinicService {
   private readonly stored: OncePerTransaction<ClinicInfo>;
@@ -37,14 +36,13 @@ export class ClinicService {
     return info;
   }
 
-  /** What staff edit: the public part, and who signs certificates. */
   async settings(): Promise<ClinicSettingsModel> {
     const [settings] = await this.sql.rows<ClinicSettingsModel>(`select ${SETTINGS} from clinic_settings`);
     if (!settings) throw new Error('clinic_settings has no row');
     return settings;
   }
 
-  /** @throws DomainError `STALE`, or `INVALID_INPUT` on `professionalRut` for one that is none */
+  /** @throws DomainError `STALE`, or `INVALID_INPUT` on an invalid `professionalRut` */
   async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
     const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);

@@ -11,7 +11,6 @@ import { LiveBus } from '../live/live-bus.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
 import { holidaysOf } from './holidays.js';
 
-/** Days on which nobody attends. */
 export interface ClosureRow {
   readonly id: number;
   /** Null closes both agendas. */
@@ -23,11 +22,11 @@ export interface ClosureRow {
 
 const COLUMNS = `id, service_type as "serviceType", from_date as "from", to_date as "to", reason`;
 
-/** Edits holidays and absences. Appointments within them stay: staff are told which, and decide. */
+/** Appointments within a new closure stay: staff see which ones, and decide. */
 @Injectable()
 export class ClosuresService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
@@ -35,9 +34,9 @@ export class ClosuresService {
   ) {}
 
   /**
-   * Those that close a day of a stretch, both ends included, soonest first.
-   * @param stretch begins today and has no end where it does not say.
-   * @throws DomainError `INVALID_INPUT` on `to` for a stretch that ends before it begins
+   * The closures that overlap a range of days, both ends included, soonest first. The range starts today and is
+   * open-ended by default.
+   * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
   within({ from, to }: ClosureRangeInput = {}): Promise<ClosureRow[]> {
     const first = from ?? this.clock.wall().date;
@@ -49,7 +48,7 @@ export class ClosuresService {
     );
   }
 
-  /** @throws DomainError `INVALID_INPUT` on `to` for one that ends before it begins */
+  /** @throws DomainError `INVALID_INPUT` on `to` if the closure ends before it begins */
   @Transactional()
   async create({ serviceType, from, to, reason }: ClosureInput): Promise<ClosureRow> {
     if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
@@ -70,7 +69,7 @@ export class ClosuresService {
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  /** Closes both agendas on those of a year's holidays; a day that is closed as a whole already is left as it is. */
+  /** Closes both agendas on these holidays of the year, skipping days on which both are already closed. */
   @Transactional()
   async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
     for (const { date, name } of holidaysOf(year).filter((holiday) => dates.includes(holiday.date))) {

@@ -1,7 +1,6 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import Holidays from 'date-holidays';
 
-/** A public holiday of Chile. */
 export interface Holiday {
   readonly date: LocalDate;
   readonly name: string;
@@ -12,8 +11,8 @@ const GOOD_FRIDAY = /^Viernes Santo$/;
 const EASTER_SUNDAY = /^Pascua$/;
 
 /**
- * Chile's public holidays of a year, by date. The library lacks Easter Saturday (Ley 2.977, article 1) and has
- * Easter Sunday, which is a Sunday and no more. Days that a law declares once are the clinic's to add.
+ * Chile's public holidays, by date. The library lacks Holy Saturday (Ley 2.977, article 1) and has Easter Sunday, which
+ * is not a holiday by law. One-off holidays that a law declares are added by the clinic as closures.
  */
 export function holidaysOf(year: number): Holiday[] {
   const days = calendar.getHolidays(year, 'es').map(({ date, name }) => ({ date: date.slice(0, 10), name }));

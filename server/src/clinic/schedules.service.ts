@@ -13,7 +13,6 @@ interface ScheduleRow {
   readonly closures: Array<{ from: LocalDate; to: LocalDate; reason: string }>;
 }
 
-/** Reads when each agenda is open. */
 @Injectable()
 export class SchedulesService {
   private readonly cached = new Map<ServiceType, Promise<Schedule>>();
@@ -28,8 +27,8 @@ export class SchedulesService {
   }
 
   /**
-   * For listing hours: kept in memory until an instance says that it changed. Every visitor's every page asks
-   * for it, and it changes a few times a year.
+   * For listing free hours: cached until an event says that it changed. Every page of every visitor needs it, and it
+   * changes a few times a year.
    */
   async forListing(serviceType: ServiceType): Promise<Schedule> {
     if (!this.live.isListening) return this.current(serviceType);
@@ -42,7 +41,7 @@ export class SchedulesService {
     return schedule;
   }
 
-  /** As it stands in the database now: for selling an hour. */
+  /** Not cached: for booking. */
   async current(serviceType: ServiceType): Promise<Schedule> {
     const [row] = await this.sql.rows<ScheduleRow>(
       `select a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays", a.notice_minutes as "noticeMinutes",
