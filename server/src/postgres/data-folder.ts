@@ -18,8 +18,8 @@ import { dataFolderFor, programOptions } from './program-options.js';
 import type { ServerUser } from './server-user.js';
 
 /**
- * Makes the data folder if it is not there, and checks that this PostgreSQL and this user can work with it.
- * @returns the passwords of the server on it.
+ * Creates the data if there is none, and checks that this PostgreSQL version and user can use it.
+ * @returns the passwords of its server.
  */
 export function prepareDataFolder(
   folder: string,
@@ -37,7 +37,7 @@ export function prepareDataFolder(
   }
 }
 
-/** Builds the data beside its place and moves it there whole: an interrupted first start leaves no half-made data. */
+/** Creates the data in a temporary folder and renames it, so that an interrupted first start leaves no partial data. */
 function create(folder: string, binaries: Binaries, user: ServerUser | undefined): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StartUpError(
@@ -45,26 +45,26 @@ function create(folder: string, binaries: Binaries, user: ServerUser | undefined
     );
   }
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
-  const workshop = `${folder}.tmp-${process.pid}`;
-  const data = path.join(workshop, 'data');
+  const staging = `${folder}.tmp-${process.pid}`;
+  const data = path.join(staging, 'data');
   try {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
     mkdirSync(data, { recursive: true, mode: 0o700 });
-    const passwordFiles = createPasswords(workshop);
-    for (const place of [workshop, data, ...passwordFiles]) if (user) lchownSync(place, user.uid, user.gid);
+    const passwordFiles = createPasswords(staging);
+    for (const place of [staging, data, ...passwordFiles]) if (user) lchownSync(place, user.uid, user.gid);
     runInitdb(binaries, user, data, folder);
     for (const file of passwordFiles) renameSync(file, path.join(data, path.basename(file)));
     renameSync(data, folder);
   } catch (error) {
-    // ENOTEMPTY: another first start was faster, and its data is as good as ours.
+    // ENOTEMPTY, EEXIST: another first start was faster; its data is as good as ours.
     if (!(['ENOTEMPTY', 'EEXIST'].includes(codeOf(error)) && existsSync(path.join(folder, 'PG_VERSION'))))
       throw error;
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 
-/** The administrator's password lies beside the new data, where initdb finds it from inside. */
+/** The administrator's password file is beside the data folder, which is initdb's working directory. */
 function runInitdb(binaries: Binaries, user: ServerUser | undefined, data: string, folder: string): void {
   const pgdata = dataFolderFor(user, data);
   const args = [
@@ -89,7 +89,7 @@ function checkVersion(folder: string, { version }: Binaries): void {
   }
 }
 
-/** Data that root copied back from somewhere belongs to root, which PostgreSQL refuses: hand it to the server's user. */
+/** Data that root restored from a copy belongs to root, which PostgreSQL refuses. */
 function takeOwnership(folder: string, user: ServerUser | undefined): void {
   if (!user || statSync(folder).uid === user.uid) return;
   lchownSync(folder, user.uid, user.gid);

@@ -4,38 +4,38 @@ import { applicationUrl } from './application-database.js';
 import { findBinaries } from './binaries.js';
 import { claimData, claimHolder, connectAsAdministrator } from './claim.js';
 import { prepareDataFolder } from './data-folder.js';
-import { KeptServer } from './kept-server.js';
+import { SupervisedServer } from './supervised-server.js';
 import { readPasswords } from './passwords.js';
 import { runningPostmaster } from './postmaster-file.js';
 import { reachableBinaries } from './reachable-binaries.js';
 import { serverUser } from './server-user.js';
 import { stopServer } from './stop-server.js';
 
-/** A PostgreSQL of our own, on 127.0.0.1 and a port that the system chose. */
+/** Listens on 127.0.0.1, on a port that the system chooses. */
 export interface EmbeddedPostgres {
-  /** The application's database, with its password. It stays the same when the server has to be started again. */
+  /** Includes the password. It stays the same when the server is restarted. */
   readonly url: string;
-  /** Stops the server and returns when it is gone. */
+  /** Resolves once the server has exited. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The data; made on the first start. */
+  /** The data folder; created on the first start. */
   readonly directory: string;
-  /** The name of the application's database and of the role that owns it. */
+  /** The name of the application's database and of its owner. */
   readonly application: string;
-  /** False for tests only: faster, and a crash of the machine loses data. */
+  /** False only for tests: faster, but a crash of the machine loses data. */
   readonly durable?: boolean;
-  /** Hears, in sentences, of a server that died and came back. */
+  /** Called with a sentence when the server has crashed or been restarted. */
   readonly report?: (sentence: string) => void;
-  /** Ends a start that nobody waits for any more, and leaves no server behind. */
-  readonly givenUp?: AbortSignal;
+  /** Cancels the start; no server is left running. */
+  readonly signal?: AbortSignal;
 }
 
 /**
- * Starts PostgreSQL on the folder, or adopts the one that a killed app left there, and makes the application's
+ * Starts PostgreSQL on the folder, or adopts the server that a killed app left running, and creates the application's
  * database.
- * @throws StartUpError for everything an operator can mend, another app on the same data included.
+ * @throws StartUpError for every problem an operator can fix, including another app on the same data.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { application } = options;
@@ -44,19 +44,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = reachableBinaries(findBinaries(), user);
   const passwords = prepareDataFolder(directory, binaries, user);
   const plan = { folder: realpathSync(directory), binaries, user, durable: options.durable ?? true };
-  const server = await KeptServer.start(
+  const server = await SupervisedServer.start(
     plan,
     application,
     passwords,
     options.report ?? (() => undefined),
-    options.givenUp,
+    options.signal,
   );
   return { url: applicationUrl(application, server.port, passwords.application), stop: () => server.stop() };
 }
 
 /**
- * The database of an app that runs on this data now, for a command that only wants to talk to it.
- * @returns undefined when no app runs; a server without its app does not count, because nobody would stop it.
+ * The URL of the database if an app is using this data now.
+ * @returns undefined if no app is running. A server without an app does not count, because nobody would stop it.
  */
 export async function runningPostgresUrl(
   directory: string,
@@ -72,7 +72,7 @@ export async function runningPostgresUrl(
   return holder === undefined ? undefined : applicationUrl(application, server.port, passwords.application);
 }
 
-/** Stops the server that an app which was killed left on this data, unless another app has taken it over. */
+/** Stops the server that a killed app left running, unless another app has adopted it. */
 export async function stopLeftPostgres(directory: string): Promise<void> {
   const folder = path.resolve(directory);
   const passwords = readPasswords(folder);

@@ -1,6 +1,6 @@
 import { StartUpError } from '../start-up-error.js';
 
-/** The code of a system or PostgreSQL error, such as ENOSPC or 57P03; empty when it has none. */
+/** Of a system or PostgreSQL error, such as ENOSPC or 57P03; empty if it has none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
@@ -15,13 +15,12 @@ const SENTENCES: Readonly<Record<string, (place: string) => string>> = {
   EEXIST: (place) => `The data folder ${place} can't be created: a file is in its way.`,
 };
 
-/** Turns what the file system threw about the data folder into a sentence; anything unknown stays as it is. */
+/** Turns a file system error about the data folder into a StartUpError; returns unknown errors unchanged. */
 export function explainSystemError(error: unknown, place: string): unknown {
   const sentence = SENTENCES[codeOf(error)];
   return sentence ? new StartUpError(sentence(place)) : error;
 }
 
-/** What went wrong in a PostgreSQL program, from what it wrote. */
 export function explainServerOutput(program: string, output: string, place: string): StartUpError {
   if (/No space left on device/i.test(output))
     return explainSystemError({ code: 'ENOSPC' }, place) as StartUpError;

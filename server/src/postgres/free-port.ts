@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 that is free at this moment. Somebody may take it before it is used: be ready to ask again. */
+/** A free TCP port on 127.0.0.1. Another process may take it before it is used, so callers must retry. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -10,7 +10,6 @@ import type { ServerUser } from './server-user.js';
 import { serverSettings } from './settings.js';
 import { stopServer } from './stop-server.js';
 
-/** What a server is started with. */
 export interface LaunchPlan {
   readonly folder: string;
   readonly binaries: Binaries;
@@ -18,20 +17,20 @@ export interface LaunchPlan {
   readonly durable: boolean;
 }
 
-/** How a start ended. Both ways of 'taken' are races lost to somebody else: look again, and try again. */
+/** 'port taken' and 'data taken' are lost races: retry. */
 export type LaunchOutcome = 'ready' | 'port taken' | 'data taken';
 
-const LOOK_EVERY_MS = 15;
-const LARGEST_LOG = 1_000_000;
+const POLL_MS = 15;
+const LARGEST_LOG_BYTES = 1_000_000;
 
 /**
- * Starts PostgreSQL and waits until it accepts connections. Gives up, and stops it again, when it is told to.
+ * Starts PostgreSQL and waits until it accepts connections. `signal` cancels the start and stops the server.
  *
- * Its log goes to a file and not to a pipe: nobody would read the pipe after this process was killed, and a server
- * whose pipe is full stands still. It runs in a session of its own, so that a terminal's Ctrl-C reaches the app only,
- * which stops the server after itself.
+ * Its log goes to a file and not to a pipe: if this process is killed nobody reads the pipe, and a server with a full
+ * pipe hangs. It runs in its own session, so that Ctrl-C in a terminal reaches only the app, which then stops the
+ * server.
  */
-export async function launch(plan: LaunchPlan, port: number, givenUp?: AbortSignal): Promise<LaunchOutcome> {
+export async function launch(plan: LaunchPlan, port: number, signal?: AbortSignal): Promise<LaunchOutcome> {
   const { folder, binaries, user, durable } = plan;
   const log = openLog(`${folder}.log`);
   const args = ['-D', dataFolderFor(user, folder), ...serverSettings(port, durable)];
@@ -50,9 +49,9 @@ export async function launch(plan: LaunchPlan, port: number, givenUp?: AbortSign
     ended = true;
     failure = explainSystemError(error, folder);
   });
-  for (; !ended; await delay(LOOK_EVERY_MS)) {
-    if (givenUp?.aborted && child.pid !== undefined) await stopServer(child.pid);
-    givenUp?.throwIfAborted();
+  for (; !ended; await delay(POLL_MS)) {
+    if (signal?.aborted && child.pid !== undefined) await stopServer(child.pid);
+    signal?.throwIfAborted();
     const postmaster = readPostmasterFile(folder);
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return 'ready';
   }
@@ -63,7 +62,7 @@ export async function launch(plan: LaunchPlan, port: number, givenUp?: AbortSign
 function openLog(file: string): { file: string; descriptor: number; start: number } {
   try {
     const descriptor = openSync(file, 'a', 0o600);
-    if (fstatSync(descriptor).size > LARGEST_LOG) truncateSync(file);
+    if (fstatSync(descriptor).size > LARGEST_LOG_BYTES) truncateSync(file);
     return { file, descriptor, start: fstatSync(descriptor).size };
   } catch (error) {
     throw explainSystemError(error, path.dirname(file));
@@ -72,7 +71,7 @@ function openLog(file: string): { file: string; descriptor: number; start: numbe
 
 function readOutcome(output: string, folder: string): LaunchOutcome {
   if (/Address already in use|could not (bind|create any TCP)/i.test(output)) return 'port taken';
-  // The second one: processes of a server that was killed are still on their way out.
+  // Shared memory block: processes of a killed server have not exited yet.
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(output))
     return 'data taken';
   throw explainServerOutput('PostgreSQL', output, folder);

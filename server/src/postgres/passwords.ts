@@ -5,35 +5,35 @@ import { StartUpError } from '../start-up-error.js';
 import { codeOf } from './failures.js';
 import type { ServerUser } from './server-user.js';
 
-/** The passwords of the server's two roles. They are hexadecimal, so they need no quoting. */
+/** Hexadecimal, so they need no quoting. */
 export interface Passwords {
-  /** Of `postgres`, who may do everything. */
+  /** Of the superuser `postgres`. */
   readonly administrator: string;
   /** Of the role that owns the application's database. */
   readonly application: string;
 }
 
-// Both live inside the data, which nobody else can enter: so they move, and are copied, with the data they open.
+// Both are inside the data folder, which other users can't enter, so they are moved and copied with the data.
 const APPLICATION_FILE = 'huella.password';
 export const ADMINISTRATOR_FILE = 'postgres.password';
 
-/** The passwords of the server on this data folder; undefined when there are none. */
+/** @returns undefined if the folder has no passwords. */
 export function readPasswords(folder: string): Passwords | undefined {
   const application = read(path.join(folder, APPLICATION_FILE));
   if (application === undefined) return undefined;
-  // Data of an older version has one password for both roles, until the next start.
+  // An older version used one password for both roles, until the next start.
   return { administrator: read(path.join(folder, ADMINISTRATOR_FILE)) ?? application, application };
 }
 
-/** Makes up both passwords. @returns the files that hold them. */
+/** Generates both passwords. @returns their files. */
 export function createPasswords(folder: string): string[] {
   return [APPLICATION_FILE, ADMINISTRATOR_FILE].map((name) => create(path.join(folder, name)));
 }
 
 /**
- * The passwords of existing data. An older version's lacks the administrator's, which is made up here; the database
- * learns of it later (ensureApplicationDatabase), so that a crash in between loses nothing.
- * @throws StartUpError where the application's is missing.
+ * The passwords of existing data. An older version has none for the administrator: it is generated here, and set in the
+ * database later (ensureApplicationDatabase), so that a crash in between loses nothing.
+ * @throws StartUpError if the application's password is missing.
  */
 export function completePasswords(folder: string, user: ServerUser | undefined): Passwords {
   const administrator = path.join(folder, ADMINISTRATOR_FILE);
@@ -56,16 +56,16 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Whole or not at all, on the disk when it returns; of several processes that do so at once, the first one's stays. */
+/** Atomic and flushed to disk. If several processes do this at once, the first one's file stays. */
 function create(file: string): string {
-  const aside = `${file}.${process.pid}.tmp`;
+  const temporary = `${file}.${process.pid}.tmp`;
   try {
-    writeFileSync(aside, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
-    linkSync(aside, file);
+    writeFileSync(temporary, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+    linkSync(temporary, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
   return file;
 }

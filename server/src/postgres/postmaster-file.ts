@@ -2,17 +2,17 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from './processes.js';
 
-/** What a running PostgreSQL says about itself in its data folder. */
+/** PostgreSQL's main process. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** 'starting', 'ready', 'stopping' or 'standby'; empty at the very beginning. */
+  /** 'starting', 'ready', 'stopping' or 'standby'; empty at first. */
   readonly status: string;
 }
 
 const fileOf = (folder: string): string => path.join(folder, 'postmaster.pid');
 
-/** The file's content, whether or not that server still lives. Source: PostgreSQL, src/include/utils/pidfile.h. */
+/** The process may no longer exist. Format: PostgreSQL, src/include/utils/pidfile.h. */
 export function readPostmasterFile(folder: string): Postmaster | undefined {
   try {
     const lines = readFileSync(fileOf(folder), 'utf8').split('\n');
@@ -23,7 +23,6 @@ export function readPostmasterFile(folder: string): Postmaster | undefined {
   }
 }
 
-/** The server that runs on this data folder now. */
 export function runningPostmaster(folder: string): Postmaster | undefined {
   const postmaster = readPostmasterFile(folder);
   return postmaster && isRunning(postmaster.pid) && servesFolder(postmaster.pid, folder)
@@ -31,14 +30,14 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
     : undefined;
 }
 
-/** After a crash the system may give a server's pid to anything: only a PostgreSQL on this folder counts. */
+/** After a crash the system may reuse the pid, so the process must be a PostgreSQL on this folder. */
 function servesFolder(pid: number, folder: string): boolean {
   const command = commandLineOf(pid);
   if (command === '') return true;
   return command.includes('postgres') && (worksIn(pid, folder) ?? command.includes(folder));
 }
 
-/** PostgreSQL's working folder is its data, by whatever path it was given; undefined where the system doesn't tell. */
+/** PostgreSQL's working directory is its data folder. Undefined on systems without /proc. */
 function worksIn(pid: number, folder: string): boolean | undefined {
   try {
     const [working, data] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
@@ -48,16 +47,16 @@ function worksIn(pid: number, folder: string): boolean | undefined {
   }
 }
 
-/** Larger than any system's highest pid, so no process ever has it. */
-const NOBODY = 2_147_483_646;
+/** Larger than any system's highest pid. */
+const UNUSED_PID = 2_147_483_646;
 
 /**
- * Makes PostgreSQL see that a left-over file's server is dead, where the pid in it is a zombie's or somebody else's.
- * The file itself must stay: by its other lines PostgreSQL finds out whether processes of the dead server still write.
+ * Replaces the pid in a stale file if a zombie or another program has it now, so that PostgreSQL sees that the server
+ * is dead. The file must stay: PostgreSQL uses its other lines to detect processes of the dead server that still write.
  */
 export function disownDeadPostmaster(folder: string): void {
   const postmaster = readPostmasterFile(folder);
   if (!postmaster || runningPostmaster(folder)) return;
   const content = readFileSync(fileOf(folder), 'utf8');
-  writeFileSync(fileOf(folder), content.replace(/^\d+/, String(NOBODY)));
+  writeFileSync(fileOf(folder), content.replace(/^\d+/, String(UNUSED_PID)));
 }

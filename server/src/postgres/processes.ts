@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from './failures.js';
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 
-/** Whether a process runs. One that was killed and that nobody has buried yet (a zombie) does not. */
+/** False for a zombie. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,12 +15,12 @@ export function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // No /proc on this system: what kill said stands.
+    // No /proc on this system: the signal reached a process.
     return true;
   }
 }
 
-/** The command line of a process, its words separated by spaces; empty when it can't be read. */
+/** Separated by spaces; empty if it can't be read. */
 export function commandLineOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -30,12 +30,9 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/**
- * Waits until a process is gone.
- * @returns whether it is.
- */
-export async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
-  for (const end = Date.now() + milliseconds; isRunning(pid); await delay(LOOK_EVERY_MS)) {
+/** @returns whether the process exited in time. */
+export async function exitsWithin(pid: number, milliseconds: number): Promise<boolean> {
+  for (const end = Date.now() + milliseconds; isRunning(pid); await delay(POLL_MS)) {
     if (Date.now() > end) return false;
   }
   return true;

@@ -6,14 +6,14 @@ import { type Binaries, binariesIn } from './binaries.js';
 import { codeOf } from './failures.js';
 import type { ServerUser } from './server-user.js';
 
-/** Where root keeps copies of PostgreSQL's programs that its user can reach. */
+/** For copies that the server's user can access. */
 const SHARED_FOLDER = '/var/cache/huella';
 
 /**
- * PostgreSQL's programs at a place where its user can run them. Below a folder that is closed to other users (/root),
- * or installed with umask 077, they are copied once. The other way would be to give the server the right to read every
- * file of the machine.
- * @throws StartUpError where they can't be copied.
+ * PostgreSQL's programs where the server's user can run them. If they are inside a folder closed to other users (/root)
+ * or were installed with umask 077, they are copied once. The alternative, a server that may read every file on the
+ * machine, is worse.
+ * @throws StartUpError if they can't be copied.
  */
 export function reachableBinaries(
   binaries: Binaries,
@@ -45,7 +45,7 @@ interface File {
   readonly isFolder: boolean;
 }
 
-/** Everything in a folder, itself included, with names relative to it; what links point to, not the links. */
+/** All files and folders, including the folder itself, with relative names. Follows links. */
 function filesOf(folder: string): File[] {
   const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()];
   return names.map((name) => {
@@ -55,18 +55,18 @@ function filesOf(folder: string): File[] {
   });
 }
 
-/** Whether everybody may read a file, enter a folder, and run what its owner may run. */
+/** Whether others may read it, and run or enter it if its owner may. */
 function isOpen({ mode }: File): boolean {
   return (mode & 0o004) !== 0 && ((mode & 0o100) === 0 || (mode & 0o001) !== 0);
 }
 
-/** Whether everybody may walk down to this folder. */
+/** Whether others may enter all of its parents. */
 function isOpenAbove(folder: string): boolean {
   const parent = path.dirname(folder);
   return parent === folder || ((statSync(parent).mode & 0o001) !== 0 && isOpenAbove(parent));
 }
 
-/** A power cut or somebody who tidied up may have left half of a copy: names and sizes must be the original's. */
+/** Compares names and sizes: a power cut or a clean-up may have left a partial copy. */
 function isWholeCopy(copy: string, original: string): boolean {
   if (!statSync(copy, { throwIfNoEntry: false })) return false;
   const describe = (folder: string): string =>
@@ -74,12 +74,12 @@ function isWholeCopy(copy: string, original: string): boolean {
   return describe(copy) === describe(original) && filesOf(copy).every(isOpen);
 }
 
-/** Copies beside the place and moves the copy there whole. Several starts may do so at once. */
+/** Copies to a temporary folder and renames it. Several starts may do this at once. */
 function replaceCopy(copy: string, original: string): void {
   const folder = path.dirname(copy);
   mkdirSync(folder, { recursive: true });
   const { uid, mode } = lstatSync(folder);
-  // Whoever else may write there could put a program of theirs in the place of ours.
+  // Anyone who may write there could replace the programs.
   if (uid !== 0 || (mode & 0o022) !== 0) {
     throw new Error(`${folder} must belong to root, and nobody else may write there`);
   }
@@ -97,7 +97,7 @@ function replaceCopy(copy: string, original: string): void {
     }
     renameSync(next, copy);
   } catch (error) {
-    // Another start was faster, and its copy is as good as ours.
+    // Another start was faster; its copy is as good as ours.
     if (!isWholeCopy(copy, original)) throw error;
   } finally {
     for (const left of [next, previous]) rmSync(left, { recursive: true, force: true });

@@ -1,19 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { StartUpError } from '../start-up-error.js';
 
-/** Who runs PostgreSQL; undefined when that is simply the user who runs us. */
+/** The user who runs PostgreSQL; undefined stands for the current user. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Accounts that exist for such purposes, the best one first. */
+/** In order of preference. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root. Where we are root it runs as the owner of the data, or, when there is none yet, as
- * an account without rights of its own.
- * @throws StartUpError when the machine has no such account.
+ * PostgreSQL refuses to run as root. As root, we run it as the owner of the data, or for new data as an unprivileged
+ * account.
+ * @throws StartUpError if the machine has no such account.
  */
 export function serverUser(dataFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,7 +30,7 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
   );
 }
 
-/** The machine's own accounts, read without a program: a small system has none that would list them. */
+/** Local accounts. Read from the file, because minimal systems lack `getent`. */
 function readAccounts(): Map<string, ServerUser> {
   try {
     const lines = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -1,29 +1,28 @@
 /**
- * PostgreSQL's settings, given at each start rather than written into the data, so that a new version's choices reach
- * old data.
+ * Passed at each start instead of written to postgresql.conf, so that a new version's settings apply to existing data.
  * @param durable false only for data that may be lost, such as a test's.
  */
 export function serverSettings(port: number, durable: boolean): string[] {
   const settings: Record<string, string | number> = {
     port,
     listen_addresses: '127.0.0.1',
-    // Everything goes through TCP: a socket's path may be longer than the system allows.
+    // TCP only: the path of a Unix socket may be longer than the system allows.
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
 
-    // A whole database of some tens of megabytes fits, beside Node, on a machine with 1 GB.
+    // Holds the whole database (some tens of megabytes) and leaves room for Node on a machine with 1 GB.
     shared_buffers: '128MB',
-    // With everything in memory, the extra processes that read ahead have nothing to do.
+    // Everything is in memory, so I/O worker processes would have nothing to do.
     io_method: 'sync',
-    // The log of changes may not grow to PostgreSQL's usual gigabyte on a small disk.
+    // The default of 1 GB is too much for a small disk.
     max_wal_size: '256MB',
-    // Our queries take a millisecond or two; compiling one takes a hundred.
+    // Queries take a millisecond or two; compiling one takes a hundred.
     jit: 'off',
-    // Any disk of today finds a random page almost as fast as the next one.
+    // SSDs read random pages almost as fast as sequential ones.
     random_page_cost: 1.1,
 
-    // A failed statement's text and details hold patients' data: neither may reach a log.
+    // The text and details of failed statements contain patients' data, which must not be logged.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

@@ -1,24 +1,24 @@
-import { isGoneWithin } from './processes.js';
+import { exitsWithin } from './processes.js';
 
 /**
- * How long each way to stop may take. A fast stop ends open transactions and keeps what was committed; so does the
- * immediate one, which skips the tidying; and so does the end by force, from which the next start recovers.
+ * Fast shutdown, immediate shutdown, kill. All of them abort open transactions and keep committed data; after the last
+ * two the next start runs recovery.
  */
-const WAYS: readonly (readonly [NodeJS.Signals, milliseconds: number])[] = [
+const STEPS: readonly (readonly [NodeJS.Signals, milliseconds: number])[] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 3_000],
   ['SIGKILL', 2_000],
 ];
 
-/** Stops a PostgreSQL server and returns when it is gone. */
+/** Resolves once the server has exited, or after the last step timed out. */
 export async function stopServer(pid: number): Promise<void> {
-  for (const [signal, patience] of WAYS) {
+  for (const [signal, timeout] of STEPS) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended by itself in the meantime.
+      // It has already exited.
       return;
     }
-    if (await isGoneWithin(pid, patience)) return;
+    if (await exitsWithin(pid, timeout)) return;
   }
 }
