@@ -2,7 +2,7 @@ import { DUMP_LAST_LINE } from '#domain/backup.js';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { openConnection } from '../database/connection.js';
-import { takeTime } from '../database/timeouts.js';
+import { liftTimeouts } from '../database/timeouts.js';
 import { productVersion } from '../product-version.js';
 import { TABLES_WITHOUT_ROWS } from './clinic-schema.js';
 import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
@@ -42,7 +42,7 @@ export async function* sqlDump(
     (await client.query(text, values)).rows as Row[];
   try {
     await rows('begin isolation level repeatable read, read only');
-    await takeTime(rows);
+    await liftTimeouts(rows);
     // Every name then comes with its schema, which the restore's empty search path needs.
     await rows('set local search_path = pg_catalog');
     yield await header(rows);

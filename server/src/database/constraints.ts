@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#domain/errors.js';
 
 /**
- * What a person is told when the database itself refuses a row: the net below the services' own checks.
- * A constraint that is not here means a fault of ours, and is answered as one.
+ * The errors for constraints that users can violate, as a safety net below the services' own checks. A violation of any
+ * other constraint is a bug and is answered as `INTERNAL`.
  */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   appointment_slot_key: 'SLOT_TAKEN',

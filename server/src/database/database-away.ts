@@ -1,4 +1,4 @@
-/** The database does not answer. Its code is PostgreSQL's own for a connection that failed. */
+/** Has PostgreSQL's own code for a failed connection. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly code = '08006';

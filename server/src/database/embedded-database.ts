@@ -5,14 +5,14 @@ import {
   startEmbeddedPostgres,
 } from '../postgres/embedded-postgres.js';
 
-/** The clinic's database, and the role that owns it, in all data that there is: it stays. */
+/** The name of the database and of its owner. Existing data folders have it, so it can't change. */
 const NAME = 'huella';
 
-/** Starts the embedded PostgreSQL with the clinic's database. @throws StartUpError */
+/** @throws StartUpError */
 export const startEmbeddedDatabase = (
   options: Omit<EmbeddedPostgresOptions, 'application'>,
 ): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ ...options, application: NAME });
 
-/** The clinic's database of a product that runs on this data now; undefined when none does. */
+/** The URL of the database if a server is running on this data folder. */
 export const runningDatabaseUrl = (directory: string): Promise<string | undefined> =>
   runningPostgresUrl(directory, NAME);

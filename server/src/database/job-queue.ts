@@ -2,15 +2,15 @@ import { PgBoss } from 'pg-boss';
 import { StartUpError } from '../start-up-error.js';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './connection.js';
 
-/** The schema that pg-boss keeps its tables in. What waits there is made again from our own tables. */
+/** The schema of pg-boss's tables. Backups omit it: jobs can be recreated from our own tables. */
 export const JOB_QUEUE_SCHEMA = 'pgboss';
 
-/** Longer than the server gives a statement (timeouts.ts): then nobody answers any more. */
+/** Longer than the server's statement timeout (timeouts.ts): after that no answer will come. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 /**
- * The queue of a database, not started. pg-boss asks the connection that listens every ten seconds whether it still does.
- * @param connections at most, besides one that listens.
+ * Not started. pg-boss checks its LISTEN connection every ten seconds.
+ * @param connections the largest number of connections, besides the one that listens.
  */
 export function jobQueueOf(databaseUrl: string, connections: number): PgBoss {
   const options = {
@@ -22,7 +22,7 @@ export function jobQueueOf(databaseUrl: string, connections: number): PgBoss {
     query_timeout: QUERY_TIMEOUT_MS,
     ...KEEP_ALIVE,
     useListenNotify: true,
-    // Its tables are as small as a clinic is: rebuilding their indexes is not worth a lock.
+    // The tables are small: rebuilding their indexes is not worth a lock.
     reindex: false,
   };
   return new PgBoss(options);
@@ -32,8 +32,8 @@ export function jobQueueOf(databaseUrl: string, connections: number): PgBoss {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Brings the queue's tables up to the version of its library.
- * @throws StartUpError where the database's user may not create a schema
+ * Migrates pg-boss's tables.
+ * @throws StartUpError if the database's user may not create a schema
  */
 export async function prepareJobQueue(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
@@ -43,7 +43,7 @@ export async function prepareJobQueue(databaseUrl: string): Promise<void> {
     supervise: false,
     schedule: false,
   });
-  // A fault while it starts is thrown by start(); an event that nobody hears would end the process.
+  // start() throws as well; an unhandled 'error' event would end the process.
   boss.on('error', () => undefined);
   try {
     await boss.start();

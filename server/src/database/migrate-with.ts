@@ -4,11 +4,8 @@ import type pg from 'pg';
 import { MIGRATIONS } from './migrations/all.js';
 import { ormOptions } from './orm-options.js';
 
-/**
- * Runs something in one transaction of a client, then the migrations that its result lacks, and commits the two
- * together: the database has the whole of it, up to date, or is as it was.
- */
-export async function migratedWith<T>(
+/** Runs `work` and then the pending migrations in one transaction of the client: both are committed, or neither. */
+export async function runAndMigrate<T>(
   client: pg.Client,
   databaseUrl: string,
   work: () => Promise<T>,
@@ -29,15 +26,15 @@ export async function migratedWith<T>(
   }
 }
 
-/** Hands out the one client, and leaves it open: it is its owner's. */
+/** A pool of one client, which the caller closes. */
 function poolOf(client: pg.Client): PostgresPool {
-  const handed = Object.assign(Object.create(client) as PostgresPoolClient, {
+  const borrowed = Object.assign(Object.create(client) as PostgresPoolClient, {
     query: client.query.bind(client),
     release: () => undefined,
   });
-  return { connect: async () => handed, end: async () => undefined, options: {} };
+  return { connect: async () => borrowed, end: async () => undefined, options: {} };
 }
 
-/** Migrations that a database has and this program does not know: it comes from a newer one. */
+/** Applied migrations that this program does not know: the database belongs to a newer version. */
 export const unknownMigrations = (names: readonly string[]): string[] =>
   names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));

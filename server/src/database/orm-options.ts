@@ -5,10 +5,7 @@ import { MIGRATIONS } from './migrations/all.js';
 
 type Entities = NonNullable<Options['entities']>;
 
-/**
- * How the product talks to PostgreSQL, embedded or not.
- * @param entities those that are loaded through it; plain SQL needs none.
- */
+/** @param entities the ones that are loaded; plain SQL needs none. */
 export function ormOptions(databaseUrl: string, entities: Entities = []): Options {
   return defineConfig({
     clientUrl: databaseUrl,
@@ -18,7 +15,7 @@ export function ormOptions(databaseUrl: string, entities: Entities = []): Option
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
-    // A statement that waits on a dead peer must not hold a visitor for ever.
+    // A request must not wait for ever for a dead peer.
     driverOptions: { connectionTimeoutMillis: 5_000, application_name: 'huella' },
     pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
   });

@@ -3,18 +3,18 @@ import { StartUpError } from '../start-up-error.js';
 import { prepareJobQueue } from './job-queue.js';
 import { ormOptions } from './orm-options.js';
 import { refuseNewerDatabase } from './refuse-newer.js';
-import { setRoleTimeouts, takeTime } from './timeouts.js';
+import { setRoleTimeouts, liftTimeouts } from './timeouts.js';
 
-// Any fixed number: instances that start at once take turns at the migrations.
+// Any fixed number. Instances that start at once run the migrations in turn.
 const MIGRATION_LOCK = 725_010_001;
-/** Another instance's migrations may take so long. */
-const LONGEST_TURN = '10min';
+/** How long another instance's migrations may take. */
+const LONGEST_MIGRATION = '10min';
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the database's schema up to this version's.
- * @throws StartUpError where the database can't be reached or is newer than this program, or a migration fails.
+ * Migrates the schema to this version.
+ * @throws StartUpError if the database can't be reached or is newer than this program, or a migration fails.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl), pool: { min: 0, max: 2 } });
@@ -24,9 +24,9 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
     await connect(orm, databaseUrl);
     await orm.em.fork().transactional(async (em) => {
       const run = <Row>(statement: string) => em.execute<Row[]>(statement);
-      await takeTime(run, LONGEST_TURN);
+      await liftTimeouts(run, LONGEST_MIGRATION);
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-      await takeTime(run);
+      await liftTimeouts(run);
       await refuseNewerDatabase(run);
       await orm.migrator.up({ transaction: em.getTransactionContext()! });
       migration = undefined;

@@ -2,9 +2,9 @@ import { StartUpError } from '../start-up-error.js';
 import { unknownMigrations } from './migrate-with.js';
 
 /**
- * Looks whether a newer program has been at work on the database, before anything of it is touched.
+ * Call before changing anything.
  * @param rows runs a query.
- * @throws StartUpError with one sentence
+ * @throws StartUpError if a newer version has migrated the database
  */
 export async function refuseNewerDatabase(
   rows: <Row>(text: string) => Promise<readonly Row[]>,

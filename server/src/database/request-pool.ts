@@ -11,37 +11,38 @@ import { WatchedPool } from './watched-pool.js';
 const APPLICATION_NAME = 'huella';
 const CONNECTIONS = 20;
 const IDLE_MS = 30_000;
-/** In a busy minute requests wait for each other's connections; a database that is away ends the wait earlier. */
-const LONGEST_QUEUE_MS = 5_000;
-/** Somebody waits, and nothing was heard on any connection: time to ask on a new one. */
+/** How long a request waits for a free connection. If the database does not answer, it fails earlier. */
+const QUEUE_TIMEOUT_MS = 5_000;
+/** After this silence on all connections, while any is in use, the database is probed on a new one. */
 const SILENCE = inTicks(750);
-const ANSWER_WITHIN = inTicks(1_500);
-/** While the database is away it is asked this often, and a request waits so long for its return. */
-const ASK_EVERY = inTicks(500);
-const RETURN_WITHIN = inTicks(1_750);
+const PROBE_TIMEOUT = inTicks(1_500);
+/** How often the database is probed while it does not answer, and how long a request waits for its return. */
+const PROBE_EVERY = inTicks(500);
+const RETURN_TIMEOUT = inTicks(1_750);
 
-/** A request that waits for the database to come back. */
+/** A request that waits for the database to answer again. */
 interface Waiter {
+  /** In ticks. */
   readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * The connections that requests and jobs share. When the database stops answering (frozen, unreachable, a network that
- * drops everything), what is under way fails within about two seconds, and what comes later waits at most as long for
- * its return. The first request after that finds new connections.
+ * The connections that requests and jobs share. If the database stops answering (frozen, unreachable, a network that
+ * drops all packets), running statements fail within about two seconds, and new requests wait at most that long for it
+ * to return. Once it does, requests get new connections.
  */
 export class RequestPool implements PostgresPool {
   readonly options = {};
-  private readonly ticks = new Ticks(() => this.look());
+  private readonly ticks = new Ticks(() => this.onTick());
   private pool: WatchedPool;
   private isAway = false;
-  private isAsking = false;
-  private lastAsked = 0;
+  private isProbing = false;
+  private lastProbedAt = 0;
   private readonly waiters = new Set<Waiter>();
-  /** Requests that waited for the return in vain: their next statement does not wait again. */
-  private disappointed = new WeakSet<object>();
+  /** Requests that have waited in vain: their next statement fails at once. */
+  private timedOut = new WeakSet<object>();
 
   constructor(
     private readonly databaseUrl: string,
@@ -52,11 +53,10 @@ export class RequestPool implements PostgresPool {
 
   /** @throws DatabaseAway, or what PostgreSQL or the network throws. */
   async connect(): Promise<pg.PoolClient> {
-    if (this.isAway) await this.returned();
+    if (this.isAway) await this.waitForReturn();
     return this.pool.connect();
   }
 
-  /** Runs one statement on any connection. */
   async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     const client = await this.connect();
     try {
@@ -64,7 +64,7 @@ export class RequestPool implements PostgresPool {
       client.release();
       return result;
     } catch (error) {
-      // What PostgreSQL refuses leaves the connection as it was.
+      // After an error reported by PostgreSQL the connection is still usable.
       client.release(!(error instanceof pg.DatabaseError));
       throw error;
     }
@@ -83,79 +83,80 @@ export class RequestPool implements PostgresPool {
         types: rawDates(),
         max: CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
-        connectionTimeoutMillis: LONGEST_QUEUE_MS,
+        connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
         ...KEEP_ALIVE,
       },
       this.ticks,
     );
   }
 
-  private look(): void {
+  private onTick(): void {
     if (this.isAway) {
-      this.disappoint();
-      if (this.ticks.now - this.lastAsked >= ASK_EVERY) void this.askForReturn();
+      this.rejectOverdue();
+      if (this.ticks.now - this.lastProbedAt >= PROBE_EVERY) void this.probeForReturn();
       return;
     }
     this.pool.cutSilent();
-    if (!this.pool.isInUse) this.pool.heardAt = this.ticks.now;
-    else if (!this.isAsking && this.ticks.now - this.pool.heardAt >= SILENCE) void this.askWhetherAway();
+    if (!this.pool.isInUse) this.pool.lastDataAt = this.ticks.now;
+    else if (!this.isProbing && this.ticks.now - this.pool.lastDataAt >= SILENCE)
+      void this.probeAfterSilence();
   }
 
-  private async askWhetherAway(): Promise<void> {
+  private async probeAfterSilence(): Promise<void> {
     const { pool } = this;
-    const heardAt = pool.heardAt;
-    this.isAsking = true;
-    const answer = await this.ask();
-    this.isAsking = false;
-    if (answer !== 'none') pool.heardAt = this.ticks.now;
-    else if (pool.heardAt === heardAt && pool === this.pool) this.leave();
+    const lastDataAt = pool.lastDataAt;
+    this.isProbing = true;
+    const answer = await this.probe();
+    this.isProbing = false;
+    if (answer !== 'none') pool.lastDataAt = this.ticks.now;
+    else if (pool.lastDataAt === lastDataAt && pool === this.pool) this.abandonPool();
   }
 
-  private leave(): void {
+  private abandonPool(): void {
     this.logger.warn('the database does not answer');
     this.isAway = true;
-    this.disappointed = new WeakSet();
+    this.timedOut = new WeakSet();
     const silent = this.pool;
     this.pool = this.newPool();
     silent.abandon();
   }
 
-  private async askForReturn(): Promise<void> {
-    this.lastAsked = this.ticks.now;
-    if ((await this.ask()) !== 'works' || !this.isAway) return;
+  private async probeForReturn(): Promise<void> {
+    this.lastProbedAt = this.ticks.now;
+    if ((await this.probe()) !== 'works' || !this.isAway) return;
     this.logger.info('the database answers again');
     this.isAway = false;
-    this.pool.heardAt = this.ticks.now;
+    this.pool.lastDataAt = this.ticks.now;
     for (const { resolve } of this.waiters) resolve();
     this.waiters.clear();
   }
 
-  private async returned(): Promise<void> {
+  private async waitForReturn(): Promise<void> {
     const request = RequestContext.currentRequestContext();
-    if (request && this.disappointed.has(request)) throw new DatabaseAway();
+    if (request && this.timedOut.has(request)) throw new DatabaseAway();
     try {
       await new Promise<void>((resolve, reject) => {
         this.waiters.add({ since: this.ticks.now, resolve, reject });
       });
     } catch (error) {
-      if (request) this.disappointed.add(request);
+      if (request) this.timedOut.add(request);
       throw error;
     }
   }
 
-  private disappoint(): void {
+  private rejectOverdue(): void {
     for (const waiter of this.waiters) {
-      if (this.ticks.now - waiter.since < RETURN_WITHIN) continue;
+      if (this.ticks.now - waiter.since < RETURN_TIMEOUT) continue;
       this.waiters.delete(waiter);
       waiter.reject(new DatabaseAway());
     }
   }
 
-  /** Asks on a connection of its own. @returns whether it works, refuses (it lives), or gives no answer. */
-  private async ask(): Promise<'works' | 'refuses' | 'none'> {
+  /** On a new connection. 'refuses' means that the server is alive but did not accept it. */
+  private async probe(): Promise<'works' | 'refuses' | 'none'> {
     const client = newConnection(this.databaseUrl, APPLICATION_NAME);
-    const ticksLeft = new Ticks(() => {
-      if (ticksLeft.now >= ANSWER_WITHIN) cutConnection(client);
+    const ticks = new Ticks(() => {
+      if (ticks.now >= PROBE_TIMEOUT) cutConnection(client);
     });
     try {
       await client.connect();
@@ -164,16 +165,16 @@ export class RequestPool implements PostgresPool {
     } catch (error) {
       return error instanceof pg.DatabaseError ? 'refuses' : 'none';
     } finally {
-      ticksLeft.stop();
+      ticks.stop();
       void client.end().catch(() => undefined);
     }
   }
 }
 
-/** `text[]`, which the types of pg don't know: its parser leaves the texts as they are. */
+/** The oid of `text[]`, which pg's types lack. Its parser returns the texts unchanged. */
 const TEXT_ARRAY = 1009 as never;
 
-/** MikroORM reads days and instants itself. */
+/** Leaves dates and timestamps as text: MikroORM parses them itself. */
 function rawDates(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   const asTexts: (list: string) => string[] = pg.types.getTypeParser(TEXT_ARRAY, 'text');

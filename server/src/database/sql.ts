@@ -5,14 +5,14 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { QueryResultRow } from 'pg';
 import { RequestPool } from './request-pool.js';
 
-/** An instant as text, ISO 8601 in UTC, for a select. @param column of type timestamptz. */
+/** A select expression: ISO 8601 in UTC. @param column of type timestamptz. */
 export const asIsoInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * SQL for hot reads and for statements whose very form is the rule (conditional updates, slots). `em.execute`
- * writes its values into the text; here they travel apart from it, and outside a transaction the statement is
- * prepared once per connection, under a name made from its text.
+ * For hot reads and for statements that are rules themselves (conditional updates, slots). `em.execute` inlines values
+ * into the text; here they are sent as parameters, and outside a transaction each statement is prepared once per
+ * connection, under a hash of its text.
  */
 @Injectable()
 export class Sql {
@@ -24,8 +24,8 @@ export class Sql {
   ) {}
 
   /**
-   * Runs a statement, in the open transaction where there is one.
-   * @param text with `$1`, `$2`, …; always the same text for the same statement.
+   * Runs in the open transaction, if there is one.
+   * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
   async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     const transaction = this.em.getTransactionContext<Transaction<unknown>>();

@@ -1,11 +1,10 @@
 const TICK_MS = 250;
 
-/** How many ticks this many milliseconds are. */
 export const inTicks = (milliseconds: number): number => Math.ceil(milliseconds / TICK_MS);
 
 /**
- * Time as far as this process ran: it moves on by at most one tick for each turn of the event loop. A process that was
- * held up itself (a busy machine, a stopped process) reads late what came long ago, and must not call that a silence.
+ * A clock that advances by at most one tick per turn of the event loop. If this process itself was held up (busy
+ * machine, SIGSTOP), data that arrived in time is read late, and must not be taken for silence of the server.
  */
 export class Ticks {
   now = 0;

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 /**
- * What PostgreSQL itself ends, for every connection of the database's user. They are defaults of the role in this
- * database, because a pooler in transaction mode passes on nothing that a connection sets or asks for at its start.
+ * PostgreSQL's timeouts for every connection of the database's user. They are set as defaults of the role in this
+ * database, because a pooler in transaction mode does not pass on settings of a connection.
  */
 const ROLE_TIMEOUTS: Readonly<Record<string, string>> = {
-  // Shorter than what the request pool waits for an answer (request-pool.ts): where the server lives, it says why.
+  // Shorter than the request pool's timeout (watched-pool.ts), so that a live server reports the reason itself.
   statement_timeout: '3500ms',
-  // Whoever waits for a row holds one of the few connections of all.
+  // Whoever waits for a lock occupies one of the few connections.
   lock_timeout: '2s',
-  // A transaction that was forgotten, or whose program is gone without a word, gives its locks back.
+  // Releases the locks of a forgotten transaction, or one whose program has disappeared.
   idle_in_transaction_session_timeout: '10s',
 };
 
 type Run = (statement: string) => Promise<unknown>;
 
-/** Gives the database's user its timeouts, where it does not have them. Connections that are open keep theirs. */
+/** Does nothing if they are already set. Open connections keep their values. */
 export async function setRoleTimeouts(
   rows: <Row>(statement: string) => Promise<readonly Row[]>,
 ): Promise<void> {
@@ -32,8 +32,11 @@ export async function setRoleTimeouts(
   }
 }
 
-/** Lets the open transaction take its time: for migrations, dumps and restores. @param lockTimeout how long it waits for others. */
-export async function takeTime(run: Run, lockTimeout = '30s'): Promise<void> {
+/**
+ * Lifts the timeouts of the open transaction: for migrations, dumps and restores.
+ * @param lockTimeout for locks of others.
+ */
+export async function liftTimeouts(run: Run, lockTimeout = '30s'): Promise<void> {
   await run('set local statement_timeout = 0');
   await run('set local idle_in_transaction_session_timeout = 0');
   await run(`set local lock_timeout = '${lockTimeout}'`);

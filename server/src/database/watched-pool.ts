@@ -1,79 +1,80 @@
 import pg from 'pg';
-import { cutConnection, onAnyAnswer } from './connection.js';
+import { cutConnection, onData } from './connection.js';
 import { DatabaseAway } from './database-away.js';
 import { inTicks, type Ticks } from './ticks.js';
 
-/** One of the pool's connections; times in ticks. */
-interface Line {
-  heardAt: number;
-  outSince: number;
-  isOut: boolean;
-  patience: number;
+/** Times are in ticks. */
+interface ConnectionState {
+  lastDataAt: number;
+  checkedOutAt: number;
+  isCheckedOut: boolean;
+  timeout: number;
 }
 
 /**
- * How long a connection that is in use may be silent. The server ends every statement, and every transaction that
- * waits for its program, before or soon after that: the connection is dead, or whoever uses it has forgotten it.
+ * How long a connection in use may be silent. The server's own timeouts (timeouts.ts) end every statement and idle
+ * transaction before or soon after that, so a silent connection is dead or leaked.
  */
-const PATIENCE = inTicks(4_000);
-/** A connection that lay idle for this long is asked for a sign of life before it is used. */
+const SILENCE_TIMEOUT = inTicks(4_000);
+/** A connection that has been idle for this long is probed before it is used. */
 const STALE_AFTER = inTicks(500);
-const SIGN_OF_LIFE_WITHIN = inTicks(1_000);
+const PROBE_TIMEOUT = inTicks(1_000);
 
-/** A pool that hears its connections: none is handed out dead, and none keeps anybody waiting for ever. */
+/** A pool that watches the data of its connections, never hands out a dead one, and cuts those that fall silent. */
 export class WatchedPool {
-  /** The tick at which the server last said anything, on any connection. */
-  heardAt: number;
+  /** The tick at which data last arrived on any connection. */
+  lastDataAt: number;
   private readonly pool: pg.Pool;
-  private readonly lines = new Map<pg.PoolClient, Line>();
+  private readonly states = new Map<pg.PoolClient, ConnectionState>();
   private readonly waiting = new Set<(error: Error) => void>();
 
   constructor(
     options: pg.PoolConfig,
     private readonly ticks: Ticks,
   ) {
-    this.heardAt = ticks.now;
+    this.lastDataAt = ticks.now;
     this.pool = new pg.Pool(options);
-    // The query that runs fails as well; an event that nobody hears would end the process.
+    // The running query fails as well; an unhandled 'error' event would end the process.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => this.watch(client));
-    this.pool.on('acquire', (client) => this.note(client, true));
-    this.pool.on('release', (_error, client) => this.note(client, false));
-    this.pool.on('remove', (client) => this.lines.delete(client as pg.PoolClient));
+    this.pool.on('acquire', (client) => this.setCheckedOut(client, true));
+    this.pool.on('release', (_error, client) => this.setCheckedOut(client, false));
+    this.pool.on('remove', (client) => this.states.delete(client as pg.PoolClient));
   }
 
-  /** Whether anybody waits for a connection or holds one. */
+  /** Whether any connection is awaited or checked out. */
   get isInUse(): boolean {
     return this.waiting.size > 0 || this.pool.totalCount > this.pool.idleCount;
   }
 
-  /** A connection that lives. @throws DatabaseAway when the pool is abandoned meanwhile; else what pg throws. */
+  /** @throws DatabaseAway if the pool is abandoned in the meantime; otherwise what pg throws. */
   async connect(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.checkOut();
-      const line = this.lines.get(client);
-      if (!line || line.outSince - line.heardAt < STALE_AFTER) return client;
-      if (await this.givesSign(client, line)) return client;
+      const state = this.states.get(client);
+      if (!state || state.checkedOutAt - state.lastDataAt < STALE_AFTER) return client;
+      if (await this.isAlive(client, state)) return client;
     }
   }
 
-  /** Cuts the connections in use that were silent for too long. To be called at each tick. */
+  /** Call at each tick. */
   cutSilent(): void {
-    for (const [client, { isOut, heardAt, outSince, patience }] of this.lines) {
-      if (isOut && this.ticks.now - Math.max(heardAt, outSince) >= patience) cutConnection(client);
+    for (const [client, { isCheckedOut, lastDataAt, checkedOutAt, timeout }] of this.states) {
+      if (isCheckedOut && this.ticks.now - Math.max(lastDataAt, checkedOutAt) >= timeout)
+        cutConnection(client);
     }
   }
 
-  /** Fails whatever is under way, at once, and leaves no connection behind. */
+  /** Fails everything in progress at once and closes all connections. */
   abandon(): void {
     const away = new DatabaseAway();
     for (const reject of this.waiting) reject(away);
     this.waiting.clear();
-    for (const client of this.lines.keys()) cutConnection(client);
+    for (const client of this.states.keys()) cutConnection(client);
     void this.pool.end().catch(() => undefined);
   }
 
-  /** Resolves when everybody has given theirs back. */
+  /** Resolves once all connections have been released. */
   async end(): Promise<void> {
     await this.pool.end();
   }
@@ -90,11 +91,11 @@ export class WatchedPool {
     });
   }
 
-  private async givesSign(client: pg.PoolClient, line: Line): Promise<boolean> {
-    line.patience = SIGN_OF_LIFE_WITHIN;
+  private async isAlive(client: pg.PoolClient, state: ConnectionState): Promise<boolean> {
+    state.timeout = PROBE_TIMEOUT;
     try {
       await client.query('select 1');
-      line.patience = PATIENCE;
+      state.timeout = SILENCE_TIMEOUT;
       return true;
     } catch {
       client.release(true);
@@ -103,37 +104,38 @@ export class WatchedPool {
     }
   }
 
-  /** What lay idle as long as a connection that is dead is not tried one by one. */
+  /** Cuts all stale connections once one was found dead, instead of probing them one by one. */
   private cutIdle(): void {
-    for (const [client, { isOut, heardAt }] of this.lines) {
-      if (!isOut && this.ticks.now - heardAt >= STALE_AFTER) cutConnection(client);
+    for (const [client, { isCheckedOut, lastDataAt }] of this.states) {
+      if (!isCheckedOut && this.ticks.now - lastDataAt >= STALE_AFTER) cutConnection(client);
     }
   }
 
   private watch(client: pg.PoolClient): void {
-    const line = { heardAt: this.ticks.now, outSince: this.ticks.now, isOut: false, patience: PATIENCE };
-    this.lines.set(client, line);
-    this.heardAt = this.ticks.now;
-    onAnyAnswer(client, () => {
-      line.heardAt = this.ticks.now;
-      this.heardAt = this.ticks.now;
+    const { now } = this.ticks;
+    const state = { lastDataAt: now, checkedOutAt: now, isCheckedOut: false, timeout: SILENCE_TIMEOUT };
+    this.states.set(client, state);
+    this.lastDataAt = this.ticks.now;
+    onData(client, () => {
+      state.lastDataAt = this.ticks.now;
+      this.lastDataAt = this.ticks.now;
     });
     client.on('error', () => undefined);
-    // Kysely never gives a connection back on which `begin` failed: its place in the pool would be lost for good.
+    // Kysely never releases a connection on which `begin` failed: the pool would lose it for good.
     client.once('end', () => {
-      if (line.isOut) client.release(true);
+      if (state.isCheckedOut) client.release(true);
     });
   }
 
-  private note(client: pg.PoolClient, isOut: boolean): void {
-    const line = this.lines.get(client);
-    if (!line) return;
-    line.isOut = isOut;
-    line.outSince = this.ticks.now;
+  private setCheckedOut(client: pg.PoolClient, isCheckedOut: boolean): void {
+    const state = this.states.get(client);
+    if (!state) return;
+    state.isCheckedOut = isCheckedOut;
+    state.checkedOutAt = this.ticks.now;
   }
 }
 
-/** Whoever gives back a connection that was taken from them already does no harm. */
+/** Releasing twice does no harm: a connection may have been taken away from its user. */
 function releasableTwice(client: pg.PoolClient): pg.PoolClient {
   const release = client.release;
   let isReleased = false;

@@ -2,8 +2,8 @@ import { type EntityManager, MikroORM, type Options } from '@mikro-orm/postgresq
 import { ormOptions } from './orm-options.js';
 
 /**
- * Runs something on the database outside the server: start-up, the terminal, the demo.
- * @param entities those that it loads.
+ * For use outside the server: start-up, the terminal, the demo.
+ * @param entities the ones that `work` loads.
  */
 export async function withEntityManager<T>(
   databaseUrl: string,

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { openConnection } from '../../database/connection.js';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
-import { migratedWith, unknownMigrations } from '../../database/migrate-with.js';
+import { runAndMigrate, unknownMigrations } from '../../database/migrate-with.js';
 import { refuseNewerDatabase } from '../../database/refuse-newer.js';
-import { takeTime } from '../../database/timeouts.js';
+import { liftTimeouts } from '../../database/timeouts.js';
 import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../clinic-schema.js';
 import { countRows, totalRows } from '../row-counts.js';
 import { clearDatabase } from './clear-database.js';
@@ -16,9 +16,10 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a dump and brings it up to this version, in one transaction: whatever goes wrong, a killed process
- * included, leaves the database as it was.
- * @throws DumpError, or StartUpError where the database is a newer program's, with one sentence; else what PostgreSQL or the network throws.
+ * Restores a dump and brings it up to this version, in one transaction: whatever goes wrong, a killed process included,
+ * leaves the database as it was.
+ * @throws DumpError, or StartUpError where the database is a newer program's, with one sentence; else what PostgreSQL
+ *   or the network throws.
  */
 export async function restoreDatabase(
   databaseUrl: string,
@@ -30,8 +31,8 @@ export async function restoreDatabase(
     await refuseWhileInUse(client);
     await refuseNewerDatabase(async <Row>(text: string) => (await client.query(text)).rows as Row[]);
     if (!replace) await refuseData(client);
-    return await migratedWith(client, databaseUrl, async () => {
-      await takeTime((statement) => client.query(statement));
+    return await runAndMigrate(client, databaseUrl, async () => {
+      await liftTimeouts((statement) => client.query(statement));
       if (replace) await clearDatabase(client);
       const restored = await restoreDump(client, dump);
       await refuseOtherSchemas(client);

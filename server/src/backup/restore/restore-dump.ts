@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { takeTime } from '../../database/timeouts.js';
+import { liftTimeouts } from '../../database/timeouts.js';
 import { countRows, type RowCounts } from '../row-counts.js';
 import { BROKEN_OFF, DumpError } from './dump-error.js';
 import { type DumpFacts, FactsReader } from './dump-facts.js';
@@ -37,7 +37,7 @@ export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buf
   if (!facts.isWhole) throw new DumpError(BROKEN_OFF);
   // The dump sets an empty search path, among others.
   await client.query('reset all');
-  await takeTime((statement) => client.query(statement));
+  await liftTimeouts((statement) => client.query(statement));
   const rowCounts = await countRows(client);
   compare(facts.rowCounts, rowCounts);
   return { facts: facts.facts, rowCounts };
@@ -72,7 +72,8 @@ async function runStatement(client: pg.ClientBase, text: string): Promise<void> 
 /** PostgreSQL's refusal, with its place; its details, which hold rows, stay out. */
 function explain(error: unknown, line: number): unknown {
   const { code, message, severity } = error as { code?: string; message?: string; severity?: string };
-  // Only what the server says about a statement has a severity; a lost connection or a full disk is not the dump's fault.
+  // Only what the server says about a statement has a severity; a lost connection or a full disk is not the dump's
+  // fault.
   if (!severity || !code || /^(08|53|57|58|XX)/.test(code)) return error;
   return new DumpError(`PostgreSQL refuses line ${line} of the dump: ${message ?? ''} (${code}).`, {
     cause: error,

@@ -19,11 +19,11 @@ import { DEMO_PEOPLE } from './demo-people.js';
 
 const WEEKS_BACK = 3;
 const WEEKS_AHEAD = 3;
-/** Bodies of made-up people (design, section 7): no RUT of anybody's. */
+/** A range of RUTs that is not assigned to anyone. */
 const FIRST_BODY = 45_000_000;
 const PROFESSIONAL_BODY = '47999999';
 
-/** Always the same numbers: a demo that looks different every time can't be compared. */
+/** Seeded, so that every demo looks the same and can be compared. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -32,7 +32,7 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Fills an empty database with a plausible clinic; one that has patients is left as it is. */
+/** Does nothing if the database already has patients. */
 export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
   const { date } = new Clock(timeZone).wall();
   await withEntityManager(databaseUrl, [], async (em) => {
@@ -93,7 +93,7 @@ async function fillDay(
   serviceType: ServiceType,
 ): Promise<void> {
   const starts = agendaStarts(DEFAULT_SCHEDULE, date);
-  // The nearer the day the fuller it is; the manicurist's agenda is never as full as the podiatrists'.
+  // Nearer days are fuller, and podiatry is fuller than manicure.
   const fullness = Math.max(2, (serviceType === 'PODIATRY' ? 8 : 4) - Math.max(0, Math.floor(offset / 5)));
   let freeFrom = 0;
   for (const startMinute of starts) {

@@ -16,7 +16,6 @@ interface DemoAppointment {
   readonly startMinute: number;
 }
 
-/** How many of which state, in turn. */
 const STATES: readonly MessageState[] = [
   'WAITING',
   'SENT',
@@ -27,7 +26,7 @@ const STATES: readonly MessageState[] = [
   'DISCARDED',
 ];
 
-/** Confirmations for the demo's next appointments: some wait, some went out, one has nobody to go to. */
+/** Confirmations for the next appointments: some queued, some sent, one without a recipient. */
 export async function addDemoMessages(em: EntityManager, today: LocalDate): Promise<void> {
   const appointments = (await em.execute(
     `select a.id, p.id as "patientId", p.name, p.phone_e164 as phone, a.date::text as date, a.start_minute as "startMinute"

@@ -1,4 +1,4 @@
-/** Plainly made-up people: nobody is called like a colour. */
+/** Surnames are colours, so that everyone is plainly made up. */
 const FIRST_NAMES = [
   'Amanda',
   'Bruno',
@@ -30,7 +30,7 @@ export interface DemoPerson {
   readonly birthYear: number;
 }
 
-/** Eighty people whose names say that they are not real, with addresses and numbers that reach nobody. */
+/** Eighty made-up people, with e-mail addresses and phone numbers that reach nobody. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = SURNAMES.flatMap((surname, family) =>
   FIRST_NAMES.map((first, index) => {
     const number = family * FIRST_NAMES.length + index;

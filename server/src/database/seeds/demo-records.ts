@@ -5,13 +5,13 @@ interface Visit {
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
-  /** Names of supplies, and how many of each. */
+  /** Quantities by supply name. */
   readonly uses: ReadonlyArray<readonly [string, number]>;
 }
 
 interface DatedVisit extends Visit {
   readonly date: LocalDate;
-  /** Which of the demo's people it was, from 0. */
+  /** Index into the demo's people. */
   readonly person: number;
 }
 
@@ -42,7 +42,7 @@ const VISITS: readonly Visit[] = [
 const PEOPLE_WITH_RECORDS = 25;
 const DAYS_BETWEEN = 28;
 
-/** A plausible history of the demo's first people, oldest first. */
+/** Visits of the first people, oldest first. */
 export function demoVisits(today: LocalDate): DatedVisit[] {
   return Array.from({ length: PEOPLE_WITH_RECORDS }, (_, person) =>
     VISITS.slice(0, (person % VISITS.length) + 1).map((visit, before) => ({
@@ -55,7 +55,7 @@ export function demoVisits(today: LocalDate): DatedVisit[] {
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** Writes each visit's record, and takes from the shelf what it used. */
+/** Writes the record of each visit and deducts the supplies it used. */
 export async function addDemoRecords(em: EntityManager, visits: readonly DatedVisit[]): Promise<void> {
   for (const { person, date, careDescription, procedure, instructions, uses } of visits) {
     const [record] = (await em.execute(

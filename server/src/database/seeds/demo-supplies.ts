@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Before the first of its records. */
+/** Before the demo's first record. */
 const OPENED_DAYS_AGO = 120;
 
 /** Name, unit, stock that is left, critical stock, unit value in pesos, days until it expires. */
@@ -20,8 +20,8 @@ const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, 
 ];
 
 /**
- * Fills the shelf of the demo: some of it runs out, some expires soon, one has expired.
- * @param uses what its records are going to take, by name and quantity.
+ * Some supplies are low, some expire soon, one has expired.
+ * @param uses what the records will deduct, by name.
  */
 export async function addDemoSupplies(
   em: EntityManager,
