@@ -5,12 +5,11 @@ import {
   type ServiceType,
 } from '#domain/appointment.js';
 import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId } from '../input/field-rules.js';
+import { IsDay, IsId, rule } from '../input/field-rules.js';
 import { IsDuration } from './duration.js';
 
 /** A day of an agenda, for a length of time. */
@@ -40,7 +39,26 @@ export class AvailabilityInput {
 }
 
 /** The longest stretch that one answer covers: a year, both ends included. */
-export const LONGEST_RANGE_DAYS = 366;
+const LONGEST_RANGE_DAYS = 366;
+
+const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
+
+/** Whether a range's end is right, once both ends are days. */
+const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
+  rule(
+    name,
+    (to, range) => {
+      const { from } = range as { readonly from?: unknown };
+      return !isDay(from) || !isDay(to) || check(from, to);
+    },
+    sentence,
+  );
+const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
+const IsWithinRange = rangeRule(
+  'length',
+  (from, to) => daysBetween(from, to) < LONGEST_RANGE_DAYS,
+  FIELD_MESSAGES.rangeTooLong(LONGEST_RANGE_DAYS),
+);
 
 /** A stretch of days, both included. */
 @ArgsType()
@@ -48,6 +66,8 @@ export class DayRangeInput {
   @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
   @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
   @IsDay()
+  @IsNotBeforeStart()
+  @IsWithinRange()
   to!: LocalDate;
 }
 
@@ -60,13 +80,4 @@ export class DayInput {
 export class OpenRangeInput {
   @IsDay('optional') from?: LocalDate | null;
   @IsDay('optional') to?: LocalDate | null;
-}
-
-/** @throws DomainError `INVALID_INPUT` for a range that runs backwards or is too long. */
-export function checkRange({ from, to }: DayRangeInput): void {
-  if (!isLocalDate(from) || !isLocalDate(to)) return;
-  if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
-  if (daysBetween(from, to) >= LONGEST_RANGE_DAYS) {
-    throw invalidField('to', FIELD_MESSAGES.rangeTooLong(LONGEST_RANGE_DAYS));
-  }
 }

@@ -3,7 +3,7 @@ import { minutesOf } from '#domain/clinic-time.js';
 import type { AgendaTime } from './agenda.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
-/** What is needed to put an appointment on an agenda. */
+/** A new appointment. */
 export interface AppointmentDraft extends AgendaTime {
   readonly patientId: number;
   readonly treatment: string;
@@ -16,7 +16,7 @@ export interface AppointmentDraft extends AgendaTime {
 /** What an edit may change; absent keeps what is stored. */
 export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName'>>;
 
-/** A new appointment as staff ask for it, by either door. */
+/** A new appointment as staff send it, by GraphQL or REST. */
 export function draftOf({ time, notes, ...rest }: CreateAppointmentInput): AppointmentDraft {
   return { ...rest, startMinute: minutesOf(time), notes: notes ?? '', bookedName: null };
 }

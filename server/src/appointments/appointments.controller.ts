@@ -13,7 +13,7 @@ import { errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cit
 
 type Values = Record<string, unknown>;
 
-/** Appointments by REST (rest-contract, 'Appointments'). */
+/** Appointments by REST. */
 @Controller('api/citas')
 export class AppointmentsController {
   constructor(

@@ -39,7 +39,7 @@ export class AppointmentsService {
   ) {}
 
   /**
-   * Refuses a time that can't be had, before anything is written.
+   * Refuses a time that is not available, before anything is written.
    * @param ownId the appointment whose own hours count as free.
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` on `time` for a start that is past or off the agenda.
    */
@@ -72,7 +72,7 @@ export class AppointmentsService {
   @Transactional()
   async book(draft: AppointmentDraft): Promise<AppointmentRow> {
     const [created] = await this.sql.rows<AppointmentRow>(
-      // A patient who is deleted meanwhile is not there any more, rather than a broken reference.
+      // A patient who is deleted meanwhile gives no row, rather than a broken reference.
       `with created as (
          insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
                                   treatment, notes, booked_name, created_at)
@@ -152,7 +152,7 @@ export class AppointmentsService {
     Object.assign(appointment, columns);
     await this.em.flush();
 
-    // First what it lacks, then what it leaves: between the two nobody can take its own hours away.
+    // First the new hours, then the release of the old ones: nobody can take its own in between.
     if (holdsTime(after.status) && !(await this.agenda.take(id, after))) throw new DomainError('SLOT_TAKEN');
     await this.agenda.leaveAllBut(id, holdsTime(after.status) ? after : undefined);
     // Read in this transaction: afterwards somebody may have deleted it, and the answer would be 'not found'.

@@ -1,24 +1,19 @@
-import { DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
-import { DomainError } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Query } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Inputs } from '../input/inputs.js';
 import { AvailabilityInput } from './agenda.input.js';
-import { AppointmentList } from './appointment-list.js';
 import { AvailabilityService } from './availability.service.js';
 import { fromAvailabilityQuery } from './cita.wire.js';
 
 type Values = Record<string, unknown>;
 
-/** Free hours by REST (rest-contract, 'Appointments'). */
+/** Free hours by REST. */
 @Controller('api/citas')
 export class AvailabilityController {
   constructor(
     private readonly availability: AvailabilityService,
-    private readonly list: AppointmentList,
     private readonly inputs: Inputs,
   ) {}
 
@@ -27,11 +22,7 @@ export class AvailabilityController {
   @Get('disponibles')
   async free(@Query() query: Values, @CurrentStaff() staff: SignedInStaff | undefined) {
     const input = await this.inputs.checkQuery(AvailabilityInput, fromAvailabilityQuery(query));
-    const { freeStarts } = await this.availability.ofDay({
-      ...input,
-      appointmentId: undefined,
-      includePast: staff !== undefined,
-    });
+    const { freeStarts } = await this.availability.forReader({ ...input, appointmentId: null }, staff);
     return { horas_disponibles: freeStarts };
   }
 
@@ -43,15 +34,9 @@ export class AvailabilityController {
   async forEditing(@Query() query: Values) {
     const fields = fromAvailabilityQuery(query);
     const input = await this.inputs.checkQuery(AvailabilityInput, fields);
-    const edited = input.appointmentId ? await this.list.find(input.appointmentId) : undefined;
-    if (input.appointmentId && !edited)
-      throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    const { freeStarts, takenStarts } = await this.availability.ofDay({
+    const { freeStarts, takenStarts } = await this.availability.forEditing({
       ...input,
-      serviceType:
-        'serviceType' in fields ? input.serviceType : (edited?.serviceType ?? DEFAULT_SERVICE_TYPE),
-      appointmentId: edited?.id,
-      includePast: true,
+      serviceType: 'serviceType' in fields ? input.serviceType : undefined,
     });
     return { horarios_disponibles: freeStarts, horas_ocupadas: takenStarts };
   }

@@ -1,5 +1,4 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { DomainError } from '#domain/errors.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
@@ -19,20 +18,11 @@ export class AvailabilityResolver {
   @Query(() => AvailabilityModel, {
     description: 'The free hours of a day. To a visitor it offers no past hour. Errors: INVALID_INPUT.',
   })
-  async availability(
-    @Args() { date, serviceType, durationMinutes, appointmentId }: AvailabilityInput,
+  availability(
+    @Args() input: AvailabilityInput,
     @CurrentStaff() staff: SignedInStaff | undefined,
   ): Promise<AvailabilityModel> {
-    // With an appointment it would tell that appointment's hours.
-    if (appointmentId && !staff) throw new DomainError('UNAUTHENTICATED');
-    const query = {
-      date,
-      serviceType,
-      durationMinutes,
-      appointmentId: appointmentId ?? undefined,
-      includePast: staff !== undefined,
-    };
-    return { ...query, ...(await this.availabilityService.ofDay(query)) };
+    return this.availabilityService.forReader(input, staff);
   }
 
   @ResolveField(() => [DayAvailabilityModel], {

@@ -1,4 +1,4 @@
-import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
+import { DEFAULT_SERVICE_TYPE, type DurationMinutes, type ServiceType } from '#domain/appointment.js';
 import {
   addDays,
   LAST_DATE,
@@ -8,19 +8,28 @@ import {
   timeAt,
   weekOf,
 } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { freeStarts, type Schedule, takenStarts } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { SchedulesService } from '../clinic/schedules.service.js';
 import { Agenda, type BusyDay } from './agenda.js';
+import { AppointmentList } from './appointment-list.js';
 
-/** What is asked: a day of an agenda, for a length of time. */
-export interface AvailabilityQuery {
+/** A day of an agenda, for a length of time. */
+interface DayQuery {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
   readonly durationMinutes: DurationMinutes;
   /** The appointment that is being edited: its own hours count as free. */
-  readonly appointmentId?: number | undefined;
+  readonly appointmentId?: number | null | undefined;
+}
+
+type EditingQuery = Omit<DayQuery, 'serviceType'> & { readonly serviceType?: ServiceType | undefined };
+
+export interface AvailabilityQuery extends DayQuery {
   /** Staff may also book hours that have passed. */
   readonly includePast: boolean;
 }
@@ -36,7 +45,6 @@ export interface DayCount {
   readonly freeCount: number;
 }
 
-/** How far ahead the next free day is looked for. */
 const SEARCH_DAYS = 60;
 const NOBODY: BusyDay = new Set();
 
@@ -45,16 +53,42 @@ interface LoadedDays {
   readonly busy: (date: LocalDate) => BusyDay;
 }
 
-/** Which hours can be had, by the rule that also refuses them (domain/schedule.ts). */
+/** Which hours are free, by the same rule that refuses them (domain/schedule.ts). */
 @Injectable()
 export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
+    private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
   ) {}
 
-  async ofDay(query: AvailabilityQuery): Promise<DayHours> {
+  /**
+   * The hours of a day, as a visitor or staff may see them; what was asked comes along.
+   * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment: the answer would show its hours
+   */
+  async forReader(asked: DayQuery, staff: Staff | undefined): Promise<AvailabilityQuery & DayHours> {
+    if (asked.appointmentId && !staff) throw new DomainError('UNAUTHENTICATED');
+    const query = { ...asked, includePast: staff !== undefined };
+    return { ...query, ...(await this.ofDay(query)) };
+  }
+
+  /**
+   * The hours for editing an appointment: its own count as free. Without a service type, the appointment's.
+   * @throws DomainError `NOT_FOUND` for an appointment that does not exist
+   */
+  async forEditing({ serviceType, appointmentId, ...day }: EditingQuery): Promise<DayHours> {
+    const edited = appointmentId ? await this.list.find(appointmentId) : undefined;
+    if (appointmentId && !edited) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    return this.ofDay({
+      ...day,
+      serviceType: serviceType ?? edited?.serviceType ?? DEFAULT_SERVICE_TYPE,
+      appointmentId: edited?.id,
+      includePast: true,
+    });
+  }
+
+  private async ofDay(query: AvailabilityQuery): Promise<DayHours> {
     const { date } = query;
     const day = await this.load(query, date, date);
     return {
@@ -85,7 +119,7 @@ export class AvailabilityService {
   private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<LoadedDays> {
     const [schedule, busy] = await Promise.all([
       this.schedules.forListing(query.serviceType),
-      this.agenda.busy(query.serviceType, from, to, query.appointmentId),
+      this.agenda.busy(query.serviceType, from, to, query.appointmentId ?? undefined),
     ]);
     return { schedule, busy: (date) => busy.get(date) ?? NOBODY };
   }

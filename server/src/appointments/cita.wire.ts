@@ -5,7 +5,7 @@ import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { AppointmentRow } from './appointment.row.js';
 
-/** The agenda's fields on the wire (rest-contract, 'Appointments'). Three of them go by two names. */
+/** The agenda's fields on the wire. Three of them go by two names. */
 export const CITA = {
   patient: 'paciente',
   treatment: 'tratamiento',

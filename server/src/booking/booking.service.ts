@@ -25,7 +25,7 @@ export interface BookingRequest extends Contact {
   readonly time: LocalTime;
 }
 
-/** What a visitor is told: the hour, and never whose patient they turned out to be. */
+/** What a visitor gets to know: the hour, and never which patient they were matched with. */
 export interface Booking {
   readonly date: LocalDate;
   readonly time: LocalTime;

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import type { VisitorKey } from '../patients/visitor-matching.js';
 
-/** The bookings of visitors that are still ahead, whichever patient they belong to. */
+/** Visitors' future bookings, whichever patient they belong to. */
 @Injectable()
 export class OpenBookings {
   constructor(private readonly sql: Sql) {}
 
-  /** Whether visitors with this e-mail or this phone have as many as an agenda allows. The caller holds the visitor. */
+  /** Whether visitors with this e-mail or this phone have as many as an agenda allows. The caller has locked the visitor. */
   async areTooMany(visitor: VisitorKey, serviceType: ServiceType, now: ClinicClock): Promise<boolean> {
     const [agenda] = await this.sql.rows<{ isFull: boolean }>(
       `select (

@@ -2,7 +2,7 @@ import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { Booking } from './booking.service.js';
 
-/** A booking's fields on the wire (rest-contract, `POST citas/reservar/`). */
+/** A booking's fields on the wire. */
 export const RESERVA = {
   name: 'nombre',
   email: 'email',

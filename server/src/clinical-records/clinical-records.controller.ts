@@ -1,5 +1,3 @@
-import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
@@ -7,36 +5,29 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import { PatientsService } from '../patients/patients.service.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
-import { CreateClinicalRecordInput, RecordIdInput, UpdateClinicalRecordInput } from './record.input.js';
+import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './record.input.js';
 
 type Values = Record<string, unknown>;
 
-/** Clinical records by REST (rest-contract, 'Clinical records'). */
+/** Clinical records by REST. */
 @Controller('api/pacientes/fichas')
 @UseInterceptors(new WireErrors(FICHA))
 export class ClinicalRecordsController {
   constructor(
     private readonly records: ClinicalRecordsService,
     private readonly list: RecordList,
-    private readonly patients: PatientsService,
     private readonly inputs: Inputs,
   ) {}
 
   /** 200, a patient's, newest `fecha` first; by `?paciente={id}` or `?rut=`; 400 without one, 404 for an unknown one. */
   @Get()
   async ofPatient(@Query() query: Values, @CurrentStaff() staff: SignedInStaff) {
-    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
-    if (!id && !rut) {
-      throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
-    }
-    const patient = id ? await this.patients.find(id) : await this.patients.findByRut(rut ?? '');
-    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    return (await this.list.ofPatient(patient.id, staff)).map(toFicha);
+    const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    return (await this.list.ofPatient(patient, staff)).map(toFicha);
   }
 
   /** 201; 400 by field, on `productos_usados` where there is not enough stock. */
@@ -52,13 +43,8 @@ export class ClinicalRecordsController {
   @Put(':id')
   async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const { id } = await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) });
-    const record = await this.list.find(id);
-    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
-    const patientId = readPatientId(body);
-    if (patientId !== undefined && patientId !== null && patientId !== record.patientId) {
-      throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
-    }
-    const input = await this.inputs.check(UpdateClinicalRecordInput, readRecord(body));
+    const changes = { ...readRecord(body), patientId: readPatientId(body) };
+    const input = await this.inputs.check(RestRecordChanges, changes);
     return toFicha(await this.records.update(id, input, staff));
   }
 }

@@ -58,15 +58,15 @@ export class ClinicalRecordsService {
   }
 
   /**
-   * Changes what is sent and keeps the rest; the stock gets back or loses the difference. What says nothing new is no
-   * version.
+   * Changes what is sent and keeps the rest; the stock gets back or loses the difference. Without any change there is
+   * no new version.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, or on `patientId` for another patient
    */
   @Transactional()
   async update(
     id: number,
-    input: UpdateClinicalRecordInput,
+    { patientId, ...input }: UpdateClinicalRecordInput & { readonly patientId?: unknown },
     staff: Staff,
     seenVersion?: number,
   ): Promise<RecordRow> {
@@ -74,6 +74,9 @@ export class ClinicalRecordsService {
     const before = await this.list.find(id);
     if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
     assertVersion(before.version, seenVersion);
+    if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
+      throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
+    }
     if (!changes(input, before)) return before;
     await this.sql.rows(
       `update clinical_record
@@ -95,7 +98,7 @@ export class ClinicalRecordsService {
     return this.keepVersion(id, staff);
   }
 
-  // The newest version is kept too: what staff compare is then all of one kind.
+  // The current version is kept as well, so that staff compare rows of one table.
   private async keepVersion(id: number, staff: Staff): Promise<RecordRow> {
     const record = await this.list.find(id);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
@@ -120,7 +123,7 @@ export class ClinicalRecordsService {
   }
 }
 
-/** Whether an edit says anything else than the record does. */
+/** Whether an edit changes anything. */
 function changes({ usedSupplies, ...said }: UpdateClinicalRecordInput, record: RecordRow): boolean {
   const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
   return (

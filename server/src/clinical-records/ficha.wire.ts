@@ -4,7 +4,7 @@ import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { RecordRow } from './record.row.js';
 
-/** A clinical record's fields on the wire (rest-contract, 'Clinical records'). */
+/** A clinical record's fields on the wire. */
 export const FICHA = {
   id: 'id',
   patientId: 'paciente',

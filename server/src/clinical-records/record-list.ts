@@ -1,10 +1,12 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import type { Staff } from '../auth/staff.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { PatientsService } from '../patients/patients.service.js';
+import type { PatientOfQuery } from './patient-of-query.input.js';
 import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
 export interface RecordPage {
@@ -16,18 +18,27 @@ export interface RecordPage {
 
 const NEWEST_FIRST = 'order by r.date desc, r.id desc';
 
-/** Reads clinical records, newest date first. Who reads them is registered before they are handed out. */
+/** Reads clinical records, newest date first. Each access is registered before the answer. */
 @Injectable()
 export class RecordList {
   constructor(
     private readonly sql: Sql,
     private readonly accessLog: AccessLog,
+    private readonly patients: PatientsService,
   ) {}
 
-  /** All of a patient's. */
-  async ofPatient(patientId: number, reader: Staff): Promise<RecordRow[]> {
-    await this.accessLog.note('RECORDS_READ', patientId, reader);
-    return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [patientId]);
+  /**
+   * All of a patient's.
+   * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` where no patient is named
+   */
+  async ofPatient({ id, rut }: PatientOfQuery, reader: Staff): Promise<RecordRow[]> {
+    if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
+    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await this.accessLog.note('RECORDS_READ', patient.id, reader);
+    return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [
+      patient.id,
+    ]);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
@@ -61,19 +72,18 @@ export class RecordList {
     };
   }
 
-  /** One of them, for somebody to read. */
   async read(id: number, reader: Staff): Promise<RecordRow | undefined> {
     const found = await this.find(id);
     if (found) await this.accessLog.note('RECORDS_READ', found.patientId, reader);
     return found;
   }
 
-  /** For what needs a record to change it: a change is told by its version. */
+  /** For a change of it, which its versions record: no access is registered. */
   async find(id: number): Promise<RecordRow | undefined> {
     return (await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = $1`, [id]))[0];
   }
 
-  /** What a record said, newest first, the version that stands included. */
+  /** All versions of a record, newest first, the current one included. */
   async versions(id: number, patientId: number, reader: Staff): Promise<RecordVersionRow[]> {
     await this.accessLog.note('VERSIONS_READ', patientId, reader);
     return this.sql.rows<RecordVersionRow>(

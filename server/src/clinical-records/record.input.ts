@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsOptional, IsString } from 'class-validator';
+import { Allow, IsOptional, IsString } from 'class-validator';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsId, IsPastDay, IsWholeNumber, Text } from '../input/field-rules.js';
 import { IsSupplyLines } from './supply-lines.js';
@@ -36,6 +36,11 @@ export class UpdateClinicalRecordInput {
   })
   @IsSupplyLines()
   usedSupplies?: UsedSupplyInput[] | null;
+}
+
+/** REST sends the patient along, who can't change. */
+export class RestRecordChanges extends UpdateClinicalRecordInput {
+  @Allow() patientId?: unknown;
 }
 
 @ArgsType()

@@ -14,7 +14,12 @@ type Sentence = (field: string) => string;
 
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-export function rule(name: string, check: (value: unknown) => boolean, sentence: Sentence | string) {
+/** @param check gets the field's value, and the input that holds it. */
+export function rule(
+  name: string,
+  check: (value: unknown, input: object) => boolean,
+  sentence: Sentence | string,
+) {
   return (options?: ValidationOptions): PropertyDecorator =>
     (target, propertyName) => {
       const field = String(propertyName);
@@ -23,7 +28,9 @@ export function rule(name: string, check: (value: unknown) => boolean, sentence:
         target: target.constructor,
         propertyName: field,
         options: { message: typeof sentence === 'string' ? sentence : sentence(field), ...options },
-        validator: { validate: check },
+        validator: {
+          validate: (value, context) => check(value, (context as ValidationArguments).object),
+        },
       });
     };
 }

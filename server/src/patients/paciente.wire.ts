@@ -2,7 +2,7 @@ import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { PatientRow } from './patient.row.js';
 
-/** A patient's fields on the wire (rest-contract, 'Patients'). */
+/** A patient's fields on the wire. */
 export const PACIENTE = {
   id: 'id',
   rut: 'rut',

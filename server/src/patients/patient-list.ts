@@ -26,7 +26,7 @@ export interface PatientPage {
   readonly hasNextPage: boolean;
 }
 
-/** Matches of a search are counted up to here: who sees '10.000' types another letter. */
+/** Matches of a search are counted up to here: at '10.000', people narrow their search. */
 const MOST_COUNTED = 10_000;
 
 /** The expressions that an order goes by: the columns of one index each (migration 0002). */
@@ -105,7 +105,7 @@ export class PatientList {
   }
 }
 
-/** The `like` patterns of a search; what is typed stands for itself, `%` and `_` too. */
+/** The `like` patterns of a search, with `%` and `_` escaped. */
 const patterns = (search: string | null | undefined): string[] =>
   searchTerms(search ?? '').map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 
@@ -124,7 +124,7 @@ function readCursor(cursor: string, orderBy: PatientOrder): unknown[] {
     const kinds = keys.map(kindOf).join();
     if (order === orderBy && kinds === KEY_KINDS[orderBy]) return keys;
   } catch {
-    // Falls through: it was no cursor of ours.
+    // Falls through: not a cursor of ours.
   }
   throw invalidField('after', FIELD_MESSAGES.cursor);
 }

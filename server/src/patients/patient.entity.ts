@@ -3,7 +3,6 @@ import type { E164 } from '#domain/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody whom the clinic attends. The migration holds the constraints. */
 @Entity({ tableName: 'patient' })
 export class Patient {
   @PrimaryKey({ type: 'integer' }) id!: number;

@@ -1,5 +1,3 @@
-import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { Rut } from '#domain/rut.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
@@ -9,14 +7,13 @@ import { Inputs } from '../input/inputs.js';
 import { fromPaciente, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientRutInput } from './patient-key.input.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
-import type { PatientRow } from './patient.row.js';
 import { PatientsService } from './patients.service.js';
 
 class OriginalRutInput {
   @IsRut() originalRut!: Rut;
 }
 
-/** Patients by REST (rest-contract, 'Patients'). */
+/** Patients by REST. */
 @Controller('api/pacientes')
 @UseInterceptors(new WireErrors(PACIENTE))
 export class PatientsController {
@@ -25,18 +22,18 @@ export class PatientsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, all by `nombre`; with `?rut=` an array of one or none, 400 for one that is none. */
+  /** 200, all by `nombre`; with `?rut=` an array of one or none, 400 for an invalid one. */
   @Get()
   async list(@Query('rut') rut?: unknown) {
     if (rut === undefined) return (await this.patients.all()).map(toPaciente);
-    const found = await this.byRut(rut);
+    const found = await this.patients.findByRut(await this.rutOf(rut));
     return found ? [toPaciente(found)] : [];
   }
 
   /** 200 `{existe, paciente}`; 400 for an invalid RUT. */
   @Get('verificar_rut')
   async checkRut(@Query('rut') rut?: unknown) {
-    const found = await this.byRut(rut);
+    const found = await this.patients.findByRut(await this.rutOf(rut));
     return { existe: found !== undefined, paciente: found ? toPaciente(found) : null };
   }
 
@@ -53,24 +50,17 @@ export class PatientsController {
   async update(@JsonBody() body: Record<string, unknown>) {
     const { originalRut } = await this.inputs.check(OriginalRutInput, originalRutOf(body));
     const input = await this.inputs.check(UpdatePatientInput, fromPaciente(body));
-    const { id } = existing(await this.patients.findByRut(originalRut));
-    return toPaciente(await this.patients.update(id, input));
+    return toPaciente(await this.patients.updateByRut(originalRut, input));
   }
 
   /** 204, the patient's appointments go too; 404; 409 for a patient with clinical records. */
   @Delete('eliminar_paciente_admin/:rut')
   @HttpCode(204)
   async delete(@Param('rut') rut: string): Promise<void> {
-    await this.patients.delete(existing(await this.byRut(rut)).id);
+    await this.patients.deleteByRut(await this.rutOf(rut));
   }
 
-  private async byRut(text: unknown): Promise<PatientRow | undefined> {
-    const { rut } = await this.inputs.checkQuery(PatientRutInput, { rut: text });
-    return this.patients.findByRut(rut);
+  private async rutOf(text: unknown): Promise<Rut> {
+    return (await this.inputs.checkQuery(PatientRutInput, { rut: text })).rut;
   }
-}
-
-function existing(patient: PatientRow | undefined): PatientRow {
-  if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-  return patient;
 }

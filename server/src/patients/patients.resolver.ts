@@ -26,7 +26,7 @@ export class PatientsResolver {
 
   @Query(() => PatientModel, {
     nullable: true,
-    description: 'Who has a RUT; null where nobody has. Errors: INVALID_INPUT for one that is none.',
+    description: 'Who has a RUT; null where nobody has. Errors: INVALID_INPUT for an invalid one.',
   })
   async patientByRut(@Args() { rut }: PatientRutInput): Promise<PatientModel | null> {
     const found = await this.patientsService.findByRut(rut);

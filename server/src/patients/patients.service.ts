@@ -38,7 +38,7 @@ export class PatientsService {
     )[0];
   }
 
-  /** How many appointments would go with each of these patients. */
+  /** How many appointments would be deleted with each of these patients. */
   async appointmentCounts(ids: readonly number[]): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number; count: number }>(
       `select patient_id as id, count(*)::integer as count from appointment
@@ -105,14 +105,30 @@ export class PatientsService {
 
   /**
    * Deletes a patient and the appointments that are theirs.
-   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by the database's own word
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by a constraint of the database
    */
   async delete(id: number): Promise<void> {
     const deleted = await this.sql.rows('delete from patient where id = $1 returning id', [id]);
     if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
   }
 
-  // The lock makes a second writer of the same RUT wait, so that the refusal can always name its holder.
+  /** The same for the patient with a RUT; the last write wins. */
+  async updateByRut(rut: Rut, input: UpdatePatientInput): Promise<PatientRow> {
+    return this.update(await this.idOf(rut), input);
+  }
+
+  /** The same for the patient with a RUT. */
+  async deleteByRut(rut: Rut): Promise<void> {
+    await this.delete(await this.idOf(rut));
+  }
+
+  private async idOf(rut: Rut): Promise<number> {
+    const patient = await this.findByRut(rut);
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient.id;
+  }
+
+  // The lock makes a second writer of the same RUT wait, so that the refusal can name the patient who has it.
   private async claimRut(rut: Rut): Promise<void> {
     if (isInProvisionalRange(rut)) throw invalidField('rut', FIELD_MESSAGES.provisionalRut);
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rut ${rut}`]);

@@ -4,14 +4,13 @@ import { parsePhone } from '#domain/phone.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** How a visitor can be reached. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** What visitors are told apart by. */
+/** Visitors with the same e-mail or phone count as one. */
 export interface VisitorKey {
   /** In lower case. */
   readonly email: string;
@@ -33,12 +32,12 @@ export class VisitorMatching {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Makes everybody else with this e-mail or this phone wait until the caller's transaction ends: one visitor who books
-   * two hours at once must not become two patients, nor have more bookings than anybody may have.
+   * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who books two hours at
+   * once must not become two patients, nor exceed the limit of bookings.
    */
   async hold({ email, phone }: Contact): Promise<VisitorKey> {
     const visitor = { email: comparableEmail(email), phoneE164: parsePhone(phone), phone };
-    // In one order for everybody, so that two who share one of the two never wait for each other.
+    // In one order for everybody, so that two visitors who share both never wait for each other.
     const [first, second] = [
       lockKey('email', visitor.email),
       lockKey('phone', visitor.phoneE164 ?? phone),
@@ -50,7 +49,7 @@ export class VisitorMatching {
 
   /**
    * The one patient with the visitor's e-mail and phone, else (none, or several) a new one with a provisional
-   * RUT. An existing patient's data is never changed (rest-contract, `reservar`).
+   * RUT. An existing patient's data is never changed.
    * Joins the caller's transaction, so that a booking that fails leaves no patient behind; it holds the visitor.
    */
   async matchOrCreate(contact: Contact, { email, phoneE164 }: VisitorKey): Promise<{ id: number }> {

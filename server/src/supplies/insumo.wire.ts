@@ -2,7 +2,7 @@ import { formatClp } from '#domain/clp.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { SupplyRow } from './supply.row.js';
 
-/** A supply's fields on the wire (rest-contract, 'Supplies'). */
+/** A supply's fields on the wire. */
 export const INSUMO = {
   id: 'id',
   name: 'nombre',

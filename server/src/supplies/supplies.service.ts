@@ -44,7 +44,7 @@ export class SuppliesService {
     );
   }
 
-  /** A new supply; what there is of it is its first movement. */
+  /** A new supply; its stock is its first movement. */
   @Transactional()
   async create(input: SupplyInput, staff: Staff): Promise<SupplyRow> {
     const [created] = await this.sql.rows<{ id: number }>(
@@ -69,7 +69,7 @@ export class SuppliesService {
   /**
    * Changes what is sent and keeps the rest; another stock is a correction.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `STOCK_MOVED` where the stock is not the one that the form showed
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `STOCK_MOVED` where the form showed another stock
    */
   @Transactional()
   async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
@@ -108,7 +108,7 @@ export class SuppliesService {
     await this.live.publish({ kind: 'STOCK' });
   }
 
-  // A form that was not touched sends back the stock it showed: that is no wish to set it.
+  // An untouched form sends back the stock that it showed: that is not a correction.
   private async correctStock(before: SupplyRow, input: UpdateSupplyInput, staff: Staff): Promise<void> {
     const { stock, seenStock, stockReason } = input;
     if (stock === undefined || stock === (seenStock ?? before.stock)) return;

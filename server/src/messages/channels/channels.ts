@@ -1,11 +1,11 @@
 import type { MessageDriver } from '#domain/message.js';
 import type { MessageChannel } from './message-channel.js';
 
-/** The ways out that are set up. Links have none: staff are the way out. */
+/** The channels that are set up. Links have none: staff send them. */
 export class Channels {
   constructor(private readonly channels: Partial<Record<MessageDriver, MessageChannel>>) {}
 
-  /** Undefined where the driver was not set up, or is not any more. */
+  /** Undefined where the driver is not set up. */
   of(driver: MessageDriver): MessageChannel | undefined {
     return this.channels[driver];
   }

@@ -1,9 +1,8 @@
 import type { MessageKind } from '#domain/message.js';
 
-/** A message that is handed over. */
 export interface OutgoingMessage {
   readonly id: number;
-  /** Which try of it this is, from 1. */
+  /** The number of this try, from 1. */
   readonly tries: number;
   readonly kind: MessageKind;
   readonly recipient: string;
@@ -15,17 +14,17 @@ export interface OutgoingMessage {
   readonly attachment: string;
 }
 
-/** What came of handing a message over. The sentences are staff's. */
+/** The result of sending a message. `failure` is a sentence for staff. */
 export type Outcome =
   | { readonly kind: 'ACCEPTED'; readonly providerId: string }
-  /** It will not be taken, however often it is tried. */
+  /** Permanent: a retry is useless. */
   | { readonly kind: 'REFUSED'; readonly failure: string }
-  /** It was surely not taken, and may be tried again. */
+  /** Certainly not accepted: it may be retried. */
   | { readonly kind: 'NOT_TAKEN'; readonly failure: string; readonly retryAfterSeconds?: number | undefined }
-  /** Nobody knows: trying again could tell the patient twice. */
+  /** Nobody knows: a retry could reach the patient twice. */
   | { readonly kind: 'UNKNOWN' };
 
-/** A way out for messages. It never throws: whatever happens is an outcome. */
+/** Sends messages. It never throws: every fault is an outcome. */
 export interface MessageChannel {
   send(message: OutgoingMessage): Promise<Outcome>;
 }

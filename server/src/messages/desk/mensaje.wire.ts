@@ -5,14 +5,14 @@ import { whatsappLink } from '#domain/message-link.js';
 import type { WireFields } from '../../errors/wire-errors.interceptor.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
-/** What a request for a message names (rest-contract, 'Messages and backup'). */
+/** What a request for a message names. */
 export const MENSAJE = { appointmentId: 'cita_id' } as const satisfies WireFields;
 
 export const fromMensaje = (body: Readonly<Record<string, unknown>>): object => ({
   appointmentId: body[MENSAJE.appointmentId],
 });
 
-// One of which nobody knows whether it arrived is pending: sending it again could tell the patient twice.
+// UNCERTAIN counts as pending: a retry could reach the patient twice.
 const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
   WAITING: 'pendiente',
   QUEUED: 'pendiente',
@@ -26,13 +26,13 @@ const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>
   DISCARDED: 'fallida',
 };
 
-/** Whether the channel was asked and did not take it; one without a number was never asked. */
+/** Whether the channel refused it; without a number it was never asked. */
 const wasRefused = ({ state, recipient, failure }: OutboundMessageRow): boolean =>
   recipient !== '' && failure !== '' && (state === 'FAILED' || state === 'QUEUED');
 
 /**
  * A message as REST shows it.
- * @throws DomainError `CHANNEL_REFUSED` with the contract's sentence where the channel did not take it
+ * @throws DomainError `CHANNEL_REFUSED` where the channel did not accept it
  */
 export function toMensaje(row: OutboundMessageRow, kind: TemplateKind) {
   if (wasRefused(row)) throw new DomainError('CHANNEL_REFUSED', { message: CHANNEL_REFUSALS[kind] });

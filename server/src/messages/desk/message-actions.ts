@@ -2,7 +2,6 @@ import type { ClinicClock } from '#domain/clinic-time.js';
 import { isPast } from '#domain/schedule.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
-/** What staff may do with a message. */
 export const MESSAGE_ACTIONS = {
   MARK_SENT: 'MARK_SENT',
   UNMARK_SENT: 'UNMARK_SENT',
@@ -11,7 +10,7 @@ export const MESSAGE_ACTIONS = {
 } as const;
 export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 
-/** What staff may do with a message at a moment: nothing goes out about an hour that is past, moved or cancelled. */
+/** What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled. */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;
   const isUseful = message.isCurrent && !isPast(date, startMinute, now);

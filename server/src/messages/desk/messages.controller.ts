@@ -11,7 +11,7 @@ import { MessagesService } from './messages.service.js';
 
 type Values = Record<string, unknown>;
 
-/** Messages to patients by REST (rest-contract, 'Messages and backup'). */
+/** Messages to patients by REST. */
 @Controller('api/notificaciones/whatsapp')
 @UseInterceptors(new WireErrors(MENSAJE))
 export class MessagesController {

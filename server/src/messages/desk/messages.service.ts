@@ -17,10 +17,9 @@ import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 import { Outbox } from '../outbox/outbox.js';
 
-/** A second press within this long is the same wish, and not another message. */
-const SAME_WISH_SECONDS = 60;
+/** A second press within this time is the same request, not another message. */
+const SAME_REQUEST_SECONDS = 60;
 
-/** What staff do with messages. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -37,20 +36,20 @@ export class MessagesService {
   ) {}
 
   /**
-   * Sends a message about an appointment, or puts it up for sending, because staff ask for it. One that waits or is
-   * under way already is the answer; one that went out a while ago is sent again.
-   * @returns the message as it stands after the try: its state says whether the channel took it.
+   * Sends a message about an appointment for staff, or prepares its link. One that waits or is being sent already is
+   * the answer; one that was sent a while ago is sent again.
+   * @returns the message after the try: its state says whether the channel accepted it.
    * @throws DomainError `NOT_FOUND`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
    */
   async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
     const id = await this.write(appointmentId, kind, staff);
-    // Outside of the transaction: nothing is sent within one, and after a stop in between the sweep finds it.
+    // Outside the transaction: nothing is sent within one. After a crash in between, the sweep finds the message.
     await this.delivery.deliver(id);
     return this.existing(id);
   }
 
   /**
-   * Notes that staff sent a message through its link. Once more changes nothing.
+   * Records that staff sent a message through its link. Repeating it changes nothing.
    * @throws DomainError `NOT_FOUND` or `MESSAGE_SETTLED`
    */
   @Transactional()
@@ -68,8 +67,8 @@ export class MessagesService {
   }
 
   /**
-   * Takes that back: the message waits again. Once more changes nothing.
-   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where its hour has passed, moved or fallen
+   * Undoes `markSent`: the message waits again. Repeating it changes nothing.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where its hour has passed, moved or been cancelled
    */
   @Transactional()
   async unmarkSent(id: number): Promise<OutboundMessageRow> {
@@ -85,7 +84,7 @@ export class MessagesService {
 
   /**
    * Sends a message again that failed, or of which nobody knows whether it arrived.
-   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it did not fail or its hour has passed, moved or fallen
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it did not fail or its hour has passed, moved or been cancelled
    */
   async retry(id: number, staff: Staff): Promise<OutboundMessageRow> {
     await this.requeue(id, staff);
@@ -94,7 +93,7 @@ export class MessagesService {
   }
 
   /**
-   * Decides that a message is not sent. Once more changes nothing.
+   * Decides that a message is not sent. Repeating it changes nothing.
    * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it went out
    */
   @Transactional()
@@ -115,7 +114,7 @@ export class MessagesService {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     const silence = reasonNotToNotify(appointment, this.clock.wall());
     if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: NOT_NOTIFIED_SENTENCES[silence] });
-    const existing = await this.sameWish(appointment, kind, staff);
+    const existing = await this.sameRequest(appointment, kind, staff);
     if (existing !== undefined) return existing;
     const written = await this.writer.writeWhatsapp(appointment, kind, staff.id);
     if (written === undefined) throw new Error('a message that staff ask for was not written');
@@ -123,10 +122,10 @@ export class MessagesService {
   }
 
   /**
-   * The message that says the same already: one that has not gone out yet, or went out a moment ago. What would have
-   * gone out by itself, staff have asked for now: it does not wait for the morning.
+   * The message that says the same already: not sent yet, or sent a moment ago. An automatic one that waits for the
+   * morning is now a request of staff, and no longer waits.
    */
-  private async sameWish(
+  private async sameRequest(
     { id, date, startMinute, patientId }: AnnouncedAppointmentRow,
     kind: TemplateKind,
     staff: Staff,
@@ -144,7 +143,7 @@ export class MessagesService {
                     and sent_at > $7::timestamptz - make_interval(secs => $6)))
          order by id desc limit 1)
        returning id`,
-      [id, kind, date, startMinute, patientId, SAME_WISH_SECONDS, this.clock.now(), staff.id],
+      [id, kind, date, startMinute, patientId, SAME_REQUEST_SECONDS, this.clock.now(), staff.id],
     );
     return found?.id;
   }
@@ -167,7 +166,7 @@ export class MessagesService {
     await this.changed(message);
   }
 
-  /** A message, held until the transaction ends. */
+  /** A message, locked until the transaction ends. */
   private async hold(id: number): Promise<OutboundMessageRow> {
     await this.sql.rows('select id from outbound_message where id = $1 for update', [id]);
     return this.existing(id);

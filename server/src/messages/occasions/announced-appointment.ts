@@ -14,7 +14,6 @@ const SELECT = `
   select ${APPOINTMENT_COLUMNS}, (a.created_at at time zone $1)::date as "bookedOn"
   from appointment a join patient p on p.id = a.patient_id`;
 
-/** Reads appointments for whoever writes about them. */
 @Injectable()
 export class AnnouncedAppointments {
   constructor(
@@ -23,20 +22,18 @@ export class AnnouncedAppointments {
   ) {}
 
   /**
-   * One appointment, held until the transaction ends: nobody moves it, and nobody else writes a message about it,
-   * between the look and the message.
+   * One appointment, locked until the transaction ends: nobody moves it or writes a message about it meanwhile.
    */
   async hold(id: number): Promise<AnnouncedAppointmentRow | undefined> {
     const condition = 'where a.id = $2 for no key update of a';
     return (await this.rows(condition, [id]))[0];
   }
 
-  /** One appointment as it stands. */
   async find(id: number): Promise<AnnouncedAppointmentRow | undefined> {
     return (await this.rows('where a.id = $2', [id]))[0];
   }
 
-  /** The appointments of two days of which no reminder was written yet, by time. */
+  /** The appointments of some days without a reminder for their present time, by time. */
   async withoutReminder(from: LocalDate, to: LocalDate): Promise<AnnouncedAppointmentRow[]> {
     const statuses: readonly AppointmentStatus[] = ['BOOKED', 'CONFIRMED'];
     return this.rows(

@@ -18,7 +18,7 @@ import { MessageSettingsService } from '../settings/message-settings.service.js'
 import { MessageWriter } from './message-writer.js';
 import { MessageOptions } from '../channels/message-options.js';
 
-/** Puts e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */
+/** Writes e-mails to visitors into the outbox, each with its calendar entry, in the caller's transaction. */
 @Injectable()
 export class MailWriter {
   constructor(
@@ -29,14 +29,14 @@ export class MailWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether whoever books gets an e-mail: nothing is promised where no mail server is set up. */
+  /** Whether visitors get an e-mail: never where no mail server is set up. */
   async isOn(): Promise<boolean> {
     return this.options.smtp !== undefined && (await this.settings.current()).emailConfirmations;
   }
 
   /**
-   * Writes an e-mail about an appointment, once for each time.
-   * @param sequence how often the appointment has changed: a calendar goes by the highest.
+   * Once for each time of an appointment.
+   * @param sequence how often the appointment has changed: calendars keep the highest.
    */
   async write(
     appointment: AppointmentRow,

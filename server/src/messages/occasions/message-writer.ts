@@ -13,10 +13,10 @@ import { MessageOptions } from '../channels/message-options.js';
 import { Outbox } from '../outbox/outbox.js';
 import { WhatsappTexts } from './whatsapp-texts.js';
 
-/** The queue whose jobs hand one message over each: `{ messageId }`. */
+/** Each of its jobs sends one message: `{ messageId }`. */
 export const DELIVERY_QUEUE = 'message-delivery';
 
-/** Puts messages into the outbox, with the job that hands them over, in the caller's transaction. */
+/** Writes messages into the outbox, with the jobs that send them, in the caller's transaction. */
 @Injectable()
 export class MessageWriter {
   constructor(
@@ -73,14 +73,14 @@ export class MessageWriter {
   async put(draft: MessageDraft): Promise<number | undefined> {
     const id = await this.outbox.write(draft);
     if (id === undefined) return undefined;
-    // What staff ask for is handed over by the request itself, which answers what came of it (messages.service.ts).
+    // What staff ask for is sent by the request itself, which answers with the outcome (messages.service.ts).
     const isForTheQueue = draft.state === 'QUEUED' && draft.staffId === null;
     if (isForTheQueue && draft.sendAfter <= this.clock.now()) await this.queue(id);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: draft.appointmentId });
     return id;
   }
 
-  /** Has a message handed over; where the queue is out of reach, the sweep finds it within a minute. */
+  /** Queues the sending of a message; without the queue, the sweep finds it within a minute. */
   async queue(messageId: number, startAfterSeconds?: number): Promise<void> {
     try {
       await this.jobs.send(

@@ -12,7 +12,7 @@ import { MessageWriter } from './message-writer.js';
 const REMINDER_QUEUE = 'appointment-reminders';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Writes the reminders that are due. It looks every few minutes, so that no moment is missed for good. */
+/** Writes the reminders that are due, every few minutes: one that was missed is made up for. */
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class Reminders implements OnModuleInit {
   /**
    * Writes every reminder that is due now and was not written yet.
    * @returns how many it wrote.
-   * @throws what kept one of them back, once all others are written.
+   * @throws the first fault, once all others are written.
    */
   async writeDue(): Promise<number> {
     const { reminders, reminderMinute } = await this.settings.current();
@@ -56,7 +56,7 @@ export class Reminders implements OnModuleInit {
     return written;
   }
 
-  /** One reminder, in a transaction of its own: a fault with one patient's keeps nobody else's back. */
+  /** One reminder, in its own transaction: a fault with one does not stop the others. */
   @Transactional()
   private async write(appointmentId: number, reminderMinute: number): Promise<boolean> {
     const appointment = await this.appointments.hold(appointmentId);

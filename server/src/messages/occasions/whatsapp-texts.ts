@@ -11,11 +11,13 @@ import {
 } from '#domain/message-template.js';
 import { NAMELESS_PATIENT, SAMPLE } from '#domain/message-template.es.js';
 import { addDays } from '#domain/clinic-time.js';
-import { invalidField } from '#domain/errors.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import type { AppointmentRow } from '../../appointments/appointment.row.js';
+import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
 /** A message as it is read, and what fills the template that is registered with WhatsApp. */
@@ -41,6 +43,7 @@ export class WhatsappTexts {
   constructor(
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
+    private readonly appointments: AnnouncedAppointments,
     private readonly clock: Clock,
   ) {}
 
@@ -60,8 +63,22 @@ export class WhatsappTexts {
     };
   }
 
-  /** The same with made-up data. */
-  fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
+  /**
+   * A text as the patient of an appointment would get it, or a made-up patient.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `text`
+   */
+  async preview(
+    kind: TemplateKind,
+    appointmentId: number | null | undefined,
+    text: string | undefined,
+  ): Promise<{ body: string; isSample: boolean }> {
+    if (!appointmentId) return { body: (await this.fillSample(kind, text)).body, isSample: true };
+    const appointment = await this.appointments.find(appointmentId);
+    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    return { body: (await this.fill(kind, appointment, text)).body, isSample: false };
+  }
+
+  private fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
     const sample = {
       patientName: SAMPLE.patient,
       date: addDays(this.clock.wall().date, 1),

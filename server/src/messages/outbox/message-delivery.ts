@@ -35,8 +35,8 @@ interface QueuedMessage extends OutgoingMessage {
 }
 
 /**
- * Hands queued messages over, each once: whoever turns QUEUED into SENDING sends, and nobody else. What is known not to
- * have been taken is tried again; what may have been taken is not.
+ * Sends queued messages, each once: only who turns QUEUED into SENDING sends. A message is retried when the channel
+ * certainly did not accept it, and never when it may have.
  */
 @Injectable()
 export class MessageDelivery implements OnModuleInit {
@@ -68,7 +68,7 @@ export class MessageDelivery implements OnModuleInit {
     await this.note(claimed, outcome);
   }
 
-  /** Nobody else knows what came of it: a database that goes away for a moment must not take that along. */
+  /** Retries while the database is away: nobody else knows the outcome. */
   private async note(message: QueuedMessage, outcome: Outcome): Promise<void> {
     for (const pause of PAUSES_MS) {
       try {
@@ -103,7 +103,7 @@ export class MessageDelivery implements OnModuleInit {
       ]);
       return true;
     }
-    // A cancellation is no more true when the appointment is there again.
+    // A cancellation is out of date once the appointment is back.
     if ((message.kind === 'CANCELLATION') === message.isCurrent) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
         APPOINTMENT_MOVED,
@@ -111,7 +111,7 @@ export class MessageDelivery implements OnModuleInit {
       ]);
       return true;
     }
-    // Its time may have come by day, and somebody gets round to it only now.
+    // It was due by day, but is only handled now.
     if (message.driver === 'CLOUD' && message.automatic && isQuiet(now)) {
       await this.leave(message, 'send_after = $2', [instantOf(afterQuietHours(now), this.clock.timeZone)]);
       return true;
@@ -119,7 +119,7 @@ export class MessageDelivery implements OnModuleInit {
     return false;
   }
 
-  /** The way out that it was written for is not set up any more. */
+  /** The channel that it was written for is no longer set up. */
   private async withoutChannel(message: QueuedMessage): Promise<void> {
     if (message.driver === 'CLOUD') await this.leave(message, `state = 'WAITING', driver = 'LINK'`, []);
     else
@@ -142,7 +142,7 @@ export class MessageDelivery implements OnModuleInit {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** Makes the message this caller's to send. @returns undefined where somebody else was faster. */
+  /** Claims a message for this caller. @returns undefined where somebody else was faster. */
   private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
     const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
       `update outbound_message m
@@ -172,7 +172,7 @@ export class MessageDelivery implements OnModuleInit {
         [id, tries, outcome.providerId.slice(0, 300), now],
       );
     } else {
-      const { state, failure, waitSeconds } = fallOf(message, outcome);
+      const { state, failure, waitSeconds } = stateAfterFailure(message, outcome);
       const settled = await this.sql.rows(
         `update outbound_message
          set state = $3, failure = $4, settled_at = $5, send_after = $5::timestamptz + make_interval(secs => $6)
@@ -185,8 +185,8 @@ export class MessageDelivery implements OnModuleInit {
   }
 }
 
-/** Where a message stands that was not taken, as far as is known. */
-function fallOf(
+/** The state of a message that the channel did not accept, or may not have accepted. */
+function stateAfterFailure(
   { tries }: QueuedMessage,
   outcome: Exclude<Outcome, { kind: 'ACCEPTED' }>,
 ): { state: 'FAILED' | 'UNCERTAIN' | 'QUEUED'; failure: string; waitSeconds: number } {

@@ -10,13 +10,13 @@ import { IS_CURRENT } from './outbound-message.row.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
-/** Whoever has been sending for longer is gone, or as good as: should an answer come yet, it is believed. */
+/** A send this old is presumed dead; a late answer is still accepted. */
 const LONGEST_SENDING_SECONDS = 120;
 const MOST_AT_ONCE = 500;
 
 /**
- * Finds what nobody sees to any more: messages whose time has come or whose job was lost, those that an instance was
- * sending when it died, and those about an hour that is over.
+ * Picks up messages that are due or lost their job, those that an instance was sending when it died, and those about an
+ * appointment that has passed.
  */
 @Injectable()
 export class MessageSweep implements OnModuleInit {
@@ -33,7 +33,6 @@ export class MessageSweep implements OnModuleInit {
     this.jobs.every(SWEEP_QUEUE, EVERY_MINUTE);
   }
 
-  /** Puts right what has gone astray, and puts the jobs of what is due. */
   async run(): Promise<void> {
     const changed = (await this.giveUpLost()) + (await this.withdrawStale());
     if (changed > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });

@@ -5,14 +5,14 @@ import { Sql } from '../../database/sql.js';
 import type { MessageDraft } from './message-draft.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';
 
-/** A message that was withdrawn, as far as somebody has to write it anew. */
+/** A withdrawn message, with what is needed to write it anew. */
 export interface WithdrawnMessage {
   readonly kind: MessageKind;
   readonly automatic: boolean;
   readonly staffId: number | null;
 }
 
-/** Writes and reads `outbound_message`. What is written there is never rewritten: only its state goes on. */
+/** Reads and writes `outbound_message`. A text is never rewritten: only its state changes. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -21,8 +21,8 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes a message. One that nobody asked for is written once for a time: not where the patient has been told of that
-   * time last (a cancellation undoes what was said before it), nor where staff have seen to it.
+   * Writes a message. An automatic one is written once for each time of an appointment: not where it was the patient's
+   * last news (a cancellation undoes what came before), nor where staff sent it themselves.
    * @returns undefined where it was written before.
    */
   async write(draft: MessageDraft): Promise<number | undefined> {
@@ -69,8 +69,8 @@ export class Outbox {
   }
 
   /**
-   * Takes back what has not gone out and speaks of a time or a patient that the appointment does not have any more.
-   * @param keep the time and patient that it has; absent where nothing may go out about it at all.
+   * Withdraws unsent messages about a time or a patient that the appointment no longer has.
+   * @param keep the time and patient that it has; absent where nothing may be sent about it at all.
    */
   async withdraw(
     appointmentId: number,

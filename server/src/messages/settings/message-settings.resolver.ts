@@ -1,7 +1,4 @@
-import { DomainError } from '#domain/errors.js';
-import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { AnnouncedAppointments } from '../occasions/announced-appointment.js';
 import {
   MessageSettingsVersion,
   PreviewMessageInput,
@@ -22,7 +19,6 @@ export class MessageSettingsResolver {
   constructor(
     private readonly settings: MessageSettingsService,
     private readonly texts: WhatsappTexts,
-    private readonly appointments: AnnouncedAppointments,
     private readonly options: MessageOptions,
   ) {}
 
@@ -42,15 +38,8 @@ export class MessageSettingsResolver {
     description:
       'A text with everything filled in, from an appointment or from sample data. Errors: INVALID_INPUT (on `text`), NOT_FOUND.',
   })
-  async previewMessage(
-    @Args() { kind, text, appointmentId }: PreviewMessageInput,
-  ): Promise<MessagePreviewModel> {
-    if (!appointmentId) {
-      return { body: (await this.texts.fillSample(kind, text || undefined)).body, isSample: true };
-    }
-    const appointment = await this.appointments.find(appointmentId);
-    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    return { body: (await this.texts.fill(kind, appointment, text || undefined)).body, isSample: false };
+  previewMessage(@Args() { kind, text, appointmentId }: PreviewMessageInput): Promise<MessagePreviewModel> {
+    return this.texts.preview(kind, appointmentId, text || undefined);
   }
 
   @Mutation(() => MessageSettingsModel, {

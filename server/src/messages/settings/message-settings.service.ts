@@ -14,7 +14,7 @@ import { updatedRow } from '../../database/version.js';
 import { LiveBus } from '../../live/live-bus.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 
-/** What the clinic tells its patients by itself, and in which words. */
+/** Which messages are sent automatically, and their texts. */
 export interface MessageSettingsRow {
   readonly confirmations: boolean;
   readonly emailConfirmations: boolean;
@@ -47,7 +47,7 @@ export class MessageSettingsService {
     this.stored = new OncePerTransaction(em, () => this.read());
   }
 
-  /** The settings as they stand, with the product's wording where the clinic has none of its own. */
+  /** With the default texts where the clinic has none of its own. */
   current(): Promise<MessageSettingsRow> {
     return this.stored.get();
   }
@@ -59,7 +59,7 @@ export class MessageSettingsService {
   }
 
   /**
-   * Replaces the settings. What was written before keeps its words.
+   * Replaces the settings. Messages that are written already keep their text.
    * @throws DomainError `STALE`, or `INVALID_INPUT` on a text that can't be used or an hour at night
    */
   @Transactional()
@@ -77,7 +77,7 @@ export class MessageSettingsService {
         input.emailConfirmations,
         input.reminders,
         minutesOf(input.reminderTime),
-        // The product's wording is not copied: it stays the clinic's until the clinic writes its own.
+        // A default text is not copied: a later version's default then applies until the clinic writes its own.
         texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
         texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
       ],
@@ -111,5 +111,4 @@ function check(texts: Readonly<Record<TemplateKind, string | null>>, reminderTim
     throw new DomainError('INVALID_INPUT', { fields: faults satisfies FieldErrors });
 }
 
-/** The hour as the doors show it. */
 export const reminderTimeOf = ({ reminderMinute }: MessageSettingsRow): LocalTime => timeAt(reminderMinute);

@@ -10,7 +10,7 @@ import { WhatsappWebhook } from './whatsapp-webhook.js';
 /** Meta sends up to 3 MB at once ('Webhooks', 'Payload size'). */
 const LARGEST_BODY_BYTES = 3 * 1_048_576;
 
-/** Where Meta tells what became of messages (Graph API v26.0, 'Webhooks'). It is public: the signature is what counts. */
+/** Meta reports the delivery of messages here (Graph API v26.0, 'Webhooks'). It is public: the signature is checked instead. */
 @Controller('api/notificaciones/whatsapp/webhook')
 export class WhatsappWebhookController {
   constructor(

@@ -26,7 +26,7 @@ const REPORTS: ReadonlyMap<unknown, ReportedState> = new Map([
   ['failed', 'FAILED'],
 ]);
 
-/** One report on one message, as it is read out of a body that anybody may have shaped. */
+/** One report on one message. */
 interface Report {
   readonly providerId: string;
   readonly sending: Sending | undefined;
@@ -37,7 +37,6 @@ interface Report {
 
 const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, isTemporary: false };
 
-/** The message that a report is about, as it stands. */
 interface ReportedMessage {
   readonly id: number;
   readonly state: MessageState;
@@ -45,7 +44,7 @@ interface ReportedMessage {
   readonly appointmentId: number | null;
 }
 
-/** What Meta tells of messages that it took. */
+/** Applies Meta's reports on messages that it accepted. */
 @Injectable()
 export class WhatsappWebhook {
   constructor(
@@ -58,13 +57,13 @@ export class WhatsappWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a token is the one that was agreed on with Meta; never where the Cloud API is not set up. */
+  /** Whether this is the token that was agreed with Meta; never where the Cloud API is not set up. */
   isVerifyToken(token: unknown): boolean {
     const { cloud } = this.options;
     return cloud !== undefined && typeof token === 'string' && isSameSecret(token, cloud.verifyToken);
   }
 
-  /** Notes what a body tells. What is not about a message of ours, or not to be understood, is passed over. */
+  /** Applies the reports in a body. Those that are unreadable or about no message of ours are ignored. */
   async note(body: unknown): Promise<void> {
     const phoneNumberId = this.options.cloud?.phoneNumberId;
     for (const report of reportsOf(body, phoneNumberId)) await this.noteReport(report);
@@ -97,7 +96,7 @@ export class WhatsappWebhook {
     );
   }
 
-  /** What WhatsApp took and could not deliver for a reason that may pass is tried again, as where it says so at once. */
+  /** A temporary reason means a retry, as when WhatsApp refuses a message at once. */
   private async fail({ id, tries }: ReportedMessage, { providerId, failure }: Report): Promise<void> {
     const { sentence, isTemporary } = failure ?? UNEXPLAINED;
     const { state, waitSeconds } = afterFailure(tries, isTemporary);
@@ -130,7 +129,7 @@ function reportsOf(body: unknown, phoneNumberId: string | undefined): Report[] {
   const values = listOf(valuesOf(body)['entry'])
     .flatMap((entry) => listOf(entry['changes']))
     .map((change) => valuesOf(change['value']))
-    // One app may serve several numbers, and tells each of all.
+    // One app may serve several numbers, and reports those of all of them.
     .filter((value) => valuesOf(value['metadata'])['phone_number_id'] === phoneNumberId);
   return values
     .flatMap((value) => listOf(value['statuses']))
