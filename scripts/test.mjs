@@ -1,6 +1,8 @@
 // @ts-check
 // npm test: everything. The last line reads 'N passed, N failed', over all parts.
+import path from 'node:path';
 import { findChromium } from '../e2e/find-chromium.mjs';
+import { root } from './bootstrap/checkout.mjs';
 import { browserPart } from './parts/browser-part.mjs';
 import { checkParts } from './parts/check-parts.mjs';
 import { inParallel } from './parts/in-parallel.mjs';
@@ -11,28 +13,21 @@ import { inWorkplace } from './parts/workplace.mjs';
 /** @typedef {import('./parts/part.mjs').Part} Part */
 /** @typedef {import('./parts/part.mjs').Result} Result */
 
-await inWorkplace(async (folder) => {
-  /** @type {Result[]} */
-  const results = await inParallel(checkParts, 2, async (part) => {
-    const result = await runPart(part);
-    console.log(describe(result));
-    if (result.failed > 0) console.log(result.output.trim());
-    return result;
-  });
+const build = { name: 'build', args: ['scripts/run.mjs', 'build'] };
+const pageSizes = { name: 'page sizes', args: ['scripts/check-bundle.mjs'] };
 
-  results.push(await runAloud(jestPart('unit and client tests', ['unit', 'client'], folder)));
-  const build = await runAloud({ name: 'build', args: ['scripts/run.mjs', 'build'] });
-  results.push(build);
-  // The other parts run the built product, and an older build would be another product than the one under
-  // test.
-  if (build.failed === 0) {
-    results.push(await runAloud({ name: 'page sizes', args: ['scripts/check-bundle.mjs'] }));
-    results.push(await runAloud(jestPart('server tests', ['server'], folder)));
-    results.push(await runAloud(jestPart('process tests', ['process'], folder, ['--runInBand'])));
-    results.push(await runAloud(jestPart('drills', ['drills'], folder, ['--runInBand'])));
-    results.push(await runBrowserTests(folder));
+// Some hundred processes load the same modules.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
+
+await inWorkplace(async (folder) => {
+  const results = await inParallel([build, ...checkParts], 2, runAndReport);
+  // The other parts run the built product, and an older build would be another product than the one under test.
+  if (results.every(({ name, failed }) => name !== build.name || failed === 0)) {
+    results.push(await runAndReport(pageSizes), ...(await runProductTests(folder)));
   }
 
+  for (const { name, failed, output } of results)
+    if (failed > 0) console.log(`\n--- ${name}\n${output.trim()}`);
   console.log('');
   for (const result of results) console.log(describe(result));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -41,18 +36,43 @@ await inWorkplace(async (folder) => {
   return failed > 0 || passed === 0 ? 1 : 0;
 });
 
-/** @param {Part} part */
-async function runAloud(part) {
-  console.log(`\n--- ${part.name}`);
-  const result = await runPart(part, (text) => void process.stdout.write(text));
-  console.log(describe(result));
-  return result;
+/**
+ * Two lanes of about the same length. Each part alone leaves a core idle now and then: one waits for start-ups, another
+ * for timers.
+ * @param {string} folder
+ * @returns {Promise<Result[]>}
+ */
+async function runProductTests(folder) {
+  const chromium = await findChromium();
+  const lanes = [
+    [
+      ...(chromium.program === undefined ? [] : [browserPart(chromium.program, folder)]),
+      jestPart('unit and client tests', ['unit', 'client'], folder, ['--maxWorkers=2']),
+    ],
+    [
+      jestPart('process tests', ['process'], folder, ['--maxWorkers=1']),
+      jestPart('drills', ['drills'], folder, ['--maxWorkers=1']),
+      jestPart('server tests', ['server'], folder, ['--maxWorkers=2']),
+    ],
+  ];
+  const results = (await inParallel(lanes, 2, inOrder)).flat();
+  if (chromium.program !== undefined) return results;
+  return [...results, { name: 'browser tests', seconds: 0, output: chromium.advice, passed: 0, failed: 1 }];
 }
 
-/** @param {string} folder @returns {Promise<Result>} */
-async function runBrowserTests(folder) {
-  const chromium = await findChromium();
-  if (chromium.program) return runAloud(browserPart(chromium.program, folder));
-  console.log(`\n--- browser tests\n${chromium.advice}`);
-  return { name: 'browser tests', seconds: 0, output: '', passed: 0, failed: 1 };
+/** @param {readonly Part[]} parts @returns {Promise<Result[]>} */
+async function inOrder(parts) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const part of parts) results.push(await runAndReport(part));
+  return results;
+}
+
+/** Shows a line for each file or test that ended, as it ends. @param {Part} part @returns {Promise<Result>} */
+async function runAndReport(part) {
+  const result = await runPart(part, (text) => {
+    for (const line of text.split('\n')) if (/^(PASS|FAIL) |^ +[✓✘] /u.test(line)) console.log(line);
+  });
+  console.log(describe(result));
+  return result;
 }
