@@ -1,6 +1,5 @@
 import type { Clock } from './clock.js';
 import { readConfig, type Config } from './config.js';
-import { createApp } from './create-app.js';
 import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { fillDemoClinic } from './database/seeds/demo-clinic.js';
@@ -31,11 +30,14 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
       () => undefined,
     ),
   );
+  // Nest and Apollo take a second to load: a wrong setting is reported before, and the database starts meanwhile.
+  const loading = import('./create-app.js');
   try {
     const database = await opening;
     await prepareDatabase(database.url);
     const newPassword = await ensureFirstStaffUser(database.url, config);
     if (demo) await fillDemoClinic(database.url, config.timeZone);
+    const { createApp } = await loading;
     const app = await createApp(config, secrets, database.url, logger, clock);
     stopper.closeFirst(closeInTime(app));
     stopper.closeFirst(() => app.get(Readiness).end(config.stopDelay));
