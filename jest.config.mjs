@@ -31,7 +31,7 @@ const shared = {
 /** Against the built product, in bare Node. */
 const native = {
   runner: 'jest-light-runner/child-process',
-  setupFiles: ['<rootDir>/server/test/native-modules.mjs'],
+  setupFiles: ['<rootDir>/server/test/setup/native-modules.mjs'],
   testMatch: ['**/*.test.ts'],
 };
 
@@ -58,8 +58,8 @@ export default {
       displayName: 'server',
       roots: ['<rootDir>/server/test'],
       testPathIgnorePatterns: ['<rootDir>/server/test/process/'],
-      globalSetup: '<rootDir>/server/test/global-setup.mjs',
-      globalTeardown: '<rootDir>/server/test/global-teardown.mjs',
+      globalSetup: '<rootDir>/server/test/setup/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/test/setup/global-teardown.mjs',
     },
     {
       ...native,

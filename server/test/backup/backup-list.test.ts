@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
-import { NOON } from '../harness.js';
+import { NOON } from '../product/start-product.js';
 import { ask, BackupPlace, make } from './backup-place.js';
 
 const place = new BackupPlace();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import type { RunEnd } from '../../src/backup/backup-journal.js';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
 
 /** A folder of each test's own, and the products that keep their backups in it. */
 export class BackupPlace {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { TestProduct } from '../harness.js';
+import type { TestProduct } from '../product/start-product.js';
 import { BackupPlace, make } from './backup-place.js';
 
 const place = new BackupPlace();

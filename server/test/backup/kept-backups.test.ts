@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
-import { eventually } from '../eventually.js';
-import type { TestProduct } from '../harness.js';
-import { asAdministrator } from '../postgres.js';
+import { eventually } from '../product/eventually.js';
+import type { TestProduct } from '../product/start-product.js';
+import { asAdministrator } from '../product/test-databases.js';
 import { ask, BACKUP, BackupPlace, make } from './backup-place.js';
 
 const place = new BackupPlace();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NightlyBackups } from '../../src/backup/nightly-backups.js';
 import { Jobs } from '../../src/jobs/jobs.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { ask, BackupPlace, make, untilNoJobs } from './backup-place.js';
 
 const place = new BackupPlace();

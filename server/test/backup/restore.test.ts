@@ -13,9 +13,9 @@ import { ageEncryption } from '../../src/backup/age-thread.js';
 import { type AskPassphrase, openDump } from '../../src/backup/restore/open-dump.js';
 import { restoreDatabase, type RestoreOptions } from '../../src/backup/restore/restore-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import { createEmptyDatabase, dropDatabase } from '../postgres.js';
-import { madeUpRut } from '../visitors.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
+import { madeUpRut } from '../product/visitors.js';
 import { fingerprint } from './fingerprint.js';
 
 /** What has broken dumps before: each in the row of a patient, a record and a supply. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 import { MailStandIn } from '../messages/mail-stand-in.js';
 import { MessageDesk } from '../messages/message-desk.js';
-import { statementsOf } from '../statements.js';
-import { bookByRest, visitor } from '../visitors.js';
+import { statementsOf } from '../product/statements.js';
+import { bookByRest, visitor } from '../product/visitors.js';
 
 const mail = new MailStandIn();
 let product: TestProduct;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { emptyTables } from '../empty-tables.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import { statementsOf } from '../statements.js';
-import type { TestClient } from '../test-client.js';
-import { addPatient } from '../visitors.js';
+import { emptyTables } from '../product/empty-tables.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { statementsOf } from '../product/statements.js';
+import type { TestClient } from '../product/test-client.js';
+import { addPatient } from '../product/visitors.js';
 
 let product: TestProduct;
 let staff: TestClient;

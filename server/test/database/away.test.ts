@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
-import { startProduct, type TestProduct } from '../harness.js';
-import { bookByRest, visitor } from '../visitors.js';
-import { Wire } from '../wire.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+import { Wire } from '../product/wire.js';
 
 let product: TestProduct;
 let behindTheWire: TestProduct;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkDigit } from '#domain/rut.js';
-import { emptyTables } from '../empty-tables.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import { madeUpRut } from '../visitors.js';
+import { emptyTables } from '../product/empty-tables.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { madeUpRut } from '../product/visitors.js';
 
 let product: TestProduct;
 beforeAll(async () => void (product = await startProduct()));

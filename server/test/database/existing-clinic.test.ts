@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ormOptions } from '../../src/database/orm-options.js';
-import { createEmptyDatabase, dropDatabase } from '../postgres.js';
+import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
 
 it.each([
   [

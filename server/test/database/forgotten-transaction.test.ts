@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
-import { addPatient, bookByRest, madeUpRut, visitor } from '../visitors.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { addPatient, bookByRest, madeUpRut, visitor } from '../product/visitors.js';
 
 let product: TestProduct;
 let staff: TestClient;

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { startEmbeddedDatabase } from '../../src/database/embedded-database.js';
 import type { EmbeddedPostgres } from '../../src/postgres/embedded-postgres.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
-import { Freezer } from '../freezer.js';
-import { ADMIN, startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
-import { BOOK, bookByRest, reserva, visitor } from '../visitors.js';
+import { Freezer } from '../product/freezer.js';
+import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
 
 let folder: string;
 let server: EmbeddedPostgres;

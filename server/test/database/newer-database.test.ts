@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

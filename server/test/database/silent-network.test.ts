@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
-import { bookByRest, visitor } from '../visitors.js';
-import { Wire } from '../wire.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+import { Wire } from '../product/wire.js';
 
 let product: TestProduct;
 let behindTheWire: TestProduct;

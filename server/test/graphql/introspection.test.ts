@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
-import { startProduct, type TestProduct } from '../harness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 
 let product: TestProduct;
 beforeAll(async () => void (product = await startProduct()));

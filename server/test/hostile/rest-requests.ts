@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Route } from '../routes.js';
+import type { Route } from '../product/routes.js';
 import { hostileJson, hostileText } from './hostile-values.js';
 import type { RawRequest } from './raw-http.js';
 

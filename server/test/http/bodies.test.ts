@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
 
 let product: TestProduct;
 let staff: TestClient;

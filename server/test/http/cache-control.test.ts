@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
 
 let product: TestProduct;
 let staff: TestClient;

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 
 let product: TestProduct;
 beforeAll(async () => void (product = await startProduct({ environment: { TRUST_PROXY: 'on' } })));

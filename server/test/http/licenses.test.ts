@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { startProduct, type TestProduct } from '../harness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 
 let product: TestProduct;
 let notices: string;

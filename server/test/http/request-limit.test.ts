@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
 import { CloudStandIn, report, signatureOf } from '../messages/cloud-stand-in.js';
-import type { TestClient } from '../test-client.js';
+import type { TestClient } from '../product/test-client.js';
 
 const LIMIT = 6;
 const WEBHOOK = '/api/notificaciones/whatsapp/webhook/';

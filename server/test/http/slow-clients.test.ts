@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '../eventually.js';
-import { ADMIN, startProduct, type TestProduct } from '../harness.js';
+import { eventually } from '../product/eventually.js';
+import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
 
 let product: TestProduct;
 let access: string;

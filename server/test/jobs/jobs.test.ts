@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { Clock } from '../../src/clock.js';
 import { Sql } from '../../src/database/sql.js';
 import { type QueueOptions, Jobs } from '../../src/jobs/jobs.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import { Wire } from '../wire.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { Wire } from '../product/wire.js';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { Sql } from '../../src/database/sql.js';
 import { LiveBus, type LiveEvent } from '../../src/live/live-bus.js';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
-import { Wire } from '../wire.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { Wire } from '../product/wire.js';
 
 let product: TestProduct;
 let wire: Wire;

@@ -1,9 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { emptyTables } from '../empty-tables.js';
-import type { TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
-import { madeUpRut } from '../visitors.js';
+import { emptyTables } from '../product/empty-tables.js';
+import type { TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { madeUpRut } from '../product/visitors.js';
 
 /** A message as the database holds it. */
 export interface StoredMessage {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { RunningClinic } from './running-clinic.js';
 
 const MEGABYTE = 1_000_000;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandLineOf, isRunning } from '../../src/postgres/processes.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';
 
 let home: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 
 /** One text frame of a WebSocket client (RFC 6455, 5.2), for texts of 126 to 65,535 bytes. The mask is all zeros. */
 function frame(text: string): Buffer {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '../eventually.js';
-import type { TestClient } from '../test-client.js';
+import { eventually } from '../product/eventually.js';
+import type { TestClient } from '../product/test-client.js';
 import { RunningClinic } from './running-clinic.js';
 
 const DUMP = 'huella backup';

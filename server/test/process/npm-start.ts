@@ -6,7 +6,7 @@ import { claimHolder, connectAsAdministrator } from '../../src/postgres/claim.js
 import { readPasswords } from '../../src/postgres/passwords.js';
 import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { isRunning } from '../../src/postgres/processes.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

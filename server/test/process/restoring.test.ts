@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
 import { fingerprint } from '../backup/fingerprint.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { RunningClinic } from './running-clinic.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

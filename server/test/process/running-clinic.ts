@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
-import { TestClient } from '../test-client.js';
+import { TestClient } from '../product/test-client.js';
 import { NpmStart } from './npm-start.js';
 
 const ADMIN = { username: 'admin', password: 'una clave larga' };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { isRunning } from '../../src/postgres/processes.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';
 
 let home: string;

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isRunning } from '../../src/postgres/processes.js';
-import { eventually } from '../eventually.js';
+import { eventually } from '../product/eventually.js';
 import { openFrozenPanel } from './frozen-panel.js';
 import { RunningClinic } from './running-clinic.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../harness.js';
-import { Wire } from '../wire.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { Wire } from '../product/wire.js';
 import { TestSocket } from './test-socket.js';
 
 let product: TestProduct;

@@ -3,8 +3,8 @@ import { CloseCode } from 'graphql-ws';
 import { pino } from 'pino';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 import { RawConnection } from './raw-connection.js';
 import { socketUrl, TestSocket } from './test-socket.js';
 

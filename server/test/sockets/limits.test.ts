@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 import { RawConnection } from './raw-connection.js';
 import { TestSocket } from './test-socket.js';
 

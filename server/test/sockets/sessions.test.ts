@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
-import { startProduct, type TestProduct } from '../harness.js';
-import type { TestClient } from '../test-client.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
 import { TestSocket } from './test-socket.js';
 
 let product: TestProduct;

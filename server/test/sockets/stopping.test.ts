@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { startProduct } from '../harness.js';
+import { startProduct } from '../product/start-product.js';
 import { RawConnection } from './raw-connection.js';
 import { TestSocket } from './test-socket.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { promisify } from 'node:util';
-import { eventually } from '../eventually.js';
-import { startProduct, type TestProduct } from '../harness.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
 import { RawConnection } from './raw-connection.js';
 
 let product: TestProduct;

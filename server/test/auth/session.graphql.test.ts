@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+
+let product: TestProduct;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+
+const LOGIN = `mutation ($username: String!, $password: String!) {
+  login(username: $username, password: $password) { accessToken refreshToken user { id username name } }
+}`;
+const REFRESH = `mutation ($token: String!) {
+  refreshSession(refreshToken: $token) { accessToken refreshToken }
+}`;
+
+const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
+  body.errors?.[0]?.extensions.code;
+
+describe('a session by GraphQL', () => {
+  it('opens, answers who it is, refreshes and ends', async () => {
+    const client = product.client();
+    const { login } = (await client.graphql(LOGIN, ADMIN)).body.data;
+    expect(login.user).toEqual({ id: 1, username: 'admin', name: 'admin' });
+    client.access = login.accessToken;
+    expect((await client.graphql('{ me { username } }')).body.data.me.username).toBe('admin');
+
+    const renewed = (await client.graphql(REFRESH, { token: login.refreshToken })).body.data.refreshSession;
+    client.access = renewed.accessToken;
+    expect((await client.graphql('mutation { logout }')).body.data.logout).toBe(true);
+    expect(codeOf((await client.graphql('{ me { id } }')).body)).toBe('UNAUTHENTICATED');
+    expect(codeOf((await client.graphql(REFRESH, { token: renewed.refreshToken })).body)).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('says that credentials are wrong, and no more', async () => {
+    const { body } = await product.client().graphql(LOGIN, { ...ADMIN, password: 'otra' });
+    expect(body.errors[0].message).toBe('Credenciales inválidas');
+    expect(codeOf(body)).toBe('UNAUTHENTICATED');
+  });
+
+  it('is refused with every wrong field at once', async () => {
+    const { body } = await product.client().graphql(LOGIN, { username: '', password: '' });
+    expect(body.errors[0].extensions).toEqual({
+      code: 'INVALID_INPUT',
+      fields: { username: ['Falta el usuario.'], password: ['Falta la contraseña.'] },
+    });
+  });
+
+  it('closes what is not public', async () => {
+    for (const query of [
+      '{ me { id } }',
+      '{ appointments(from: "2026-11-01", to: "2026-11-30") { id } }',
+      '{ availability(date: "2026-11-20", appointmentId: 1) { freeStarts } }',
+      'mutation { logout }',
+    ]) {
+      expect(codeOf((await product.client().graphql(query)).body)).toBe('UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('a mutation of a browser', () => {
+  it('needs the anti-forgery header once it carries the cookie', async () => {
+    const staff = await product.staff();
+    const token = staff.antiForgery!;
+    staff.antiForgery = undefined;
+    const refused = await staff.graphql('mutation { logout }');
+    expect(codeOf(refused.body)).toBe('CSRF_FAILED');
+    expect(codeOf((await staff.graphql('mutation { logout }', {}, { 'x-csrftoken': 'otro' })).body)).toBe(
+      'CSRF_FAILED',
+    );
+    // Reading needs none.
+    expect((await staff.graphql('{ me { id } }')).body.data.me.id).toBe(1);
+    expect((await staff.graphql('mutation { logout }', {}, { 'x-csrftoken': token })).body.data.logout).toBe(
+      true,
+    );
+  });
+
+  it('asks nothing of a program without the cookie', async () => {
+    const staff = await product.staff();
+    staff.cookie = undefined;
+    staff.antiForgery = undefined;
+    expect((await staff.graphql('mutation { logout }')).body.data.logout).toBe(true);
+  });
+
+  it('cannot be sent by a form or a link', async () => {
+    const form = await product.client().post('/graphql', 'query={clinic{name}}', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(form.status).toBe(400);
+    const link = await product.client().get('/graphql?query={clinic{name}}');
+    expect(link.status).toBe(400);
+  });
+});

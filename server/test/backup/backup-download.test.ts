@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { eventually } from '../product/eventually.js';
+import { addPatient, bookByRest, visitor } from '../product/visitors.js';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+  await addPatient(product.database, 1, 'Ana\tÑandú\\\n"Soto"');
+  await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
+});
+afterAll(() => product.stop());
+
+describe('a backup', () => {
+  it('is a whole SQL dump, named after the clinic’s own time', async () => {
+    const staff = await product.staff();
+    const { status, headers, body } = await staff.get('/api/database/backup/');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="backup_2026-11-18_1200.sql"');
+    expect(body).toMatch(/^-- Huella/);
+    expect(body.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
+    // COPY's own escapes: tab, backslash and line break stay within their line.
+    expect(body).toContain('Ana\\tÑandú\\\\\\n"Soto"');
+    expect(body).toMatch(/constraint "?appointment_slot_key"? PRIMARY KEY/i);
+    expect(body).toContain('appointment_holds_its_slots');
+  });
+
+  it('holds no token that could be used, nor counts of tries', async () => {
+    const staff = await product.staff();
+    const { body } = await staff.get('/api/database/backup/');
+    for (const table of ['session', 'refresh_token', 'rate_limit']) {
+      expect(body).toContain(`table "public"."${table}"`);
+      expect(body).not.toContain(`copy "public"."${table}"`);
+    }
+  });
+
+  it('is staff’s alone', async () => {
+    expect((await product.client().get('/api/database/backup/')).status).toBe(401);
+  });
+});
+
+/** What the dump's connection is doing in the database; undefined where there is none. */
+async function doing(): Promise<{ pid: number; query: string; waitsFor: string | null } | undefined> {
+  const { rows } = await product.database.query<{ pid: number; query: string; waitsFor: string | null }>(
+    `select pid, query, wait_event as "waitsFor" from pg_stat_activity
+     where datname = current_database() and application_name = 'huella backup'`,
+  );
+  return rows[0];
+}
+
+describe('a backup that is larger than what lies between server and client', () => {
+  beforeAll(async () => {
+    await product.database.query(
+      `insert into closure (from_date, to_date, reason)
+       select '2020-01-01', '2020-01-02', repeat('x', 200) from generate_series(1, 200000)`,
+    );
+  });
+
+  /** A download of which nothing but its beginning was taken yet, and that waits for more to be taken. */
+  async function begun(): Promise<{ response: Response; pid: number }> {
+    const { access } = await product.staff();
+    const response = await fetch(`${product.url}/api/database/backup/`, {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    // The database itself waits until somebody takes what it has: nothing piles up in the server.
+    await eventually(async () => (await doing())?.waitsFor === 'ClientWrite', 'the wait of the dump');
+    const { pid, query } = (await doing())!;
+    expect(query).toContain('copy "public"."closure"');
+    return { response, pid };
+  }
+
+  it('waits for whoever takes it, and arrives whole', async () => {
+    const { response } = await begun();
+    const text = await response.text();
+    expect(text.length).toBeGreaterThan(40_000_000);
+    expect(text.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
+  });
+
+  it('ends with whoever leaves', async () => {
+    const { response } = await begun();
+    await response.body!.cancel();
+    await eventually(async () => (await doing()) === undefined, 'the end of the dump');
+  });
+
+  it('breaks off, and never ends as if it were whole, when the database goes away', async () => {
+    const { response, pid } = await begun();
+    await product.database.query('select pg_terminate_backend($1)', [pid]);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+  });
+});

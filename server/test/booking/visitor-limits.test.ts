@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../product/empty-tables.js';
+import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { madeUpRut, reserva, visitor } from '../product/visitors.js';
+
+const REFUSED = { error: 'No es posible reservar en línea por ahora. Comuníquese con la clínica.' };
+
+let product: TestProduct;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+beforeEach(async () => {
+  product.clock.instant = NOON;
+  await emptyTables(product.database, 'appointment, patient');
+  await product.database.query('update agenda set open_bookings_limit = 3');
+});
+
+interface Try {
+  readonly n?: number;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly date?: string;
+  readonly time: string;
+}
+const book = ({ n = 1, date = '2026-11-20', ...contact }: Try) =>
+  product.client().post('/api/citas/reservar/', reserva({ ...visitor(n), date, ...contact }));
+const statuses = async (tries: readonly Try[]) => {
+  const found: number[] = [];
+  for (const one of tries) found.push((await book(one)).status);
+  return found;
+};
+const count = async (table: string) =>
+  (await product.database.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+const THREE = [{ time: '09:00' }, { time: '10:00' }, { time: '11:00' }];
+
+describe('how far ahead a visitor books', () => {
+  const day = (date: string) => product.client().get(`/api/citas/disponibles/?fecha=${date}`);
+
+  it('is 90 days in a new database; staff book any day', async () => {
+    expect((await book({ date: '2027-02-16', time: '10:00' })).status).toBe(201);
+    const tooFar = await book({ date: '2027-02-17', time: '10:00' });
+    expect(tooFar.status).toBe(400);
+    expect(tooFar.body.error).toMatch(/90 días/);
+    expect((await day('2027-02-17')).body).toEqual({ horas_disponibles: [] });
+    const staff = await product.staff();
+    expect((await staff.get('/api/citas/disponibles/?fecha=2027-02-17')).body.horas_disponibles).toHaveLength(
+      10,
+    );
+    await product.database.query('insert into patient (rut, name, phone, email) values ($1, $2, $3, $4)', [
+      madeUpRut(1),
+      'Lejana',
+      '1',
+      'lejana@demo.invalid',
+    ]);
+    const made = await staff.post('/api/citas/crear_cita_admin/', {
+      paciente: 2,
+      tratamiento: 'Podología general',
+      fecha: '2099-12-31',
+      hora: '10:00',
+    });
+    expect(made.status).toBe(201);
+  });
+});
+
+describe('the bookings that a visitor has ahead', () => {
+  it('are three at most, and the fourth leaves nothing behind', async () => {
+    expect(await statuses(THREE)).toEqual([201, 201, 201]);
+    const fourth = await book({ time: '12:00' });
+    expect(fourth.status).toBe(429);
+    expect(fourth.body).toEqual(REFUSED);
+    expect(await count('appointment')).toBe(3);
+    expect(await count('patient')).toBe(1);
+    expect((await book({ n: 2, time: '12:00' })).status).toBe(201);
+  });
+
+  it('are counted by e-mail in any case, and by phone however it is written', async () => {
+    expect(await statuses(THREE)).toEqual([201, 201, 201]);
+    const { email, phone } = visitor(1);
+    expect((await book({ n: 2, email: email.toUpperCase(), time: '12:00' })).status).toBe(429);
+    expect(
+      (await book({ n: 2, phone: phone.replace('+56 ', '').replaceAll(' ', '-'), time: '12:00' })).status,
+    ).toBe(429);
+    expect(await count('patient')).toBe(1);
+  });
+
+  it('are counted over all patients with that phone, one that cannot be read too', async () => {
+    const phone = 'no tengo';
+    for (const [n, { time }] of THREE.entries()) expect((await book({ n, phone, time })).status).toBe(201);
+    expect((await book({ n: 9, phone, time: '12:00' })).status).toBe(429);
+    expect((await book({ n: 9, phone: 'no tengo aún', time: '12:00' })).status).toBe(201);
+  });
+
+  it('count neither what is past, cancelled or completed, nor what staff made', async () => {
+    await book({ time: '09:00' });
+    await book({ time: '10:00' });
+    await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);
+    const staff = await product.staff();
+    await staff.send('PUT', '/api/citas/actualizar/2/', { estado: 'cancelada' });
+    for (const hora of ['15:00', '16:00', '17:00']) {
+      const made = await staff.post('/api/citas/crear_cita_admin/', {
+        paciente: 1,
+        tratamiento: 'Podología general',
+        fecha: '2026-11-20',
+        hora,
+      });
+      expect(made.status).toBe(201);
+    }
+    expect(
+      await statuses([{ time: '11:00' }, { time: '12:00' }, { time: '13:00' }, { time: '14:00' }]),
+    ).toEqual([201, 201, 201, 429]);
+    product.clock.instant = new Date('2026-11-20T14:30:00Z');
+    // It is 11:30 in Santiago: the hour of 11:00 is not ahead any more.
+    expect((await book({ time: '14:00' })).status).toBe(201);
+  });
+
+  it('are not exceeded by bookings that come at once', async () => {
+    const { email, phone } = visitor(1);
+    const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
+    const answers = await Promise.all(
+      hours.flatMap((time, n) => [
+        book({ n: 10 + n, email, time }),
+        book({ n: 30 + n, phone, time, date: '2026-11-21' }),
+        book({ time, date: '2026-11-23' }),
+      ]),
+    );
+    const booked = answers.filter(({ status }) => status === 201).length;
+    expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
+    for (const [column, value] of [
+      ['email', email],
+      ['phone', phone],
+    ] as const) {
+      const { rows } = await product.database.query(
+        `select count(*)::int as n from appointment a join patient p on p.id = a.patient_id where p.${column} = $1`,
+        [value],
+      );
+      expect(rows[0].n).toBeLessThanOrEqual(3);
+      expect(rows[0].n).toBeGreaterThan(0);
+    }
+    expect(booked).toBe(await count('appointment'));
+    expect(booked).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have no limit where the clinic takes it away, and another where it sets one', async () => {
+    const staff = await product.staff();
+    const set = async (limit: object) => {
+      const version = (
+        await product.database.query(`select version from agenda where service_type = 'PODIATRY'`)
+      ).rows[0].version;
+      const { body } = await staff.graphql(
+        'mutation ($input: UpdateAgendaInput!) { updateAgenda(input: $input) { openBookingsLimit } }',
+        {
+          input: {
+            serviceType: 'PODIATRY',
+            version,
+            stepMinutes: 60,
+            ...limit,
+            hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '19:00' })),
+          },
+        },
+      );
+      return body.data?.updateAgenda.openBookingsLimit ?? body.errors?.[0].extensions.fields;
+    };
+    expect(await set({ openBookingsLimit: 1 })).toBe(1);
+    expect(await statuses(THREE)).toEqual([201, 429, 429]);
+    expect(await set({})).toBe(1);
+    expect(await set({ openBookingsLimit: null })).toBeUndefined();
+    expect(await statuses([...THREE.slice(1), { time: '12:00' }, { time: '13:00' }])).toEqual([
+      201, 201, 201, 201,
+    ]);
+    const range = { openBookingsLimit: ['Elija para las reservas por persona un número entre 1 y 50.'] };
+    for (const wrong of [0, 51, -1]) expect(await set({ openBookingsLimit: wrong })).toEqual(range);
+  });
+
+  it('are refused like an address that books too often, in both ways of asking', async () => {
+    const limited = await startProduct({
+      environment: { LIMIT_BOOKINGS: '4/900' },
+      databaseUrl: product.databaseUrl,
+    });
+    try {
+      const send = (n: number, time: string) =>
+        limited.client().post('/api/citas/reservar/', reserva({ ...visitor(n), date: '2026-11-20', time }));
+      for (const { time } of THREE) expect((await send(1, time)).status).toBe(201);
+      const byPerson = await send(1, '12:00');
+      const byAddress = await send(2, '12:00');
+      for (const { status, body, headers } of [byPerson, byAddress]) {
+        expect({ status, body, wait: headers.get('retry-after') }).toEqual({
+          status: 429,
+          body: REFUSED,
+          wait: '900',
+        });
+      }
+    } finally {
+      await limited.stop();
+    }
+    const { body } = await product
+      .client()
+      .graphql('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }', {
+        input: { ...visitor(1), date: '2026-11-20', time: '12:00' },
+      });
+    expect(body.errors[0]).toMatchObject({
+      message: REFUSED.error,
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 600 },
+    });
+  });
+});

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
+import { emptyTables } from '../product/empty-tables.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { addPatient, madeUpRut } from '../product/visitors.js';
+
+let product: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  await emptyTables(product.database, 'supply, clinical_record, patient');
+  await addPatient(product.database, 1, 'Ana');
+  await addPatient(product.database, 2, 'Berta');
+  for (const [nombre, stock_actual, valor_unitario] of [
+    ['Algodón', 10, 100],
+    ['Brackets', 5, 2_000],
+  ]) {
+    await staff.post('/api/insumos/', {
+      nombre,
+      unidad_medida: 'unidad',
+      stock_actual,
+      stock_critico: 1,
+      valor_unitario,
+    });
+  }
+});
+
+const [COTTON, BRACKETS] = [1, 2];
+const VISIT = {
+  paciente: 1,
+  fecha: '2026-11-18',
+  descripcion_atencion: 'Dolor\nen el pie',
+  procedimiento: 'Curación',
+  indicaciones: 'Reposo',
+};
+const create = (changes: object = {}) => staff.post('/api/pacientes/fichas/', { ...VISIT, ...changes });
+const update = (id: number | string, body: object) => staff.send('PUT', `/api/pacientes/fichas/${id}/`, body);
+const records = (query = 'paciente=1') => staff.get(`/api/pacientes/fichas/?${query}`);
+const stocks = async () =>
+  (await staff.get('/api/insumos/')).body.map(({ stock_actual }: { stock_actual: number }) => stock_actual);
+const line = (insumo: unknown, cantidad: unknown) => ({ insumo, cantidad, nombre_insumo: 'da igual' });
+
+describe('a clinical record', () => {
+  it('is kept as it is sent, and what it used leaves the stock', async () => {
+    const { status, body } = await create({ productos_usados_data: [line(BRACKETS, 1), line(COTTON, 3)] });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: 1,
+      ...VISIT,
+      productos_usados: [
+        { insumo: COTTON, nombre_insumo: 'Algodón', cantidad: 3, valor_unitario: 100 },
+        { insumo: BRACKETS, nombre_insumo: 'Brackets', cantidad: 1, valor_unitario: 2_000 },
+      ],
+      costo_total: 2_300,
+      costo_total_formato: '$2.300',
+    });
+    expect((await records()).body).toEqual([body]);
+    expect(await stocks()).toEqual([7, 4]);
+  });
+
+  it('may use nothing', async () => {
+    const { body } = await create();
+    expect(body).toMatchObject({ productos_usados: [], costo_total: 0, costo_total_formato: '$0' });
+  });
+
+  it('sums a product that is sent twice, and takes either list, the forms’ first', async () => {
+    const { body } = await create({
+      productos_usados: [line(COTTON, 9)],
+      productos_usados_data: [line(COTTON, 1), line(COTTON, 2)],
+    });
+    expect(body.productos_usados).toMatchObject([{ insumo: COTTON, cantidad: 3 }]);
+    expect((await create({ productos_usados: [line(COTTON, 1)] })).body.costo_total).toBe(100);
+  });
+
+  it.each([
+    ['paciente', { paciente: undefined }],
+    ['paciente', { paciente: 77 }],
+    ['paciente', { paciente: 'x' }],
+    ['fecha', { fecha: '' }],
+    ['fecha', { fecha: '2026-11-19' }],
+    ['descripcion_atencion', { descripcion_atencion: ' ' }],
+    ['procedimiento', { procedimiento: null }],
+    ['indicaciones', { indicaciones: 'x'.repeat(20_001) }],
+    ['productos_usados', { productos_usados_data: [line(COTTON, 0)] }],
+    ['productos_usados', { productos_usados_data: [line(COTTON, 1.5)] }],
+    ['productos_usados', { productos_usados_data: [line(undefined, 1)] }],
+    ['productos_usados', { productos_usados_data: [line(77, 1)] }],
+    ['productos_usados', { productos_usados_data: 'todo' }],
+    ['productos_usados', { productos_usados_data: [null] }],
+  ])('is refused on %s for %j, and nothing is written', async (field, changes) => {
+    const { status, body } = await create(changes);
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+    expect((await records()).body).toEqual([]);
+    expect(await stocks()).toEqual([10, 5]);
+  });
+
+  it('is refused where there is not enough stock, and says how much there is', async () => {
+    const { status, body } = await create({ productos_usados_data: [line(COTTON, 1), line(BRACKETS, 6)] });
+    expect([status, body]).toEqual([
+      400,
+      { productos_usados: ['No hay suficiente stock disponible. Stock actual: 5'] },
+    ]);
+    expect(await stocks()).toEqual([10, 5]);
+  });
+
+  it('is found by the patient’s id or RUT, newest date first', async () => {
+    for (const fecha of ['2026-11-01', '2026-11-10', '2026-11-05']) await create({ fecha });
+    const dates = ({ body }: { body: Array<{ fecha: string }> }) => body.map(({ fecha }) => fecha);
+    expect(dates(await records())).toEqual(['2026-11-10', '2026-11-05', '2026-11-01']);
+    expect(dates(await records(`rut=${formatRut(madeUpRut(1))}`))).toHaveLength(3);
+    expect((await records('paciente=2')).body).toEqual([]);
+    expect((await records('')).status).toBe(400);
+    expect((await records('paciente=77')).status).toBe(404);
+    expect((await records('paciente=x')).status).toBe(400);
+    expect((await records(`rut=${formatRut(madeUpRut(9))}`)).status).toBe(404);
+  });
+});
+
+describe('editing a record', () => {
+  it('keeps what is left out, its products too', async () => {
+    const { body } = await create({ productos_usados_data: [line(COTTON, 3)] });
+    const answer = await update(1, { indicaciones: 'Otra', paciente: 1 });
+    expect([answer.status, answer.body]).toEqual([200, { ...body, indicaciones: 'Otra' }]);
+    expect(await stocks()).toEqual([7, 5]);
+  });
+
+  it('gives back or takes the difference, at the first price of what it had', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3)] });
+    await staff.send('PUT', '/api/insumos/1/', { valor_unitario: 999 });
+    const more = await update(1, { productos_usados: [line(COTTON, 5), line(BRACKETS, 1)] });
+    expect(more.body.costo_total).toBe(5 * 100 + 2_000);
+    expect(await stocks()).toEqual([5, 4]);
+    const less = await update(1, { productos_usados_data: [line(COTTON, 1)] });
+    expect(less.body.costo_total).toBe(100);
+    expect(await stocks()).toEqual([9, 5]);
+    expect((await update(1, { productos_usados_data: [] })).body.costo_total).toBe(0);
+    expect(await stocks()).toEqual([10, 5]);
+  });
+
+  it('gives back nothing that would make more stock than can be counted', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3)] });
+    await staff.send('PUT', `/api/insumos/${COTTON}/`, { stock_actual: 2_147_483_647 });
+    const { status, body } = await update(1, { productos_usados_data: [] });
+    expect(status).toBe(400);
+    expect(body).toEqual({ productos_usados: [expect.stringMatching(/^No se puede devolver Algodón: /)] });
+    expect((await records()).body[0].productos_usados).toHaveLength(1);
+    expect((await stocks())[0]).toBe(2_147_483_647);
+  });
+
+  it.each([
+    'paciente=',
+    'paciente',
+    'paciente=&rut=',
+    'paciente=1&paciente=2',
+    'paciente=%00',
+    'paciente=1e300',
+  ])('is not found by half a question: %s', async (query) => {
+    const { status, body } = await records(query);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.any(String) } });
+  });
+
+  it('may use all that is left and what it already holds, and not one more', async () => {
+    await create({ productos_usados_data: [line(BRACKETS, 3)] });
+    expect((await update(1, { productos_usados_data: [line(BRACKETS, 6)] })).body).toEqual({
+      productos_usados: ['No hay suficiente stock disponible. Stock actual: 2'],
+    });
+    expect((await update(1, { productos_usados_data: [line(BRACKETS, 5)] })).status).toBe(200);
+    expect(await stocks()).toEqual([10, 0]);
+  });
+
+  it.each([
+    ['another patient', { paciente: 2 }, 'paciente'],
+    ['an empty text', { procedimiento: '' }, 'procedimiento'],
+    ['a day in the future', { fecha: '2027-01-01' }, 'fecha'],
+    ['no date', { fecha: null }, 'fecha'],
+  ])('is refused with %s', async (_case, changes, field) => {
+    await create();
+    const { status, body } = await update(1, changes);
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+  });
+
+  it('of none is 404, and there is no way to delete one', async () => {
+    await create();
+    expect((await update(77, {})).status).toBe(404);
+    expect((await update('x', {})).status).toBe(400);
+    expect((await staff.send('DELETE', '/api/pacientes/fichas/1/')).status).toBe(405);
+    await expect(product.database.query('delete from clinical_record')).rejects.toMatchObject({
+      constraint: 'clinical_record_is_kept',
+    });
+  });
+
+  it('keeps every version: what it said, who wrote it, when, and what it used', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3)] });
+    product.clock.instant = new Date('2026-11-19T15:00:00Z');
+    await update(1, { procedimiento: 'Otro', productos_usados_data: [] });
+    const { body } = await staff.graphql(
+      '{ clinicalRecord(id: 1) { version versions { version procedure totalCost writtenBy writtenAt usedSupplies { supplyName quantity } } } }',
+    );
+    expect(body.data.clinicalRecord).toEqual({
+      version: 2,
+      versions: [
+        {
+          version: 2,
+          procedure: 'Otro',
+          totalCost: 0,
+          writtenBy: 'admin',
+          writtenAt: '2026-11-19T15:00:00.000Z',
+          usedSupplies: [],
+        },
+        {
+          version: 1,
+          procedure: 'Curación',
+          totalCost: 300,
+          writtenBy: 'admin',
+          writtenAt: '2026-11-18T15:00:00.000Z',
+          usedSupplies: [{ supplyName: 'Algodón', quantity: 3 }],
+        },
+      ],
+    });
+    await expect(
+      product.database.query("update clinical_record_version set procedure = 'x'"),
+    ).rejects.toMatchObject({
+      constraint: 'clinical_record_is_kept',
+    });
+  });
+});
+
+describe('an edit that says nothing new', () => {
+  it('is no version, moves no stock, and answers with the record', async () => {
+    await create({ productos_usados_data: [line(COTTON, 3), line(BRACKETS, 1)] });
+    const before = await stocks();
+    const { status, body } = await update(1, {
+      procedimiento: 'Curación',
+      productos_usados_data: [line(BRACKETS, 1), line(COTTON, 1), line(COTTON, 2)],
+    });
+    expect([status, body.procedimiento]).toEqual([200, 'Curación']);
+    expect(await stocks()).toEqual(before);
+    const versions = async () =>
+      (await staff.graphql('{ clinicalRecord(id: 1) { versions { version } } }')).body.data.clinicalRecord
+        .versions;
+    expect(await versions()).toHaveLength(1);
+    await update(1, { productos_usados_data: [line(COTTON, 3)] });
+    expect(await versions()).toHaveLength(2);
+  });
+});
+
+describe('a supply that a record uses or ever used', () => {
+  it('cannot be deleted', async () => {
+    await create({ productos_usados_data: [line(COTTON, 1)] });
+    const refused = await staff.send('DELETE', '/api/insumos/1/');
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica' },
+    ]);
+    await update(1, { productos_usados_data: [] });
+    expect((await staff.send('DELETE', '/api/insumos/1/')).status).toBe(409);
+    expect((await staff.send('DELETE', '/api/insumos/2/')).status).toBe(204);
+  });
+});
+
+describe('by GraphQL', () => {
+  const UPDATE = `mutation ($version: Int!, $input: UpdateClinicalRecordInput!) {
+    updateClinicalRecord(id: 1, version: $version, input: $input) { version instructions } }`;
+
+  it('a stale edit is refused, and its stock untouched', async () => {
+    await create();
+    await update(1, { indicaciones: 'La primera' });
+    const { body } = await staff.graphql(UPDATE, {
+      version: 1,
+      input: { instructions: 'La segunda', usedSupplies: [{ supplyId: COTTON, quantity: 1 }] },
+    });
+    expect(body.errors[0].extensions.code).toBe('STALE');
+    expect(await stocks()).toEqual([10, 5]);
+  });
+
+  it('records come in pages', async () => {
+    for (let n = 1; n <= 5; n += 1) await create({ fecha: `2026-11-0${Math.ceil(n / 2)}` });
+    const page = async (after: string | null) =>
+      (
+        await staff.graphql(
+          `query ($after: String) { clinicalRecords(patientId: 1, first: 2, after: $after) {
+            nodes { id } totalCount endCursor hasNextPage } }`,
+          { after },
+        )
+      ).body.data.clinicalRecords;
+    const seen: number[] = [];
+    let after: string | null = null;
+    for (let n = 0; n < 3; n += 1) {
+      const { nodes, totalCount, endCursor, hasNextPage } = await page(after);
+      expect([totalCount, hasNextPage]).toEqual([5, n < 2]);
+      seen.push(...nodes.map(({ id }: { id: number }) => id));
+      after = endCursor;
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+
+let product: TestProduct;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+
+const LOGIN = '/api/usuarios/auth/login/';
+
+describe('a request that no door can answer', () => {
+  it.each([
+    ['GET', '/api/nada/', 404],
+    ['GET', '/api', 404],
+    ['POST', '/api/citas/disponibles/', 405],
+    ['DELETE', '/api/usuarios/me', 405],
+    ['PUT', '/api/citas/reservar/', 405],
+  ])('%s %s is %d, in Spanish', async (method, path, status) => {
+    const answer = await product.client().send(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['no JSON', '{nada', 400],
+    ['a list', '[]', 400],
+    ['a word', '"hola"', 400],
+    ['of 102,400 bytes', ' '.repeat(102_400), 400],
+    ['of 102,401 bytes', ' '.repeat(102_401), 413],
+  ])('%s is answered with %s', async (_case, body, status) => {
+    const answer = await product.client().post(LOGIN, body);
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('of type %s is 415', async (type) => {
+    const answer = await product.client().post(LOGIN, 'username=admin', { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual({ error: expect.any(String) });
+  });
+
+  it('may say its charset', async () => {
+    const body = JSON.stringify({ username: 'ñandú', password: 'x' });
+    const answer = await product
+      .client()
+      .post(LOGIN, body, { 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.status).toBe(401);
+  });
+
+  it('cannot reach a prototype', async () => {
+    const answer = await product.client().post(LOGIN, '{"__proto__":{"username":"admin"},"password":"x"}');
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ username: ['Falta el usuario.'] });
+  });
+});
+
+describe('every answer', () => {
+  it('carries a request id and the strict headers', async () => {
+    const { headers } = await product.client().get('/api/get-csrf-token/');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Readiness } from '../../src/health/readiness.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+describe('an instance that was told to stop', () => {
+  it('says that it is not ready, serves what still comes, and keeps no connection', async () => {
+    const visitor = product.client();
+    expect((await visitor.get('/health/ready')).status).toBe(200);
+    const ending = product.app.get(Readiness).end(1);
+
+    const { status, body } = await visitor.get('/health/ready');
+    expect({ status, body }).toEqual({ status: 503, body: { status: 'stopping' } });
+    expect((await visitor.get('/health/live')).status).toBe(200);
+    const hours = await visitor.get('/api/citas/disponibles/?fecha=2026-11-20&tipo_cita=podologia');
+    expect(hours.status).toBe(200);
+    expect(hours.headers.get('connection')).toBe('close');
+    await ending;
+  });
+});

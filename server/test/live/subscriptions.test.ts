@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Client, CloseCode, createClient } from 'graphql-ws';
+import { emptyTables } from '../product/empty-tables.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+
+let product: TestProduct;
+let second: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  second = await startProduct({ databaseUrl: product.databaseUrl });
+  staff = await product.staff();
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+beforeEach(() => emptyTables(product.database, 'appointment, patient'));
+
+const WATCH = `subscription { agendaChanged(from: "2026-11-16", to: "2026-11-22") { appointmentId dates } }`;
+
+function connect(to: TestProduct, access: string | undefined): Client {
+  return createClient({
+    url: `${to.url.replace('http', 'ws')}/graphql`,
+    connectionParams: access ? { authorization: `Bearer ${access}` } : {},
+    retryAttempts: 0,
+  });
+}
+
+interface Change {
+  readonly appointmentId: number | null;
+  readonly dates: string[];
+}
+
+/** The changes that name an appointment, one by one. */
+function changesHeardBy(client: Client): () => Promise<Change> {
+  const iterator = client.iterate<{ agendaChanged: Change }>({ query: WATCH });
+  return async () => {
+    for (;;) {
+      const { value, done } = await iterator.next();
+      if (done) throw new Error('the subscription ended');
+      if (value.data?.agendaChanged.appointmentId != null) return value.data.agendaChanged;
+    }
+  };
+}
+
+const WEEK = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
+const HOURS = ['13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
+
+/** Books one free hour after another until somebody has heard of one: nothing says when a subscription begins. */
+async function bookUntil<T>(heard: Promise<T>): Promise<T> {
+  let isHeard = false;
+  void heard.then(() => (isHeard = true));
+  for (const date of WEEK) {
+    for (const time of HOURS) {
+      if (!isHeard) await bookByRest(product.client(), { ...visitor(1), date, time });
+    }
+  }
+  return heard;
+}
+
+describe('whoever watches the agenda', () => {
+  it("hears of a visitor's booking that another instance took, and of what staff do with it", async () => {
+    const client = connect(second, staff.access);
+    const nextChange = changesHeardBy(client);
+    const booked = await bookUntil(nextChange());
+    expect(booked).toEqual({
+      appointmentId: expect.any(Number),
+      dates: [expect.stringMatching(/^2026-11-/)],
+    });
+
+    const { appointmentId } = booked;
+    const changeOfIt = async (): Promise<Change> => {
+      for (;;) {
+        const change = await nextChange();
+        if (change.appointmentId === appointmentId) return change;
+      }
+    };
+    await staff.send('PUT', `/api/citas/actualizar/${appointmentId}/`, {
+      fecha: '2026-11-17',
+      hora: '09:00',
+    });
+    expect((await changeOfIt()).dates).toEqual([booked.dates[0], '2026-11-17']);
+    await staff.send('DELETE', `/api/citas/eliminar/${appointmentId}/`);
+    expect((await changeOfIt()).dates).toEqual(['2026-11-17']);
+    await client.dispose();
+  });
+
+  it('hears of stock that somebody else moved, on another instance too', async () => {
+    const client = connect(second, staff.access);
+    const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });
+    const heard = changes.next();
+    let isHeard = false;
+    void heard.then(() => (isHeard = true));
+    for (let count = 1; !isHeard && count <= 50; count += 1) {
+      await staff.send('POST', '/api/insumos/', {
+        nombre: `Gasa ${count}`,
+        unidad_medida: 'Caja',
+        stock_actual: 3,
+        stock_critico: 1,
+        valor_unitario: 100,
+      });
+    }
+    expect((await heard).value.data).toEqual({ stockChanged: true });
+    await client.dispose();
+  });
+
+  it('must be staff', async () => {
+    const client = connect(product, undefined);
+    await expect(changesHeardBy(client)()).rejects.toMatchObject({ code: CloseCode.Forbidden });
+    await client.dispose();
+  });
+
+  it('can do nothing else over the WebSocket', async () => {
+    const client = connect(product, staff.access);
+    for (const query of ['{ clinic { name } }', 'mutation { logout }', '{ nada']) {
+      await expect(client.iterate({ query }).next()).rejects.toBeDefined();
+    }
+    expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
+    await client.dispose();
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+import { CloudStandIn } from './cloud-stand-in.js';
+import { MessageDesk } from './message-desk.js';
+
+const cloud = new CloudStandIn();
+let product: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  await cloud.start();
+  product = await startProduct({ environment: cloud.environment });
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(async () => {
+  await product.stop();
+  await cloud.stop();
+});
+beforeEach(async () => {
+  cloud.forget();
+  await desk.clear();
+  await desk.settings('confirmations = true');
+});
+
+it('fills a registered template with no name where a visitor typed something else', async () => {
+  const wish = { ...visitor(1), date: '2026-11-20', time: '10:00' };
+  await bookByRest(product.client(), { ...wish, name: 'https://banco.example' });
+  await cloud.hasAccepted(1);
+  const [message] = await desk.messages();
+  expect(message!.parameters).toEqual(['paciente', 'Clínica Huella', 'viernes 20 de noviembre', '10:00']);
+  // What the panel shows is what was sent.
+  expect(message!.body).toMatch(/^Hola paciente, su hora en Clínica Huella/);
+  expect(JSON.stringify(cloud.requests)).not.toContain('banco');
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
+import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
+import { entryLines, headerOf, MailStandIn, partOf, smtpError } from './mail-stand-in.js';
+import { MessageDesk } from './message-desk.js';
+
+const mail = new MailStandIn();
+let product: TestProduct;
+/** One without a mail server. */
+let without: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  await mail.start();
+  without = await startProduct();
+  product = await startProduct({ environment: mail.environment });
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(async () => {
+  await without.stop();
+  await product.stop();
+  await mail.stop();
+});
+beforeEach(async () => {
+  product.clock.instant = NOON;
+  mail.letters.length = 0;
+  mail.refuseNext.length = 0;
+  mail.judgeRecipient = () => undefined;
+  await desk.clear();
+  await product.database.query(
+    `update clinic_settings set name = 'Clínica Ñandú', place = 'Calle Falsa 123', phone = '+56 2 2345 6789'`,
+  );
+});
+
+const WISH = { ...visitor(1), name: 'Rosa Ejemplo', date: '2026-11-20', time: '10:00' };
+async function bookOne(wish = WISH) {
+  expect(await bookByRest(product.client(), wish)).toBe('booked');
+  return (await product.database.query('select max(id) as id from appointment')).rows[0].id as number;
+}
+/** The mails of the outbox, once none is under way. */
+async function settled() {
+  for (;;) {
+    const mails = (await desk.messages()).filter(({ channel }) => channel === 'EMAIL');
+    if (mails.every(({ state }) => state !== 'QUEUED' && state !== 'SENDING')) return mails;
+  }
+}
+/** The same, where one waits for another try. */
+async function triedOnce() {
+  for (;;) {
+    const [message] = await desk.messages();
+    if (message && message.tries > 0 && message.state !== 'SENDING') return message;
+  }
+}
+
+describe('a visitor’s booking', () => {
+  it('is confirmed by e-mail, with the hour for a calendar', async () => {
+    const id = await bookOne();
+    await mail.hasTaken(1);
+    const [letter] = mail.letters;
+    expect(letter).toMatchObject({ from: 'hola@clinica.invalid', to: ['visita1@demo.invalid'] });
+    expect(headerOf(letter!, 'Subject')).toBe('Su hora en Clínica Ñandú: viernes 20 de noviembre, 10:00');
+    expect(headerOf(letter!, 'Auto-Submitted')).toBe('auto-generated');
+    const text = partOf(letter!, 'text/plain')!;
+    expect(text).toContain('Hola Rosa:');
+    expect(text).toContain('Día: viernes 20 de noviembre de 2026');
+    expect(text).toContain('Lugar: Calle Falsa 123');
+    expect(partOf(letter!, 'text/html')).toContain('<p>Hola Rosa:</p>');
+    const lines = entryLines(partOf(letter!, 'text/calendar')!);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:huella-${id}@clinica.invalid`,
+        'SEQUENCE:0',
+        'DTSTAMP:20261118T150000Z',
+        // 10:00 in Santiago's summer is 13:00 UTC.
+        'DTSTART:20261120T130000Z',
+        'DTEND:20261120T140000Z',
+        'SUMMARY:Hora en Clínica Ñandú',
+        'LOCATION:Calle Falsa 123',
+        'TRIGGER:-PT2H',
+        'STATUS:CONFIRMED',
+      ]),
+    );
+    expect(letter!.raw).not.toMatch(/Consulta General/);
+    expect(await settled()).toMatchObject([
+      { kind: 'CONFIRMATION', driver: 'SMTP', state: 'SENT', tries: 1 },
+    ]);
+  });
+
+  it('is told that a confirmation is on its way only when one is', async () => {
+    const book = async (of: TestProduct, time: string) => {
+      const { body } = await of
+        .client()
+        .graphql(BOOK.replace('status', 'status confirmationByEmail'), { input: { ...WISH, time } });
+      return body.data.bookAppointment.confirmationByEmail;
+    };
+    expect(await book(product, '11:00')).toBe(true);
+    await desk.settings('email_confirmations = false');
+    expect(await book(product, '12:00')).toBe(false);
+    await desk.settings('email_confirmations = true');
+    expect(await settled()).toHaveLength(1);
+    expect(await book(without, '13:00')).toBe(false);
+    expect((await without.database.query('select 1 from outbound_message')).rows).toEqual([]);
+    const { body } = await desk.staff.graphql('{ messageChannels { whatsapp email } }');
+    expect(body.data.messageChannels).toEqual({ whatsapp: 'LINK', email: true });
+    const rest = await product.client().post('/api/citas/reservar/', reserva({ ...WISH, time: '15:00' }));
+    expect(Object.keys(rest.body)).toEqual(['mensaje', 'fecha', 'hora', 'estado']);
+    // No letter of this test may reach the next one.
+    await settled();
+  });
+
+  it('that moves is told so, by an entry that replaces the first', async () => {
+    const id = await bookOne();
+    await mail.hasTaken(1);
+    await settled();
+    await desk.change(id, { notas: 'nada' });
+    await desk.change(id, { fecha: '2027-07-20', hora: '16:00' });
+    await mail.hasTaken(2);
+    const lines = entryLines(partOf(mail.letters[1]!, 'text/calendar')!);
+    expect(lines).toEqual(
+      expect.arrayContaining([`UID:huella-${id}@clinica.invalid`, 'SEQUENCE:2', 'DTSTART:20270720T200000Z']),
+    );
+    expect(headerOf(mail.letters[1]!, 'Subject')).toContain('martes 20 de julio, 16:00');
+  });
+
+  it.each([
+    ['cancelled', (id: number) => desk.change(id, { estado: 'cancelada' })],
+    ['deleted', async (id: number) => void (await desk.staff.send('DELETE', `/api/citas/eliminar/${id}/`))],
+  ])('that is %s is told so, and leaves the calendar', async (_case, end) => {
+    const id = await bookOne();
+    await mail.hasTaken(1);
+    await settled();
+    await end(id);
+    await mail.hasTaken(2);
+    expect(headerOf(mail.letters[1]!, 'Subject')).toMatch(/^Hora cancelada/);
+    expect(entryLines(partOf(mail.letters[1]!, 'text/calendar')!)).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        `UID:huella-${id}@clinica.invalid`,
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+        'DTSTART:20261120T130000Z',
+      ]),
+    );
+  });
+
+  it('that comes back after a cancellation is confirmed again', async () => {
+    const id = await bookOne();
+    await mail.hasTaken(1);
+    await settled();
+    await desk.change(id, { estado: 'cancelada' });
+    await mail.hasTaken(2);
+    await settled();
+    await desk.change(id, { estado: 'reservada' });
+    await mail.hasTaken(3);
+    expect((await settled()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'CONFIRMATION SENT',
+      'CANCELLATION SENT',
+      'CONFIRMATION SENT',
+    ]);
+  });
+});
+
+it('writes nothing about what staff book, nor about a cancellation that nobody was told the hour of', async () => {
+  const id = await desk.book('2026-11-20', '10:00');
+  await desk.change(id, { hora: '11:00' });
+  await desk.change(id, { estado: 'cancelada' });
+  await desk.settings('email_confirmations = false');
+  const quiet = await bookOne({ ...WISH, time: '12:00' });
+  await desk.settings('email_confirmations = true');
+  await desk.change(quiet, { estado: 'cancelada' });
+  expect(await settled()).toEqual([]);
+});
+
+describe('a mail server', () => {
+  it('that refuses an address is believed: nobody tries again', async () => {
+    mail.judgeRecipient = () => smtpError(550);
+    await bookOne();
+    expect(await settled()).toMatchObject([
+      { state: 'FAILED', tries: 1, failure: expect.stringMatching(/no aceptó el mensaje/) },
+    ]);
+  });
+
+  it.each([
+    ['is full', 452],
+    ['asks to wait', 421],
+  ])('that %s is tried again', async (_case, code) => {
+    mail.refuseNext.push(smtpError(code));
+    await bookOne();
+    expect(await triedOnce()).toMatchObject({ state: 'QUEUED', failure: expect.stringMatching(/esperar/) });
+    product.clock.instant = new Date(NOON.getTime() + 30_000);
+    await desk.run(MessageSweep, (sweep) => sweep.run());
+    await mail.hasTaken(1);
+    expect(await settled()).toMatchObject([{ state: 'SENT', tries: 2, failure: '' }]);
+  });
+
+  it('that hangs up after the letter may have taken it: it is not sent again', async () => {
+    mail.refuseNext.push('hang up');
+    await bookOne();
+    expect(await settled()).toMatchObject([{ state: 'UNCERTAIN', tries: 1 }]);
+    product.clock.instant = new Date(NOON.getTime() + 3_600_000);
+    await desk.run(MessageSweep, (sweep) => sweep.run());
+    expect(mail.letters).toEqual([]);
+  });
+
+  it('that is away keeps nobody from booking, and gets the letter later', async () => {
+    await mail.stop();
+    await bookOne();
+    const message = await triedOnce();
+    expect(message).toMatchObject({ state: 'QUEUED', failure: expect.stringMatching(/conexión/) });
+    await mail.start();
+    product.clock.instant = new Date(NOON.getTime() + 30_000);
+    await desk.run(MessageDelivery, (delivery) => delivery.deliver(message.id));
+    expect(mail.letters).toHaveLength(1);
+  });
+});
+
+describe('what a visitor or the clinic typed', () => {
+  it('makes no header and no other recipient', async () => {
+    await product.database.query(
+      `update clinic_settings set name = E'Clínica\\r\\nBcc: otro@demo.invalid', phone = E'1\\r\\n\\r\\n.\\r\\nMAIL FROM'`,
+    );
+    await bookOne({ ...WISH, name: 'Rosa\r\nBcc: otro@demo.invalid <script>alert(1)</script>' });
+    await mail.hasTaken(1);
+    const [letter] = mail.letters;
+    expect(letter!.to).toEqual(['visita1@demo.invalid']);
+    expect(letter!.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+    expect(headerOf(letter!, 'Subject')).toBe(
+      'Su hora en Clínica Bcc: otro@demo.invalid: viernes 20 de noviembre, 10:00',
+    );
+    expect(entryLines(partOf(letter!, 'text/calendar')!).filter((line) => line.startsWith('BEGIN:'))).toEqual(
+      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'BEGIN:VALARM'],
+    );
+  });
+
+  it('stays text in HTML', async () => {
+    await product.database.query(`update clinic_settings set name = '<b>Clínica</b> & "Cía"'`);
+    await bookOne({ ...WISH, name: '<img/src=x> Rosa' });
+    await mail.hasTaken(1);
+    const html = partOf(mail.letters[0]!, 'text/html')!;
+    expect(html).toContain('&lt;b&gt;Clínica&lt;/b&gt; &amp; &quot;Cía&quot;');
+    expect(html).not.toMatch(/<(b|img)\b/);
+  });
+
+  it.each([
+    'BANCO ESTADO BLOQUEADO entre a bit.ly',
+    'https://banco.example/entrar',
+    'clinica.cl',
+    `\u202e${'ﷺ'.repeat(150)}`,
+    '<img/src=x> Rosa',
+  ])('is no greeting where it is no name: %s', async (name) => {
+    await bookOne({ ...WISH, name });
+    await mail.hasTaken(1);
+    const [letter] = mail.letters;
+    expect(partOf(letter!, 'text/plain')).toMatch(/^Hola:\r?\n/);
+    for (const part of ['text/plain', 'text/html', 'text/calendar']) {
+      expect(partOf(letter!, part)).not.toContain(name.split(' ').at(-1));
+    }
+  });
+});

@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables } from '../product/empty-tables.js';
+import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { madeUpRut } from '../product/visitors.js';
+
+let product: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  product.clock.instant = NOON;
+  await emptyTables(product.database, 'outbound_message, appointment, patient');
+  await product.database.query(
+    `update message_settings set confirmations = false, reminders = true, confirmation_text = null, reminder_text = null`,
+  );
+  await product.database.query(
+    `insert into patient (rut, name, phone, phone_e164, email) values
+       ($1, 'Rosa Ñandú Soto', '9 1234 5678', '+56912345678', 'rosa@demo.invalid'),
+       ($2, 'Sin Teléfono', 'no tiene', null, 'sin@demo.invalid')`,
+    [madeUpRut(1), madeUpRut(2)],
+  );
+});
+
+const FIELDS = `id kind channel driver automatic appointmentId patientName recipient body link date time state tries
+  failure sentAt staffName isCurrent actions`;
+async function run(document: string, variables: object = {}) {
+  const { body } = await staff.graphql(document, variables);
+  return body;
+}
+async function make(fields: object = {}): Promise<number> {
+  const input = {
+    patientId: 1,
+    date: '2026-11-20',
+    time: '10:00',
+    treatment: 'Podología general',
+    ...fields,
+  };
+  const { data } = await run(
+    `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`,
+    { input },
+  );
+  return data.createAppointment.id;
+}
+async function change(id: number, input: object) {
+  const { data } = await run(`query ($id: Int!) { appointment(id: $id) { version } }`, { id });
+  const body = await run(
+    `mutation ($id: Int!, $version: Int!, $input: UpdateAppointmentInput!) {
+       updateAppointment(id: $id, version: $version, input: $input) { id } }`,
+    { id, version: data.appointment.version, input },
+  );
+  expect(body.errors).toBeUndefined();
+}
+const send = (appointmentId: number, kind = 'CONFIRMATION') =>
+  run(
+    `mutation ($appointmentId: Int!, $kind: TemplateKind!) {
+         sendMessage(appointmentId: $appointmentId, kind: $kind) { ${FIELDS} } }`,
+    { appointmentId, kind },
+  );
+const act = (mutation: string, id: number) =>
+  run(`mutation ($id: Int!) { ${mutation}(id: $id) { ${FIELDS} } }`, { id });
+async function list(args = '') {
+  const { data } = await run(`{ outboundMessages${args} { totalCount nodes { ${FIELDS} } } }`);
+  return data.outboundMessages;
+}
+const waiting = () => list('(states: [WAITING], order: APPOINTMENT)');
+const confirmAll = () => product.database.query('update message_settings set confirmations = true');
+
+describe('a message that staff send through its link', () => {
+  it('waits with its text and its link, and is sent when they say so', async () => {
+    const appointmentId = await make();
+    const { data } = await send(appointmentId);
+    expect(data.sendMessage).toMatchObject({
+      kind: 'CONFIRMATION',
+      channel: 'WHATSAPP',
+      driver: 'LINK',
+      automatic: false,
+      appointmentId,
+      patientName: 'Rosa Ñandú Soto',
+      recipient: '+56 9 1234 5678',
+      date: '2026-11-20',
+      time: '10:00',
+      state: 'WAITING',
+      staffName: 'admin',
+      actions: ['MARK_SENT', 'DISCARD'],
+    });
+    const { body, link, id } = data.sendMessage;
+    expect(body).toBe(
+      'Hola Rosa, su hora en Clínica Huella quedó reservada para el viernes 20 de noviembre a las 10:00. Si no puede venir, por favor avísenos respondiendo este mensaje.',
+    );
+    expect(link).toBe(`https://wa.me/56912345678?text=${encodeURIComponent(body)}`);
+    expect((await waiting()).nodes).toEqual([data.sendMessage]);
+
+    const sent = (await act('markMessageSent', id)).data.markMessageSent;
+    expect(sent).toMatchObject({
+      state: 'SENT',
+      sentAt: NOON.toISOString(),
+      actions: ['UNMARK_SENT'],
+      tries: 1,
+    });
+    expect((await waiting()).totalCount).toBe(0);
+    expect((await act('markMessageSent', id)).data.markMessageSent).toEqual(sent);
+
+    expect((await act('unmarkMessageSent', id)).data.unmarkMessageSent).toMatchObject({
+      state: 'WAITING',
+      sentAt: null,
+    });
+    expect((await act('discardMessage', id)).data.discardMessage).toMatchObject({
+      state: 'DISCARDED',
+      actions: [],
+    });
+    expect((await act('markMessageSent', id)).errors[0].extensions.code).toBe('MESSAGE_SETTLED');
+    expect((await act('markMessageSent', 99)).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is not put up twice, however often it is asked for', async () => {
+    const appointmentId = await make();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(appointmentId)));
+    expect(new Set(answers.map(({ data }) => data.sendMessage.id)).size).toBe(1);
+    expect((await list()).totalCount).toBe(1);
+    await send(appointmentId, 'REMINDER');
+    expect((await list()).totalCount).toBe(2);
+  });
+
+  it('goes to the number that the patient has when it is sent', async () => {
+    const { data } = await send(await make());
+    await product.database.query(
+      `update patient set phone = '9 8765 4321', phone_e164 = '+56987654321' where id = 1`,
+    );
+    expect((await waiting()).nodes[0]).toMatchObject({ recipient: '+56 9 8765 4321' });
+    const sent = (await act('markMessageSent', data.sendMessage.id)).data.markMessageSent;
+    await product.database.query(`update patient set phone = '1', phone_e164 = null where id = 1`);
+    expect((await list()).nodes[0].recipient).toBe(sent.recipient);
+    expect(sent.recipient).toBe('+56 9 8765 4321');
+  });
+
+  it('fails for all to see where there is no number, and waits once there is one', async () => {
+    const { data } = await send(await make({ patientId: 2 }));
+    expect(data.sendMessage).toMatchObject({ state: 'FAILED', recipient: '', actions: ['RETRY', 'DISCARD'] });
+    expect(data.sendMessage.failure).toMatch(/teléfono/);
+    const refused = await act('retryMessage', data.sendMessage.id);
+    expect(refused.errors[0].message).toMatch(/teléfono/);
+    await product.database.query(`update patient set phone_e164 = '+56987654321' where id = 2`);
+    expect((await act('retryMessage', data.sendMessage.id)).data.retryMessage).toMatchObject({
+      state: 'WAITING',
+      failure: '',
+      recipient: '+56 9 8765 4321',
+    });
+  });
+
+  it.each([
+    ['cancelled', { status: 'CANCELLED' }, /cancelada/],
+    ['completed', { status: 'COMPLETED' }, /completó/],
+    ['past', { date: '2026-11-18', time: '12:00' }, /ya pasó/],
+  ])('is refused for a %s appointment', async (_case, fields, sentence) => {
+    const { errors } = await send(await make(fields));
+    expect(errors[0].extensions.code).toBe('APPOINTMENT_NOT_AHEAD');
+    expect(errors[0].message).toMatch(sentence);
+    expect((await list()).totalCount).toBe(0);
+  });
+
+  it('is refused for an appointment that does not exist', async () => {
+    expect((await send(77)).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a confirmation', () => {
+  it('is written by itself only where the clinic has it on', async () => {
+    await make();
+    expect((await list()).totalCount).toBe(0);
+    await confirmAll();
+    const appointmentId = await make({ time: '11:00' });
+    expect((await waiting()).nodes).toMatchObject([
+      { kind: 'CONFIRMATION', automatic: true, appointmentId, state: 'WAITING', staffName: null },
+    ]);
+  });
+
+  it('is written for a visitor’s booking too, and not for a past or cancelled appointment', async () => {
+    await confirmAll();
+    const { status } = await product.client().post('/api/citas/reservar/', {
+      nombre: 'Luis Visita',
+      email: 'luis@demo.invalid',
+      telefono: '+56 9 0000 1001',
+      fecha: '2026-11-20',
+      hora: '12:00',
+      servicio: 'Consulta General',
+    });
+    expect(status).toBe(201);
+    await make({ date: '2026-11-17' });
+    await make({ time: '15:00', status: 'CANCELLED' });
+    const { nodes } = await list();
+    expect(nodes).toMatchObject([{ patientName: 'Luis Visita', recipient: '+56 9 0000 1001' }]);
+  });
+
+  it('that has not gone out follows the appointment to another time', async () => {
+    await confirmAll();
+    const id = await make();
+    await change(id, { time: '16:00' });
+    expect((await waiting()).nodes).toMatchObject([{ time: '16:00', appointmentId: id }]);
+    expect((await waiting()).nodes[0].body).toContain('16:00');
+    expect((await list('(states: [WITHDRAWN])')).nodes).toMatchObject([{ time: '10:00', isCurrent: false }]);
+    await change(id, { notes: 'nada más' });
+    expect((await list()).totalCount).toBe(2);
+  });
+
+  it('that went out is followed by another when the appointment moves, and again when it moves back', async () => {
+    await confirmAll();
+    const id = await make();
+    const sendWaiting = async () => {
+      const [first] = (await waiting()).nodes;
+      await act('markMessageSent', first.id);
+      return first.time;
+    };
+    expect(await sendWaiting()).toBe('10:00');
+    await change(id, { time: '16:00' });
+    expect(await sendWaiting()).toBe('16:00');
+    await change(id, { time: '10:00' });
+    expect(await sendWaiting()).toBe('10:00');
+    expect((await list('(states: [SENT])')).totalCount).toBe(3);
+  });
+
+  it('is not repeated when an appointment moves away and back before anybody was told', async () => {
+    await confirmAll();
+    const id = await make();
+    await act('markMessageSent', (await waiting()).nodes[0].id);
+    await change(id, { time: '16:00' });
+    await change(id, { time: '10:00' });
+    expect((await waiting()).totalCount).toBe(0);
+    expect((await list('(states: [SENT])')).totalCount).toBe(1);
+  });
+
+  it('goes to the other patient when the appointment becomes another’s', async () => {
+    await confirmAll();
+    const id = await make({ patientId: 2 });
+    await change(id, { patientId: 1 });
+    expect((await waiting()).nodes).toMatchObject([{ patientName: 'Rosa Ñandú Soto' }]);
+  });
+
+  it('is taken back when the appointment is cancelled or deleted, and due again when it comes back', async () => {
+    await confirmAll();
+    const id = await make();
+    await change(id, { status: 'CANCELLED' });
+    expect((await waiting()).totalCount).toBe(0);
+    await change(id, { status: 'BOOKED' });
+    expect((await waiting()).totalCount).toBe(1);
+    await run('mutation ($id: Int!) { deleteAppointment(id: $id) }', { id });
+    expect((await waiting()).totalCount).toBe(0);
+    expect((await list('(patientId: 1)')).nodes).toMatchObject([
+      { state: 'WITHDRAWN', appointmentId: null },
+      { state: 'WITHDRAWN' },
+    ]);
+  });
+
+  it('goes with its patient', async () => {
+    await confirmAll();
+    await make();
+    await product.database.query('delete from patient where id = 1');
+    expect((await list()).totalCount).toBe(0);
+  });
+
+  it('leaves nothing behind where the booking fails', async () => {
+    await confirmAll();
+    await make();
+    const again = await run(
+      `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`,
+      { input: { patientId: 1, date: '2026-11-20', time: '10:00', treatment: 'x' } },
+    );
+    expect(again.errors[0].extensions.code).toBe('SLOT_TAKEN');
+    expect((await list()).totalCount).toBe(1);
+  });
+});
+
+describe('what staff asked for by hand', () => {
+  it('follows the appointment too', async () => {
+    const id = await make();
+    await send(id, 'REMINDER');
+    await change(id, { date: '2026-11-21' });
+    expect((await waiting()).nodes).toMatchObject([
+      { kind: 'REMINDER', date: '2026-11-21', automatic: false, staffName: 'admin' },
+    ]);
+  });
+});
+
+describe('the list', () => {
+  it('shows what waits by the hour of the appointment, a page at a time', async () => {
+    for (const time of ['15:00', '10:00', '12:00']) await send(await make({ time }));
+    const page = await list('(states: [WAITING], order: APPOINTMENT, first: 2)');
+    expect(page.totalCount).toBe(3);
+    expect(page.nodes.map((node: { time: string }) => node.time)).toEqual(['10:00', '12:00']);
+    const rest = await list('(states: [WAITING], order: APPOINTMENT, first: 2, offset: 2)');
+    expect(rest.nodes.map((node: { time: string }) => node.time)).toEqual(['15:00']);
+    const newest = await list();
+    expect(newest.nodes.map((node: { time: string }) => node.time)).toEqual(['12:00', '10:00', '15:00']);
+  });
+
+  it('leaves out what waits about an hour that has passed', async () => {
+    await send(await make());
+    product.clock.instant = new Date('2026-11-20T13:00:00Z');
+    expect((await waiting()).totalCount).toBe(0);
+  });
+
+  it('narrows to an appointment, a kind and a channel', async () => {
+    const one = await make();
+    const other = await make({ time: '12:00' });
+    await send(one);
+    await send(one, 'REMINDER');
+    await send(other);
+    expect((await list(`(appointmentId: ${one})`)).totalCount).toBe(2);
+    expect((await list(`(appointmentId: ${one}, kind: REMINDER)`)).totalCount).toBe(1);
+    expect((await list('(channel: EMAIL)')).totalCount).toBe(0);
+  });
+
+  it.each(['first: 0', 'first: 101', 'offset: -1', 'appointmentId: 0'])('refuses %s', async (args) => {
+    const { errors } = await run(`{ outboundMessages(${args}) { totalCount } }`);
+    expect(errors[0].extensions.code).toBe('INVALID_INPUT');
+  });
+});

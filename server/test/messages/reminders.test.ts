@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { Reminders } from '../../src/messages/occasions/reminders.js';
+import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { MessageDesk, runOn } from './message-desk.js';
+
+let product: TestProduct;
+let second: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  product = await startProduct();
+  second = await startProduct({ databaseUrl: product.databaseUrl });
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(async () => {
+  await second.stop();
+  await product.stop();
+});
+beforeEach(async () => {
+  at('2026-11-16T15:00:00Z');
+  await desk.clear();
+});
+
+function at(instant: string): void {
+  product.clock.instant = new Date(instant);
+  second.clock.instant = product.clock.instant;
+}
+/** What becomes due at a moment. @returns how many reminders were written. */
+async function look(instant: string): Promise<number> {
+  at(instant);
+  return desk.run(Reminders, (reminders) => reminders.writeDue());
+}
+const waiting = async () =>
+  (await desk.messages())
+    .filter(({ state }) => state === 'WAITING')
+    .map(({ date, body }) => ({ date, body }));
+
+describe('a reminder', () => {
+  it('is put up the day before at ten, once', async () => {
+    await desk.book('2026-11-19', '12:00');
+    expect(await look('2026-11-18T12:59:00Z')).toBe(0);
+    expect(await look('2026-11-18T13:00:00Z')).toBe(1);
+    expect(await look('2026-11-18T13:05:00Z')).toBe(0);
+    expect(await look('2026-11-19T13:00:00Z')).toBe(0);
+    expect(await desk.messages()).toMatchObject([
+      { kind: 'REMINDER', automatic: true, state: 'WAITING', recipient: '+56912345678', date: '2026-11-19' },
+    ]);
+    expect((await desk.messages())[0]!.body).toContain('jueves 19 de noviembre a las 12:00');
+  });
+
+  it('is written once however many instances look at once', async () => {
+    for (const time of ['10:00', '11:00', '12:00', '13:00']) await desk.book('2026-11-19', time);
+    at('2026-11-18T13:00:00Z');
+    const looks = Array.from({ length: 10 }, (_, n) =>
+      runOn(n % 2 === 0 ? product : second, Reminders, (reminders) => reminders.writeDue()),
+    );
+    const written = (await Promise.all(looks)).reduce((sum, count) => sum + count, 0);
+    expect(written).toBe(4);
+    expect(await desk.messages()).toHaveLength(4);
+  });
+
+  it('keeps to the hour that the clinic set, and to its word when it is off', async () => {
+    await desk.book('2026-11-19', '12:00');
+    await desk.settings('reminder_minute = 17 * 60');
+    expect(await look('2026-11-18T19:59:00Z')).toBe(0);
+    await desk.settings('reminders = false');
+    expect(await look('2026-11-18T20:00:00Z')).toBe(0);
+    await desk.settings('reminders = true');
+    expect(await look('2026-11-18T20:00:00Z')).toBe(1);
+  });
+
+  it('is not written at night, and is made up for in the morning', async () => {
+    at('2026-11-18T23:59:00Z');
+    await desk.book('2026-11-19', '09:00');
+    expect(await look('2026-11-19T00:00:00Z')).toBe(0);
+    expect(await look('2026-11-19T03:00:00Z')).toBe(0);
+    expect(await look('2026-11-19T10:59:00Z')).toBe(0);
+    expect(await look('2026-11-19T11:00:00Z')).toBe(1);
+  });
+
+  it('is not written about an hour that has begun, nor to whoever booked the same day', async () => {
+    await desk.book('2026-11-18', '12:00');
+    expect(await look('2026-11-18T15:00:00Z')).toBe(0);
+    at('2026-11-18T14:00:00Z');
+    await desk.book('2026-11-18', '15:00');
+    expect(await look('2026-11-18T15:00:00Z')).toBe(0);
+  });
+
+  it('is put up at once for one that was booked after the hour', async () => {
+    at('2026-11-18T20:00:00Z');
+    await desk.book('2026-11-19', '12:00');
+    expect(await look('2026-11-18T20:05:00Z')).toBe(1);
+  });
+
+  it.each(['cancelada', 'completada'])(
+    'is not written for a %s one, and is taken back when it becomes that',
+    async (estado) => {
+      const id = await desk.book('2026-11-19', '12:00');
+      await desk.change(id, { estado });
+      expect(await look('2026-11-18T13:00:00Z')).toBe(0);
+      await desk.change(id, { estado: 'confirmada' });
+      expect(await look('2026-11-18T13:00:00Z')).toBe(1);
+      await desk.change(id, { estado });
+      expect(await waiting()).toEqual([]);
+      expect(await look('2026-11-18T13:05:00Z')).toBe(0);
+    },
+  );
+
+  it('follows an appointment that moves', async () => {
+    const id = await desk.book('2026-11-19', '12:00');
+    expect(await look('2026-11-18T13:00:00Z')).toBe(1);
+    await desk.change(id, { hora: '16:00' });
+    expect(await waiting()).toEqual([]);
+    expect(await look('2026-11-18T13:05:00Z')).toBe(1);
+    expect((await waiting())[0]!.body).toContain('16:00');
+    await desk.change(id, { fecha: '2026-11-25' });
+    expect(await look('2026-11-18T13:10:00Z')).toBe(0);
+    expect(await look('2026-11-24T13:00:00Z')).toBe(1);
+  });
+
+  it('that staff discarded stays so', async () => {
+    await desk.book('2026-11-19', '12:00');
+    await look('2026-11-18T13:00:00Z');
+    const [message] = await desk.messages();
+    await desk.staff.graphql(`mutation { discardMessage(id: ${message!.id}) { id } }`);
+    expect(await look('2026-11-18T13:05:00Z')).toBe(0);
+  });
+
+  it('that staff sent by hand before its hour is not put up again', async () => {
+    const id = await desk.book('2026-11-19', '12:00');
+    at('2026-11-18T12:00:00Z');
+    const { body } = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
+    await desk.staff.graphql(`mutation { markMessageSent(id: ${body.id}) { id } }`);
+    expect(await look('2026-11-18T13:00:00Z')).toBe(0);
+    expect(await desk.messages()).toHaveLength(1);
+  });
+
+  it('that can’t be written keeps nobody else’s back', async () => {
+    for (const time of ['10:00', '11:00', '12:00']) await desk.book('2026-11-19', time);
+    await product.database.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
+      create trigger refuse before insert on outbound_message for each row when (new.start_minute = 600) execute function refuse()`);
+    await expect(look('2026-11-18T13:00:00Z')).rejects.toThrow();
+    expect(await waiting()).toHaveLength(2);
+    await product.database.query('drop trigger refuse on outbound_message; drop function refuse');
+    expect(await look('2026-11-18T13:05:00Z')).toBe(1);
+  });
+
+  it('to a patient without a number shows as failed, once', async () => {
+    await desk.book('2026-11-19', '12:00', { patientId: 2 });
+    expect(await look('2026-11-18T13:00:00Z')).toBe(1);
+    expect(await look('2026-11-18T13:05:00Z')).toBe(0);
+    expect(await desk.messages()).toMatchObject([
+      { state: 'FAILED', recipient: '', failure: expect.stringMatching(/teléfono/) },
+    ]);
+  });
+
+  it.each([
+    ['the clock goes forward in the night between', '2027-09-04T14:00:00Z', '2027-09-05', '2027-09-05'],
+    ['the clock goes back in the night between', '2027-04-03T13:00:00Z', '2027-04-04', '2027-04-04'],
+    ['the day before is 29 February', '2028-02-29T13:00:00Z', '2028-03-01', '2028-03-01'],
+    ['the day before is in the old year', '2026-12-31T13:00:00Z', '2027-01-01', '2027-01-01'],
+  ])('comes at ten when %s', async (_case, instant, date, reminded) => {
+    at('2026-11-16T15:00:00Z');
+    // Sundays and holidays: the agenda is opened for it.
+    await product.database.query(
+      `insert into opening_hours values ('PODIATRY', 7, 540, 1140) on conflict do nothing`,
+    );
+    await desk.book(date, '12:00');
+    const before = new Date(new Date(instant).getTime() - 60_000).toISOString();
+    expect(await look(before)).toBe(0);
+    expect(await look(instant)).toBe(1);
+    expect((await waiting()).map((message) => message.date)).toEqual([reminded]);
+  });
+});
+
+it('is true to the agenda, whoever moves and cancels while two instances look', async () => {
+  const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
+  const ids = [];
+  for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
+  at('2026-11-18T13:00:00Z');
+  const look = (by: TestProduct) => runOn(by, Reminders, (reminders) => reminders.writeDue());
+  await Promise.all([
+    ...ids.flatMap((id, n) => [
+      n % 3 === 0 ? desk.change(id, { estado: 'cancelada' }) : undefined,
+      n % 3 === 1 ? desk.change(id, { fecha: '2026-11-20' }) : undefined,
+      look(n % 2 ? product : second),
+    ]),
+  ]);
+  await look(product);
+  const { rows } = await product.database.query(
+    `select a.id, a.status, a.date::text as date, count(m.id)::integer as messages,
+            count(m.id) filter (where m.state = 'WAITING' and m.date = a.date)::integer as waiting,
+            count(m.id) filter (where m.state = 'WAITING' and m.date <> a.date)::integer as untrue
+     from appointment a left join outbound_message m on m.appointment_id = a.id group by a.id order by a.id`,
+  );
+  expect(rows.map(({ waiting }) => waiting)).toEqual(ids.map((_, n) => (n % 3 === 2 ? 1 : 0)));
+  expect(rows.map(({ untrue }) => untrue)).toEqual(ids.map(() => 0));
+  expect(rows.every(({ messages }) => messages <= 1)).toBe(true);
+});
+
+describe('the sweep', () => {
+  it('takes back what waits about an hour that has begun', async () => {
+    await desk.book('2026-11-19', '12:00');
+    await look('2026-11-18T13:00:00Z');
+    at('2026-11-19T14:59:00Z');
+    await desk.run(MessageSweep, (sweep) => sweep.run());
+    expect(await desk.messages()).toMatchObject([{ state: 'WAITING' }]);
+    at('2026-11-19T15:00:00Z');
+    await desk.run(MessageSweep, (sweep) => sweep.run());
+    expect(await desk.messages()).toMatchObject([
+      { state: 'WITHDRAWN', failure: expect.stringMatching(/ya pasó/) },
+    ]);
+  });
+
+  it('takes back what waits about an appointment that somebody removed in the database', async () => {
+    at(NOON.toISOString());
+    await desk.book('2026-11-19', '12:00');
+    await look(NOON.toISOString());
+    await product.database.query('delete from appointment');
+    await desk.run(MessageSweep, (sweep) => sweep.run());
+    expect(await desk.messages()).toMatchObject([{ state: 'WITHDRAWN', appointment_id: null }]);
+  });
+});

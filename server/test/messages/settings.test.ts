@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { MessageDesk } from './message-desk.js';
+
+let product: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  product = await startProduct();
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(() => product.stop());
+beforeEach(() => desk.clear());
+
+const run = async (document: string, variables: object = {}) =>
+  (await desk.staff.graphql(document, variables)).body;
+const make = () => desk.book('2026-11-20', '10:00');
+const send = (appointmentId: number) =>
+  run(`mutation { sendMessage(appointmentId: ${appointmentId}, kind: CONFIRMATION) { body } }`);
+
+describe('the settings of messages', () => {
+  const SETTINGS = `confirmations emailConfirmations reminders reminderTime version placeholders { word }
+    confirmation { text isDefault registeredText parameters } reminder { text isDefault }`;
+  const settings = async () => (await run(`{ messageSettings { ${SETTINGS} } }`)).data.messageSettings;
+  const save = (version: number, input: object) =>
+    run(
+      `mutation ($version: Int!, $input: UpdateMessageSettingsInput!) {
+         updateMessageSettings(version: $version, input: $input) { ${SETTINGS} } }`,
+      {
+        version,
+        input: {
+          confirmations: true,
+          emailConfirmations: false,
+          reminders: true,
+          reminderTime: '18:30',
+          ...input,
+        },
+      },
+    );
+
+  it('begin with reminders on, confirmations off, and the product’s words', async () => {
+    expect(await settings()).toMatchObject({
+      confirmations: false,
+      emailConfirmations: true,
+      reminders: true,
+      reminderTime: '10:00',
+      confirmation: {
+        isDefault: true,
+        registeredText: expect.stringMatching(/^Hola \{\{1\}\}, su hora en \{\{2\}\}/),
+        parameters: ['paciente', 'clinica', 'fecha', 'hora'],
+      },
+    });
+    expect((await run('{ messageChannels { whatsapp email } }')).data.messageChannels).toEqual({
+      whatsapp: 'LINK',
+      email: false,
+    });
+  });
+
+  it('are kept, are what is sent, and go back to the product’s words when a text is cleared', async () => {
+    const { version } = await settings();
+    const saved = await save(version, { confirmationText: '  Hola {paciente}: {fecha}, {hora}.\nSaludos ' });
+    expect(saved.data.updateMessageSettings).toMatchObject({
+      confirmations: true,
+      reminderTime: '18:30',
+      version: version + 1,
+      confirmation: { isDefault: false, text: 'Hola {paciente}: {fecha}, {hora}.\nSaludos' },
+      reminder: { isDefault: true },
+    });
+    const { data } = await send(await make());
+    expect(data.sendMessage.body).toBe('Hola Rosa: viernes 20 de noviembre, 10:00.\nSaludos');
+    const cleared = await save(version + 1, { confirmationText: '' });
+    expect(cleared.data.updateMessageSettings.confirmation.isDefault).toBe(true);
+  });
+
+  it('that somebody else edited meanwhile are not overwritten', async () => {
+    const { version } = await settings();
+    await save(version, {});
+    expect((await save(version, {})).errors[0].extensions.code).toBe('STALE');
+  });
+
+  it('that can’t be used are refused, every field at once', async () => {
+    const before = await settings();
+    const { errors } = await save(before.version, {
+      confirmationText: 'Hola {nombre}',
+      reminderText: 'x {',
+      reminderTime: '21:00',
+    });
+    expect(errors[0].extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: {
+        confirmationText: [expect.stringMatching(/\{nombre\}/)],
+        reminderText: [expect.stringMatching(/llave/)],
+        reminderTime: [expect.stringMatching(/noche/)],
+      },
+    });
+    expect(await settings()).toEqual(before);
+  });
+
+  it('can be tried out first, with made-up data or an appointment', async () => {
+    const preview = (args: string) => run(`{ previewMessage(${args}) { body isSample } }`);
+    expect((await preview('kind: REMINDER')).data.previewMessage).toMatchObject({
+      body: expect.stringMatching(/^Hola Rosa, le recordamos su hora en Clínica Huella el jueves 19/),
+      isSample: true,
+    });
+    const id = await make();
+    const real = await preview(`kind: REMINDER, text: "{tratamiento} a las {hora}", appointmentId: ${id}`);
+    expect(real.data.previewMessage).toEqual({ body: 'Podología general a las 10:00', isSample: false });
+    expect((await preview('kind: REMINDER, text: "{x}"')).errors[0].extensions.fields.text).toHaveLength(1);
+    expect((await preview('kind: REMINDER, appointmentId: 999')).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,271 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
+import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import {
+  APP_SECRET,
+  CloudStandIn,
+  hangUp,
+  report,
+  signatureOf,
+  VERIFY_TOKEN,
+  wamid,
+} from './cloud-stand-in.js';
+import { MessageDesk } from './message-desk.js';
+
+const cloud = new CloudStandIn();
+let product: TestProduct;
+let desk: MessageDesk;
+beforeAll(async () => {
+  await cloud.start();
+  product = await startProduct({ environment: cloud.environment });
+  desk = new MessageDesk(product, await product.staff());
+});
+afterAll(async () => {
+  await product.stop();
+  await cloud.stop();
+});
+beforeEach(async () => {
+  product.clock.instant = NOON;
+  cloud.forget();
+  await desk.clear();
+});
+
+const PATH = '/api/notificaciones/whatsapp/webhook/';
+async function sendOne(): Promise<number> {
+  const { body } = await desk.staff.post('/api/notificaciones/whatsapp/confirmacion/', {
+    cita_id: await desk.book('2026-11-20', '10:00'),
+  });
+  return body.id;
+}
+function post(text: string, signature: string | undefined = signatureOf(text)) {
+  return product
+    .client()
+    .post(PATH, text, signature === undefined ? {} : { 'x-hub-signature-256': signature });
+}
+const tell = (status: string, fields: Parameters<typeof report>[1] = {}) =>
+  post(JSON.stringify(report(status, fields)));
+const message = async () => (await desk.messages())[0]!;
+
+describe('the webhook’s registration', () => {
+  const ask = (token: string, mode = 'subscribe') =>
+    product.client().get(`${PATH}?hub.mode=${mode}&hub.challenge=1158201444&hub.verify_token=${token}`);
+
+  it('echoes the challenge to whoever knows the token', async () => {
+    const { status, headers, body } = await ask(VERIFY_TOKEN);
+    expect({ status, body }).toEqual({ status: 200, body: '1158201444' });
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it.each([
+    ['another token', 'otro-token', 'subscribe'],
+    ['no token', '', 'subscribe'],
+    ['another mode', VERIFY_TOKEN, 'unsubscribe'],
+  ])('is refused to %s', async (_case, token, mode) => {
+    const { status, body } = await ask(token, mode);
+    expect(status).toBe(403);
+    expect(JSON.stringify(body)).not.toContain('1158201444');
+  });
+});
+
+describe('a report', () => {
+  it('takes a message on, from sent to read', async () => {
+    await sendOne();
+    for (const [status, state] of [
+      ['sent', 'SENT'],
+      ['delivered', 'DELIVERED'],
+      ['read', 'READ'],
+    ] as const) {
+      expect((await tell(status)).status).toBe(200);
+      expect((await message()).state).toBe(state);
+    }
+  });
+
+  it('never takes it back, however late or often it comes', async () => {
+    await sendOne();
+    for (const status of ['read', 'delivered', 'sent', 'read', 'failed'])
+      expect((await tell(status)).status).toBe(200);
+    expect(await message()).toMatchObject({ state: 'READ', failure: '' });
+  });
+
+  it('of a failure says why, in words for staff', async () => {
+    await sendOne();
+    await tell('failed', { code: 131026 });
+    expect(await message()).toMatchObject({
+      state: 'FAILED',
+      failure: expect.stringMatching(/no recibe mensajes.*131026/),
+    });
+  });
+
+  it('of a failure that may pass has it sent again, once, however often it comes', async () => {
+    const id = await sendOne();
+    const data = `huella-${id}-1`;
+    await tell('failed', { data, code: 131056 });
+    expect(await message()).toMatchObject({
+      state: 'QUEUED',
+      tries: 1,
+      send_after: new Date(NOON.getTime() + 30_000),
+      failure: expect.stringMatching(/131056.*Se intenta de nuevo/),
+    });
+    const deliver = () => desk.run(MessageDelivery, (delivery) => delivery.deliver(id));
+    product.clock.instant = new Date(NOON.getTime() + 29_000);
+    await tell('failed', { data, code: 131056 });
+    await deliver();
+    expect(cloud.accepted).toHaveLength(1);
+    product.clock.instant = new Date(NOON.getTime() + 30_000);
+    await Promise.all([deliver(), deliver()]);
+    expect(await message()).toMatchObject({ state: 'SENT', tries: 2, failure: '', provider_id: wamid(2) });
+    // The first try's story comes once more.
+    await tell('failed', { data, code: 131056 });
+    expect((await message()).state).toBe('SENT');
+    expect(cloud.accepted).toHaveLength(2);
+  });
+
+  it('of a delivery after all keeps it from being sent again', async () => {
+    const id = await sendOne();
+    await tell('failed', { code: 131000 });
+    await tell('delivered', {});
+    product.clock.instant = new Date(NOON.getTime() + 3_600_000);
+    await desk.run(MessageDelivery, (delivery) => delivery.deliver(id));
+    expect(await message()).toMatchObject({ state: 'DELIVERED', failure: '' });
+    expect(cloud.accepted).toHaveLength(1);
+  });
+
+  it('of a failure that may pass is the last word after the fifth try', async () => {
+    const id = await sendOne();
+    await product.database.query('update outbound_message set tries = 5');
+    await tell('failed', { code: 131056 });
+    expect(await message()).toMatchObject({
+      state: 'FAILED',
+      failure: expect.stringMatching(/varias veces/),
+    });
+    await desk.staff.graphql(`mutation { discardMessage(id: ${id}) { state } }`);
+    await tell('failed', { code: 131056 });
+    expect((await message()).state).toBe('DISCARDED');
+  });
+
+  it('settles a message whose answer was lost, by our own number', async () => {
+    cloud.answerNext(hangUp);
+    const id = await sendOne();
+    expect((await message()).state).toBe('UNCERTAIN');
+    await tell('delivered', { id: wamid(77), data: `huella-${id}-1` });
+    expect(await message()).toMatchObject({ state: 'DELIVERED', provider_id: wamid(77), failure: '' });
+    await tell('read', { id: wamid(77) });
+    expect((await message()).state).toBe('READ');
+  });
+
+  it('that comes before the answer stays', async () => {
+    const held = cloud.holdNext();
+    const answer = sendOne();
+    const { body } = await held.arrived;
+    await tell('delivered', { id: wamid(1), data: body.biz_opaque_callback_data });
+    expect((await message()).state).toBe('DELIVERED');
+    held.letGo();
+    await answer;
+    expect(await message()).toMatchObject({ state: 'DELIVERED', provider_id: wamid(1), tries: 1 });
+  });
+
+  it('about an earlier try says nothing of the present one', async () => {
+    cloud.answerNext(hangUp);
+    const id = await sendOne();
+    const held = cloud.holdNext();
+    const retried = desk.staff.graphql(`mutation { retryMessage(id: ${id}) { state } }`);
+    await held.arrived;
+    await tell('failed', { id: wamid(77), data: `huella-${id}-1`, code: 131026 });
+    expect((await message()).state).toBe('SENDING');
+    held.letGo();
+    expect((await retried).body.data.retryMessage.state).toBe('SENT');
+  });
+
+  it.each([
+    ['an unknown message', () => report('read', { id: 'wamid.unknown' })],
+    [
+      'another’s own number',
+      () => report('read', { id: 'wamid.unknown', data: 'huella-1-1; drop table patient' }),
+    ],
+    ['another telephone of the same app', () => report('read', { id: wamid(1), phoneNumberId: '999' })],
+    ['a word that does not exist', () => report('exploded', { id: wamid(1) })],
+    ['a word of every object', () => report('constructor', { id: wamid(1) })],
+    [
+      'an incoming message',
+      () => ({ entry: [{ changes: [{ value: { messages: [{ text: { body: 'Hola' } }] } }] }] }),
+    ],
+    ['nothing', () => ({})],
+    ['a list', () => [1, null, 'x']],
+    ['shapes that nobody expects', () => ({ entry: [null, { changes: 'x' }, { changes: [{ value: [] }] }] })],
+  ])('about %s is answered by 200 and changes nothing', async (_case, body) => {
+    await sendOne();
+    expect((await post(JSON.stringify(body()))).status).toBe(200);
+    expect((await message()).state).toBe('SENT');
+  });
+});
+
+describe('what is not signed by Meta', () => {
+  const text = JSON.stringify(report('read', {}));
+  it.each([
+    ['no signature', undefined],
+    ['an empty one', ''],
+    ['another key’s', signatureOf(text, 'otro secreto')],
+    ['that of another text', signatureOf(`${text} `)],
+    ['a bare digest', signatureOf(text).slice(7)],
+    ['a shorter one', signatureOf(text).slice(0, -2)],
+    ['an old kind', signatureOf(text).replace('sha256', 'sha1')],
+  ])('%s: 403, and nothing changes', async (_case, signature) => {
+    await sendOne();
+    const client = product.client();
+    const { status, body } = await client.post(
+      PATH,
+      text,
+      signature === undefined ? {} : { 'x-hub-signature-256': signature },
+    );
+    expect({ status, body }).toEqual({ status: 403, body: { error: expect.any(String) } });
+    expect((await message()).state).toBe('SENT');
+  });
+
+  it('is read up to the 3 MB that Meta may send at once, and no further', async () => {
+    const large = (length: number) => JSON.stringify({ entry: 'x'.repeat(length) });
+    expect((await post(large(3_000_000))).status).toBe(200);
+    expect((await post(large(3_145_729))).status).toBe(413);
+  });
+
+  it('is refused before anything of it is parsed', async () => {
+    const deep = '['.repeat(1_500_000);
+    const { status, body } = await post(deep, signatureOf(text));
+    expect({ status, body }).toEqual({ status: 403, body: { error: expect.any(String) } });
+    expect((await post(deep)).status).toBe(200);
+  });
+
+  it('is signed byte by byte, whatever the bytes mean', async () => {
+    const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x22]);
+    const signature = `sha256=${createHmac('sha256', APP_SECRET).update(bytes).digest('hex')}`;
+    const { status } = await fetch(product.url + PATH, {
+      method: 'POST',
+      body: bytes,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('is signed as it came: spaces and accents count', async () => {
+    await sendOne();
+    const spaced = `${JSON.stringify(report('read', {}), null, 2)}\n`.replace('Title', 'Título');
+    expect((await post(spaced)).status).toBe(200);
+    expect((await message()).state).toBe('READ');
+  });
+});
+
+it('is not there where the Cloud API is not set up', async () => {
+  const byLinks = await startProduct();
+  const text = JSON.stringify(report('read', {}));
+  expect((await byLinks.client().post(PATH, text, { 'x-hub-signature-256': signatureOf(text) })).status).toBe(
+    404,
+  );
+  const large = await byLinks
+    .client()
+    .post(PATH, ' '.repeat(102_401), { 'x-hub-signature-256': signatureOf('') });
+  expect(large.status).toBe(413);
+  expect(
+    (await byLinks.client().get(`${PATH}?hub.mode=subscribe&hub.challenge=1&hub.verify_token=`)).status,
+  ).toBe(404);
+  await byLinks.stop();
+});

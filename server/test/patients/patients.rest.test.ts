@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { formatRut, parseRut } from '#domain/rut.js';
+import { emptyTables } from '../product/empty-tables.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { madeUpRut, reserva, rutOf, visitor } from '../product/visitors.js';
+
+let product: TestProduct;
+let staff: TestClient;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.staff();
+});
+afterAll(() => product.stop());
+beforeEach(() => emptyTables(product.database, 'clinical_record, appointment, patient'));
+
+const RUT = formatRut(madeUpRut(1));
+const OTHER_RUT = formatRut(madeUpRut(2));
+const RESERVED_RUT = formatRut(rutOf(40_000_123));
+const ANA = {
+  rut: RUT,
+  nombre: 'Ana Ñandú',
+  telefono: '9 1234 5678',
+  correo: 'ana@demo.invalid',
+  enfermedad_base: 'Diabetes',
+  contacto_emergencia: 'Luis 9 8765 4321',
+  caso_clinico: 'Uña encarnada\ncon dolor',
+  direccion: 'Calle Falsa 123',
+  fecha_nacimiento: '1990-02-28',
+};
+const CREATE = '/api/pacientes/crear_paciente_admin/';
+const UPDATE = '/api/pacientes/actualizar_paciente_admin/';
+const remove = (rut: string) => staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`);
+const create = (changes: object = {}) => staff.post(CREATE, { ...ANA, ...changes });
+const update = (body: object) => staff.send('PUT', UPDATE, body);
+const stored = async () => (await staff.get('/api/pacientes/')).body;
+
+describe('creating a patient', () => {
+  it('answers it as it is stored, and no other keys', async () => {
+    const { status, body } = await create({ id: 77, nombre: '  Ana Ñandú ', otra: 1 });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: 1, ...ANA, rut_provisional: false });
+    expect(await stored()).toEqual([body]);
+  });
+
+  it('fills what is absent with empty text, and an absent date with null', async () => {
+    const { nombre, telefono, correo, contacto_emergencia } = ANA;
+    const { body } = await staff.post(CREATE, { rut: RUT, nombre, telefono, correo, contacto_emergencia });
+    expect(body).toMatchObject({
+      enfermedad_base: '',
+      caso_clinico: '',
+      direccion: '',
+      fecha_nacimiento: null,
+    });
+  });
+
+  it.each(['', null, undefined])('gives a provisional RUT for %j', async (rut) => {
+    const { status, body } = await create({ rut });
+    expect(status).toBe(201);
+    expect(body.rut_provisional).toBe(true);
+    expect(formatRut(parseRut(body.rut)!)).toBe(body.rut);
+  });
+
+  it.each(['12345678-5', '123456785', ' 12.345.678-5 ', '0012.345.678-5'])(
+    'reads %j as one RUT',
+    async (rut) => {
+      expect((await create({ rut })).body.rut).toBe('12.345.678-5');
+    },
+  );
+
+  it.each([
+    ['rut', { rut: '12.345.678-9' }, 'RUT inválido'],
+    ['rut', { rut: '1-9' }, 'RUT inválido'],
+    ['rut', { rut: 123456785 }, 'RUT inválido'],
+    ['rut', { rut: RESERVED_RUT }, /reservado/],
+    ['nombre', { nombre: ' ' }, 'Falta el nombre.'],
+    ['telefono', { telefono: null }, 'Falta el teléfono.'],
+    ['correo', { correo: 'ana' }, /correo válido/],
+    ['contacto_emergencia', { contacto_emergencia: '' }, 'Falta el contacto de emergencia.'],
+    ['direccion', { direccion: 'x'.repeat(201) }, /200/],
+    ['caso_clinico', { caso_clinico: 'x'.repeat(20_001) }, /20\.000/],
+    ['enfermedad_base', { enfermedad_base: 'a\0' }, /no se pueden leer/],
+    ['fecha_nacimiento', { fecha_nacimiento: '2026-11-19' }, /futuro/],
+    ['fecha_nacimiento', { fecha_nacimiento: '1990-02-30' }, /año-mes-día/],
+    ['fecha_nacimiento', { fecha_nacimiento: 5 }, /año-mes-día/],
+  ])('is refused on %s for %j', async (field, changes, sentence) => {
+    const { status, body } = await create(changes);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      [field]: [sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('tells every wrong field at once', async () => {
+    const { body } = await staff.post(CREATE, { rut: 'x', fecha_nacimiento: '2030-01-01' });
+    expect(Object.keys(body).sort()).toEqual(
+      ['contacto_emergencia', 'correo', 'fecha_nacimiento', 'nombre', 'rut', 'telefono'].sort(),
+    );
+  });
+
+  it('is refused for a RUT in use, and names who has it', async () => {
+    await create();
+    const { status, body } = await create({ nombre: 'Otra' });
+    expect([status, body]).toEqual([409, { error: 'Ya existe un paciente con este RUT: Ana Ñandú' }]);
+  });
+
+  it('lets one of many who come at once have a RUT, and tells the others who', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create({ nombre: `Ana ${n}` })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const [winner] = await stored();
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect([status, body.error]).toEqual([409, `Ya existe un paciente con este RUT: ${winner.nombre}`]);
+    }
+  });
+
+  it('accepts today as a birth date', async () => {
+    expect((await create({ fecha_nacimiento: '2026-11-18' })).status).toBe(201);
+  });
+});
+
+describe('listing and looking up', () => {
+  it('lists all by name in Spanish order', async () => {
+    for (const [n, nombre] of ['Óscar', 'ñandú', 'Zoe', 'oso', 'Ana', 'nube'].entries()) {
+      await create({ rut: formatRut(madeUpRut(n)), nombre });
+    }
+    const names = (await stored()).map(({ nombre }: { nombre: string }) => nombre);
+    expect(names).toEqual(['Ana', 'nube', 'ñandú', 'Óscar', 'oso', 'Zoe']);
+  });
+
+  it('finds one or none by RUT, in any form', async () => {
+    const { body } = await create();
+    expect((await staff.get(`/api/pacientes/?rut=${madeUpRut(1)}`)).body).toEqual([body]);
+    expect((await staff.get(`/api/pacientes?rut=${OTHER_RUT}`)).body).toEqual([]);
+    expect((await staff.get('/api/pacientes/?rut=1-1')).status).toBe(400);
+  });
+
+  it('says whether a RUT is in use', async () => {
+    const { body } = await create();
+    const check = (rut: string) => staff.get(`/api/pacientes/verificar_rut/?rut=${rut}`);
+    expect((await check(RUT)).body).toEqual({ existe: true, paciente: body });
+    expect((await check(OTHER_RUT)).body).toEqual({ existe: false, paciente: null });
+    expect((await check(RESERVED_RUT)).status).toBe(200);
+    expect(await check('12.345.678-9')).toMatchObject({ status: 400, body: { error: 'RUT inválido' } });
+    expect((await staff.get('/api/pacientes/verificar_rut/')).status).toBe(400);
+  });
+});
+
+describe('updating a patient', () => {
+  it('keeps what is left out, and clears what is empty', async () => {
+    const { body } = await create();
+    const answer = await update({
+      rut_original: RUT,
+      telefono: '+54 11 1234 5678',
+      direccion: '',
+      fecha_nacimiento: null,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      ...body,
+      telefono: '+54 11 1234 5678',
+      direccion: '',
+      fecha_nacimiento: null,
+    });
+    expect(await stored()).toEqual([answer.body]);
+  });
+
+  it('finds its patient by `rut` where `rut_original` is not sent', async () => {
+    await create();
+    expect((await update({ rut: RUT, nombre: 'Ana Dos' })).body.nombre).toBe('Ana Dos');
+  });
+
+  it('replaces a provisional RUT, which ends being provisional', async () => {
+    const { body } = await create({ rut: '' });
+    const answer = await update({ rut_original: body.rut, rut: RUT });
+    expect(answer.body).toMatchObject({ id: body.id, rut: RUT, rut_provisional: false });
+  });
+
+  it("keeps the patient's own provisional RUT when it is sent along, or an empty one", async () => {
+    const { body } = await create({ rut: '' });
+    for (const rut of [body.rut, '', null]) {
+      const answer = await update({ rut_original: body.rut, rut, nombre: 'Ana Dos' });
+      expect(answer.body).toMatchObject({ rut: body.rut, rut_provisional: true });
+    }
+  });
+
+  it.each([
+    ['another provisional RUT', { rut: RESERVED_RUT }, 'rut'],
+    ['an empty name', { nombre: '' }, 'nombre'],
+    ['no phone', { telefono: null }, 'telefono'],
+    ['an empty emergency contact', { contacto_emergencia: '' }, 'contacto_emergencia'],
+    ['a wrong e-mail', { correo: 'x' }, 'correo'],
+    ['a birth date in the future', { fecha_nacimiento: '2027-01-01' }, 'fecha_nacimiento'],
+    ['an unusable original RUT', { rut_original: 'x' }, 'rut_original'],
+  ])('is refused for %s, and changes nothing', async (_case, changes, field) => {
+    const { body } = await create();
+    const answer = await update({ rut_original: RUT, ...changes });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+    expect(await stored()).toEqual([body]);
+  });
+
+  it("is 409 for another patient's RUT, and 404 where nobody has the original", async () => {
+    await create();
+    await create({ rut: OTHER_RUT, nombre: 'Berta' });
+    expect(await update({ rut_original: RUT, rut: OTHER_RUT })).toMatchObject({
+      status: 409,
+      body: { error: 'Ya existe un paciente con este RUT: Berta' },
+    });
+    expect((await update({ rut_original: formatRut(madeUpRut(9)), nombre: 'x' })).status).toBe(404);
+    expect((await update({ nombre: 'x' })).status).toBe(400);
+  });
+
+  it("leaves a visitor's missing emergency contact alone until it is sent", async () => {
+    await product
+      .client()
+      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
+    const [patient] = await stored();
+    expect(patient).toMatchObject({ contacto_emergencia: '', rut_provisional: true });
+    expect((await update({ rut_original: patient.rut, direccion: 'Otra' })).status).toBe(200);
+    expect((await update({ rut_original: patient.rut, contacto_emergencia: ' ' })).status).toBe(400);
+  });
+
+  it('loses nothing when two people change different keys at once', async () => {
+    await create();
+    await Promise.all([
+      update({ rut_original: RUT, direccion: 'Nueva' }),
+      update({ rut_original: RUT, enfermedad_base: 'Ninguna' }),
+    ]);
+    expect((await stored())[0]).toMatchObject({ direccion: 'Nueva', enfermedad_base: 'Ninguna' });
+  });
+});
+
+describe('deleting a patient', () => {
+  it('takes the appointments along, and their hours', async () => {
+    await product
+      .client()
+      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
+    const [patient] = await stored();
+    expect((await remove(patient.rut)).status).toBe(204);
+    expect(await stored()).toEqual([]);
+    const { rows } = await product.database.query(
+      'select (select count(*)::int from appointment) + (select count(*)::int from appointment_slot) as left',
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+  });
+
+  it('is 404 where nobody has the RUT, and 400 for one that is none', async () => {
+    expect(await remove(RUT)).toMatchObject({ status: 404, body: { error: 'Paciente no encontrado' } });
+    expect((await remove('x')).status).toBe(400);
+  });
+
+  it('is refused for a patient with clinical records, and says what to do', async () => {
+    const { body } = await create();
+    await product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+       values ($1, '2026-11-01', 'x', 'x', 'x')`,
+      [body.id],
+    );
+    const answer = await remove(RUT);
+    expect(answer.status).toBe(409);
+    expect(answer.body.error).toContain('fichas clínicas');
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+it('asks for a session, and for the anti-forgery token when writing', async () => {
+  const visitorClient = product.client();
+  expect((await visitorClient.get('/api/pacientes/')).status).toBe(401);
+  expect((await visitorClient.post(CREATE, ANA)).status).toBe(401);
+  const forgetful = await product.staff();
+  forgetful.antiForgery = undefined;
+  expect((await forgetful.post(CREATE, ANA)).status).toBe(403);
+  expect((await forgetful.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${RUT}/`)).status).toBe(403);
+});

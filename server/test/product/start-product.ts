@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
+import { pino, type Logger } from 'pino';
+import { ensureFirstStaffUser } from '../../src/auth/accounts/first-staff-user.js';
+import { Clock } from '../../src/clock.js';
+import { type Config, readConfig } from '../../src/config.js';
+import { createApp } from '../../src/create-app.js';
+import { createDatabase, dropDatabase } from './test-databases.js';
+import { TestClient } from './test-client.js';
+
+export const ADMIN = { username: 'admin', password: 'una clave larga' };
+export const SECRETS = { accessTokenKey: 'a'.repeat(40), antiForgeryKey: 'b'.repeat(40) };
+
+/** A Wednesday, 12:00 in Santiago (UTC-3): the tests' now unless they set another. */
+export const NOON = new Date('2026-11-18T15:00:00Z');
+
+/** A clock that stands where a test puts it. */
+class TestClock extends Clock {
+  instant = NOON;
+  override now(): Date {
+    return this.instant;
+  }
+}
+
+export interface TestProduct {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly database: pg.Pool;
+  readonly clock: { instant: Date };
+  readonly app: NestFastifyApplication;
+  /** A new visitor, with no cookies and no session. */
+  client(): TestClient;
+  /** Somebody of the clinic, logged in, with an anti-forgery token. */
+  staff(): Promise<TestClient>;
+  stop(): Promise<void>;
+}
+
+export interface TestOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Another instance on a database that a test already has. */
+  readonly databaseUrl?: string;
+  /** Silent where a test does not look at the log. */
+  readonly logger?: Logger;
+}
+
+/** The whole server on a real PostgreSQL and a real port. Limits are off unless a test sets them. */
+export async function startProduct({
+  environment = {},
+  databaseUrl,
+  logger = pino({ level: 'silent' }),
+}: TestOptions = {}): Promise<TestProduct> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const address = databaseUrl ?? (await createDatabase(name));
+  const config: Config = readConfig({
+    // The night of the machine must not fall into a test; one that is about backups has a folder of its own.
+    BACKUP_TIME: 'off',
+    BACKUP_DIR: path.join(tmpdir(), 'huella-no-backups'),
+    LIMIT_LOGINS: '0',
+    LIMIT_BOOKINGS: '0',
+    LIMIT_REQUESTS: '0',
+    LIMIT_SOCKETS: '0',
+    LIMIT_SOCKET_MESSAGES: '0',
+    ADMIN_PASSWORD: ADMIN.password,
+    ...environment,
+  });
+  await ensureFirstStaffUser(address, config);
+  const clock = new TestClock();
+  const app = await createApp(config, SECRETS, address, logger, clock);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  // A test may prepare what takes long.
+  const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+  const database = new pg.Pool({ connectionString: address, max: 4, options });
+  // Dropping the database ends idle connections; that is no failure of a test.
+  database.on('error', () => undefined);
+  return {
+    url,
+    databaseUrl: address,
+    database,
+    clock,
+    app,
+    client: () => new TestClient(url),
+    staff: () => new TestClient(url).logIn(ADMIN),
+    stop: async () => {
+      await app.close();
+      await database.end();
+      if (!databaseUrl) await dropDatabase(name);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { setRoleTimeouts } from '../../src/database/timeouts.js';
+
+function addressOf(database: string): string {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (!server) throw new Error('no test server: run the tests with npm test');
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function on<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: addressOf(database) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs statements as the test server's administrator. */
+export async function asAdministrator(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_POSTGRES_ADMINISTRATOR_URL'] });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const onServer = (statement: string): Promise<unknown> => on('postgres', (client) => client.query(statement));
+
+/** A copy of the migrated database (global-setup.mjs). @returns its address. */
+export async function createDatabase(name: string): Promise<string> {
+  await onServer(`create database "${name}" template huella`);
+  // A copy has everything but what belongs to the role: a start would set that.
+  await on(name, (client) =>
+    setRoleTimeouts(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]),
+  );
+  return addressOf(name);
+}
+
+/** A database without any table. @returns its address. */
+export async function createEmptyDatabase(name: string): Promise<string> {
+  await onServer(`create database "${name}" template template0`);
+  return addressOf(name);
+}
+
+/** By force it may not end a vacuum that happens to run, and without force nothing else. */
+export async function dropDatabase(name: string): Promise<void> {
+  const statement = `drop database if exists "${name}"`;
+  await onServer(`${statement} with (force)`).catch(() => onServer(statement));
+}

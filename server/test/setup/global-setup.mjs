@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
+import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';
+import { readPasswords } from '../../../dist/server/src/postgres/passwords.js';
+import { prepareDatabase } from '../../../dist/server/src/database/prepare-database.js';
+
+/** One real PostgreSQL for all server tests, with a migrated database that each test copies. */
+export default async function globalSetup() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
+  const directory = path.join(folder, 'postgres');
+  const server = await startEmbeddedDatabase({ directory, durable: false });
+  await prepareDatabase(server.url);
+  process.env.TEST_POSTGRES_URL = server.url;
+  const { port } = new URL(server.url);
+  const password = readPasswords(directory)?.administrator;
+  process.env.TEST_POSTGRES_ADMINISTRATOR_URL = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  globalThis.stopTestPostgres = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
