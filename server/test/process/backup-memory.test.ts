@@ -14,8 +14,10 @@ beforeAll(async () => {
   clinic = new RunningClinic();
   await clinic.start();
   pid = await clinic.product.serverPid();
+  // On a busy machine so many rows take longer than the database gives a statement.
   await clinic.query(
-    `insert into supply (name, unit, stock, critical_stock, unit_value, description)
+    `set statement_timeout = 0;
+     insert into supply (name, unit, stock, critical_stock, unit_value, description)
      select 'Insumo ' || n, 'caja', 0, 0, 0, repeat(md5(n::text), 600) from generate_series(1, 13000) n`,
   );
 });
