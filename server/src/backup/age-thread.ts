@@ -2,7 +2,6 @@ import { Duplex } from 'node:stream';
 import type { ReadableStream as NodeReadable, WritableStream as NodeWritable } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is given. */
 export interface AgeTask {
   readonly work: 'encrypt' | 'decrypt';
   readonly passphrase: string;
@@ -12,13 +11,13 @@ export interface AgeTask {
 
 const WORKER = new URL('./age-worker.js', import.meta.url);
 
-/** Encrypts with age for everyone who knows the passphrase; `age -d` asks for it. */
+/** `age -d` prompts for the passphrase. */
 export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt', passphrase);
 
-/** Decrypts what age encrypted with a passphrase. It fails with age-encryption's errors. */
+/** Fails with age-encryption's errors. */
 export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', passphrase);
 
-/** age-encryption computes in JavaScript: on the main thread it would hold up all requests. */
+/** age-encryption computes in JavaScript, so on the main thread it would block all requests. */
 function inThread(work: AgeTask['work'], passphrase: string): Duplex {
   const input = new TransformStream<Uint8Array, Uint8Array>();
   const output = new TransformStream<Uint8Array, Uint8Array>();

@@ -1,9 +1,12 @@
-// The thread of age-thread.ts.
+// Started by age-thread.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Decrypter, Encrypter } from 'age-encryption';
 import type { AgeTask } from './age-thread.js';
 
-/** scrypt's cost as a power of two. 17 takes 128 MB for a moment: OWASP's least for passwords, and what a small machine can spare. */
+/**
+ * scrypt's cost as a power of two. 17 briefly takes 128 MB: OWASP's minimum for passwords, and what a small machine can
+ * spare.
+ */
 const WORK_FACTOR = 17;
 
 const { work, passphrase, source, target } = workerData as AgeTask;
@@ -20,6 +23,6 @@ function result(): Promise<ReadableStream<Uint8Array>> {
   return encrypter.encrypt(source);
 }
 
-// Streams of another thread don't keep this one alive; a listener does, until it is terminated.
+// Streams of another thread don't keep this one alive; a listener does, until the thread is terminated.
 parentPort?.on('message', () => undefined);
 await (await result()).pipeTo(target);

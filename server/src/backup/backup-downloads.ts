@@ -5,19 +5,18 @@ import { BACKUP_DOWNLOADING } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 
-/** Lets each user download one backup at a time from this instance: a download holds a connection to the database. */
+/** Limits each user to one download at a time per instance: a download occupies a database connection. */
 @Injectable()
 export class BackupDownloads {
   private readonly users = new Set<number>();
 
   /**
-   * Opens a download for an answer. When the answer ends, however it ends, what the download reads from is closed,
-   * and the user may begin another.
+   * Opens a download. When the response ends for any reason, its source is closed and the user may start another.
    * @throws DomainError `BACKUP_RUNNING`
    */
   async begin<Download extends { readonly content: Readable }>(
     staff: Staff,
-    answer: ServerResponse,
+    response: ServerResponse,
     open: () => Promise<Download>,
   ): Promise<Download> {
     if (this.users.has(staff.id)) throw new DomainError('BACKUP_RUNNING', { message: BACKUP_DOWNLOADING });
@@ -27,8 +26,8 @@ export class BackupDownloads {
       const download = await open();
       const { content } = download;
       content.once('close', end);
-      if (answer.closed) content.destroy();
-      else answer.once('close', () => content.destroy());
+      if (response.closed) content.destroy();
+      else response.once('close', () => content.destroy());
       return download;
     } catch (error) {
       end();

@@ -1,7 +1,7 @@
 import type { BackupReason } from '#domain/backup.js';
 import { isDatabaseAway } from '../database/database-away.js';
 
-/** A backup that could not be made, for a reason that staff can read. */
+/** Has a reason that is shown to staff. */
 export class BackupFailure extends Error {
   override readonly name = 'BackupFailure';
 
@@ -23,7 +23,7 @@ const UNUSABLE = new Set([
   'EIO',
 ]);
 
-/** Why making a backup failed, from what the file system, PostgreSQL or the network threw. */
+/** From an error of the file system, PostgreSQL or the network. */
 export function reasonOf(error: unknown): BackupReason {
   if (error instanceof BackupFailure) return error.reason;
   const { code = '', name = '' } = error as { code?: string; name?: string };

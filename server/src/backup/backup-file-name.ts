@@ -6,25 +6,24 @@ const DATED = /^huella_(\d{4}-\d{2}-\d{2})_(\d{2})(\d{2})_/;
 const ENCRYPTED = '.age';
 const UNFINISHED = /^\.huella_.*\.unfinished$/;
 
-/** `huella_2026-11-21_0330_9f2c.sql.gz`: when, on the clinic's wall; the rest tells two of one minute apart. */
+/** `huella_2026-11-21_0330_9f2c.sql.gz`: the clinic's local time, and a random part in case of two in one minute. */
 export function newFileName({ date, minutes }: ClinicClock, encrypted: boolean): string {
   const time = timeAt(minutes).replace(':', '');
   return `huella_${date}_${time}_${randomBytes(2).toString('hex')}.sql.gz${encrypted ? ENCRYPTED : ''}`;
 }
 
-/** Whether a file in the folder is one of its backups. */
 export const isBackupName = (name: string): boolean => FILE_NAME.test(name);
 
 export const isEncryptedName = (name: string): boolean => name.endsWith(ENCRYPTED);
 
-/** When a file was made, as its name says: a copy of it may bear the date of the copying. */
+/** Taken from the name, because a copied file may have the time of the copy. */
 export function madeAtBy(name: string): ClinicClock | undefined {
   const [, date = '', hours, minutes] = DATED.exec(name) ?? [];
   const time = parseLocalTime(`${hours}:${minutes}`);
   return time && isLocalDate(date) ? { date, minutes: minutesOf(time) } : undefined;
 }
 
-/** What a file is called while it is being written. */
+/** The name while the file is being written. */
 export const unfinishedName = (name: string): string => `.${name}.unfinished`;
 
 export const isUnfinishedName = (name: string): boolean => UNFINISHED.test(name);

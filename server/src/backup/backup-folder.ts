@@ -8,14 +8,13 @@ import { ageEncryption } from './age-thread.js';
 import { BackupFailure } from './backup-failure.js';
 import { isBackupName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
 
-/** A file that is in the folder. */
 export interface FoundFile {
   readonly name: string;
   readonly bytes: number;
   readonly modifiedAt: Date;
 }
 
-/** The folder of the kept backups: health data, so nobody but its owner may look into it. */
+/** Holds health data, so only its owner has access. */
 export class BackupFolder {
   constructor(
     readonly directory: string,
@@ -26,22 +25,22 @@ export class BackupFolder {
     return this.passphrase !== undefined;
   }
 
-  /** Makes the folder where it is missing. @throws what the file system throws. */
+  /** Creates the folder if it is missing. @throws what the file system throws. */
   async prepare(): Promise<void> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
-    // One that was there may be open to others. Where it is somebody else's, its files are still ours alone.
+    // An existing folder may be open to others. If it belongs to another user, the files in it are still private.
     await chmod(this.directory, 0o700).catch(() => undefined);
   }
 
-  /** @throws BackupFailure `DISK_FULL` before anything is written, so that what else lives on the disk has room left. */
-  async demandSpace(bytes: number): Promise<void> {
+  /** Checked before writing, so that a backup does not fill the disk. @throws BackupFailure `DISK_FULL` */
+  async requireSpace(bytes: number): Promise<void> {
     const { bavail, bsize } = await statfs(this.directory);
     if (bavail * bsize < bytes) throw new BackupFailure('DISK_FULL');
   }
 
   /**
-   * Writes a dump, compressed, and encrypted where there is a passphrase. It gets its name when all of it is on the disk:
-   * half a file never looks whole.
+   * Compresses a dump, and encrypts it if there is a passphrase. The file gets its name once it is complete on disk, so
+   * a partial file never looks like a backup.
    * @returns its size in bytes.
    */
   async write(name: string, dump: AsyncIterable<string | Buffer>, signal: AbortSignal): Promise<number> {
@@ -60,14 +59,14 @@ export class BackupFolder {
     }
   }
 
-  /** All backups that are there. A folder that is not there holds none. */
+  /** Empty if the folder does not exist. */
   async list(): Promise<FoundFile[]> {
     const names = await readdir(this.directory).catch(() => []);
     const files = await Promise.all(names.filter(isBackupName).map((name) => this.find(name)));
     return files.filter((file) => file !== undefined);
   }
 
-  /** Only a file is one: a link would lead out of the folder. */
+  /** Regular files only: a link could point outside the folder. */
   async find(name: string): Promise<FoundFile | undefined> {
     const found = await lstat(this.pathOf(name)).catch(() => undefined);
     return found?.isFile() ? { name, bytes: found.size, modifiedAt: found.mtime } : undefined;
@@ -81,7 +80,7 @@ export class BackupFolder {
     await rm(this.pathOf(name), { force: true });
   }
 
-  /** Deletes what a process that died left half written, where it can. Only for who knows that none is being written. */
+  /** Deletes partial files of crashed processes. Call only while no backup is being written. */
   async sweep(): Promise<void> {
     const names = await readdir(this.directory).catch(() => []);
     for (const name of names.filter(isUnfinishedName)) {
@@ -93,7 +92,7 @@ export class BackupFolder {
     return path.join(this.directory, path.basename(name));
   }
 
-  /** The new name itself must survive a power cut. Not every system lets a folder be synced. */
+  /** So that the rename survives a power cut. Not every system can sync a folder. */
   private async sync(): Promise<void> {
     const folder = await open(this.directory).catch(() => undefined);
     await folder?.sync().catch(() => undefined);

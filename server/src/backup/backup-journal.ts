@@ -7,7 +7,6 @@ import type { FoundFile } from './backup-folder.js';
 import { BACKUP_LOCK, IS_RUNNING, JOURNAL_LOCK } from './backup-run.row.js';
 import type { RowCounts } from './row-counts.js';
 
-/** A run that begins. */
 export interface NewRun {
   readonly cause: BackupCause;
   readonly startedAt: Date;
@@ -15,7 +14,6 @@ export interface NewRun {
   readonly encrypted: boolean;
 }
 
-/** How a run ended. */
 export interface RunEnd {
   readonly state: Exclude<BackupState, 'RUNNING'>;
   readonly reason?: BackupReason;
@@ -24,15 +22,15 @@ export interface RunEnd {
   readonly rowCounts?: RowCounts;
 }
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
-/** Writes into `backup_run`, on the one connection that holds the lock of whoever makes a backup. */
+/** Writes to `backup_run` on the connection that holds the locks. */
 export class BackupJournal {
   private constructor(private readonly client: pg.Client) {}
 
   /**
-   * @param purpose a run has it for as long as it takes; tidying is over in a moment, which is waited for.
-   * @returns undefined where somebody is making a backup.
+   * @param purpose a 'run' holds the lock until it ends; 'tidy' is short, so others wait for it.
+   * @returns undefined if a backup is being made.
    */
   static async open(databaseUrl: string, purpose: 'run' | 'tidy'): Promise<BackupJournal | undefined> {
     const client = await openConnection(databaseUrl, 'huella backup');
@@ -43,7 +41,7 @@ export class BackupJournal {
           await client.end();
           return undefined;
         }
-        await delay(LOOK_EVERY_MS);
+        await delay(POLL_MS);
       }
       if (purpose === 'run') await tryLock(client, BACKUP_LOCK);
       return new BackupJournal(client);
@@ -53,7 +51,7 @@ export class BackupJournal {
     }
   }
 
-  /** Gives the lock back. */
+  /** Releases the locks. */
   async close(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }
@@ -74,15 +72,15 @@ export class BackupJournal {
     );
   }
 
-  /** The runs whose process died: whoever holds the lock knows that nobody else is at one. */
-  async dead(): Promise<{ id: number; fileName: string }[]> {
+  /** Runs whose process died: while this process holds the lock, nobody else is running one. */
+  async interrupted(): Promise<{ id: number; fileName: string }[]> {
     const { rows } = await this.client.query<{ id: number; fileName: string }>(
       `select id, file_name as "fileName" from backup_run where state = 'RUNNING'`,
     );
     return rows;
   }
 
-  /** Takes in a file that nobody here made: moved in by hand, or newer than a dump that was restored. */
+  /** Adds an unknown file: one copied in by hand, or one newer than a restored dump. */
   async adopt({ name, bytes }: FoundFile, madeAt: Date): Promise<void> {
     await this.client.query(
       `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted, bytes)
@@ -91,7 +89,7 @@ export class BackupJournal {
     );
   }
 
-  /** Those that may have a file, newest first. */
+  /** Runs that may have a file, newest first. */
   async kept(): Promise<{ id: number; startedAt: Date; fileName: string; isGood: boolean }[]> {
     const { rows } = await this.client.query<{
       id: number;
@@ -109,7 +107,7 @@ export class BackupJournal {
     await this.client.query('delete from backup_run where id = $1', [id]);
   }
 
-  /** Forgets failures, and files that were taken away, after 30 days. */
+  /** Deletes failed runs, and runs whose file was removed, after 30 days. */
   async forgetOld(now: Date, fileNames: readonly string[]): Promise<void> {
     await this.client.query(
       `delete from backup_run where started_at < $1::timestamptz - interval '30 days' and (state = 'FAILED' or file_name <> all ($2))`,
@@ -117,7 +115,7 @@ export class BackupJournal {
     );
   }
 
-  /** What a scratch database of this one needs, about. */
+  /** Roughly the space that a scratch database needs. */
   async databaseBytes(): Promise<number> {
     const { rows } = await this.client.query<{ bytes: number }>(
       'select pg_database_size(current_database())::float8 as bytes',

@@ -10,24 +10,22 @@ import { Sql } from '../database/sql.js';
 import { BackupFolder } from './backup-folder.js';
 import { BACKUP_RUN_COLUMNS, type BackupRunRow } from './backup-run.row.js';
 
-/** A backup, with whether its file is in the folder now: people delete and move files by hand. */
+/** Includes whether the file exists, because people delete and move files by hand. */
 export interface ListedBackup extends BackupRunRow, BackupFacts {}
 
-/** How the backups stand. */
 export interface BackupStatus {
   readonly lastGood: ListedBackup | undefined;
   readonly warning: BackupWarning | null;
   readonly isRunning: boolean;
 }
 
-/** A kept backup on its way to somebody. */
 export interface KeptFile {
   readonly fileName: string;
   readonly bytes: number;
   readonly content: ReadStream;
 }
 
-/** What there is of backups, by the table and by the folder. */
+/** Combines the table of runs with the files in the folder. */
 @Injectable()
 export class BackupList {
   constructor(
@@ -37,7 +35,7 @@ export class BackupList {
     private readonly clock: Clock,
   ) {}
 
-  /** Every backup that is known, newest first. */
+  /** Newest first. */
   async all(): Promise<ListedBackup[]> {
     const rows = await this.sql.rows<BackupRunRow & Record<string, unknown>>(
       `select ${BACKUP_RUN_COLUMNS} from backup_run order by started_at desc, id desc`,
@@ -63,7 +61,7 @@ export class BackupList {
     return found;
   }
 
-  /** A kept backup's file, as it is: compressed, and encrypted where it is. @throws DomainError `NOT_FOUND` */
+  /** The file as stored: compressed, possibly encrypted. @throws DomainError `NOT_FOUND` */
   async open(id: number, staff: Staff): Promise<KeptFile> {
     const { fileName, ...backup } = await this.find(id);
     const file = isKept(backup) ? await this.folder.find(fileName) : undefined;

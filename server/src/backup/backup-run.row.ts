@@ -2,7 +2,6 @@ import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
 import { asIsoInstant } from '../database/sql.js';
 import type { RowCounts } from './row-counts.js';
 
-/** A backup as its table holds it. */
 export interface BackupRunRow {
   readonly id: number;
   readonly cause: BackupCause;
@@ -17,20 +16,19 @@ export interface BackupRunRow {
   readonly rowCounts: RowCounts | null;
 }
 
-/** The lock of whoever writes what became of backups: a run, or the tidying after one that died. */
+/** Held by a run, or by the clean-up after a crash. */
 export const JOURNAL_LOCK = 725_010_002;
 /**
- * The lock of whoever makes a backup of this database, one at a time over all instances. The connection that holds it
- * ends with its process, so a run without it is nobody's.
+ * Held by a run: one at a time across all instances. The lock's connection ends with its process, so a run without the
+ * lock was interrupted.
  */
 export const BACKUP_LOCK = 725_010_003;
 
-/** Whether somebody is making a backup now. */
 export const IS_RUNNING = `exists (
   select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${BACKUP_LOCK} and granted
     and database = (select oid from pg_database where datname = current_database()))`;
 
-/** The columns of a row, for a select from `backup_run`. A run that nobody is running any more is told as what it is. */
+/** For a select from `backup_run`. A RUNNING row without a running process is returned as FAILED, INTERRUPTED. */
 export const BACKUP_RUN_COLUMNS = `
   id, cause, ${asIsoInstant('started_at')} as "startedAt", file_name as "fileName", encrypted, bytes::float8 as bytes,
   row_counts as "rowCounts",

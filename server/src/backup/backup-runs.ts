@@ -16,16 +16,15 @@ import type { RowCounts } from './row-counts.js';
 import { sweepScratchDatabases } from './scratch-database.js';
 import { sqlDump } from './sql-dump.js';
 
-const LONGEST_STOP_MS = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
-/** A run that has begun. */
 export interface StartedRun {
   readonly id: number;
-  /** Resolves when it is over, with how it ended; it never rejects. */
+  /** Never rejects. */
   readonly ended: Promise<RunEnd>;
 }
 
-/** Makes backups into the folder, checks them, and lets the rule delete old ones. One at a time over all instances. */
+/** Makes, checks and prunes the backups in the folder. One run at a time across all instances. */
 @Injectable()
 export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -39,12 +38,12 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly logger: Logger,
   ) {}
 
-  /** What died with another process is told as what it is, without waiting for the next backup. */
+  /** Marks runs of crashed processes as interrupted now, not only at the next backup. */
   onApplicationBootstrap(): void {
     this.running = this.tidy().catch((error: unknown) => this.report(error));
   }
 
-  /** Resolves when this instance is making no backup. */
+  /** Resolves when this instance is not making a backup. */
   async settled(): Promise<void> {
     await this.running;
   }
@@ -53,17 +52,16 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     this.stopping.abort();
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LONGEST_STOP_MS);
+      timer = setTimeout(resolve, STOP_TIMEOUT_MS);
     });
     await Promise.race([this.settled(), limit]);
     clearTimeout(timer);
   }
 
   /**
-   * Begins a backup.
-   * @param isNeeded looks once more, when nobody else can be making one.
-   * @returns undefined where it was not needed.
-   * @throws DomainError `BACKUP_RUNNING`; else what PostgreSQL or the network throws.
+   * @param isNeeded checked while the lock is held, so that no other run can be in progress.
+   * @returns undefined if no backup is needed.
+   * @throws DomainError `BACKUP_RUNNING`; otherwise what PostgreSQL or the network throws.
    */
   async start(
     cause: BackupCause,
@@ -76,7 +74,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
         await journal.close();
         return undefined;
       }
-      await this.mendWith(journal);
+      await this.cleanUp(journal);
       const fileName = newFileName(this.clock.wall(), this.folder.encrypts);
       const startedAt = this.clock.now();
       const id = await journal.begin({ cause, startedAt, fileName, encrypted: this.folder.encrypts });
@@ -89,11 +87,11 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Tells of runs whose process died, and deletes what they left, unless somebody is making a backup now. */
+  /** Marks interrupted runs and deletes their files, unless a backup is running. */
   async tidy(): Promise<void> {
     const journal = await BackupJournal.open(this.databaseUrl, 'tidy');
     if (!journal) return;
-    await this.mendWith(journal).finally(() => journal.close());
+    await this.cleanUp(journal).finally(() => journal.close());
   }
 
   private async finish(journal: BackupJournal, id: number, fileName: string): Promise<RunEnd> {
@@ -105,9 +103,9 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       if (end.state === 'FAILED') await this.folder.delete(fileName).catch(() => undefined);
       await journal.end(id, end);
-      if (end.state !== 'FAILED') await this.applyRule(journal);
+      if (end.state !== 'FAILED') await this.prune(journal);
     } catch (error) {
-      // Whoever opens the journal next finds a run that nobody runs.
+      // The next clean-up marks the run as interrupted.
       this.report(error);
     } finally {
       await journal.close();
@@ -117,7 +115,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async make(journal: BackupJournal, fileName: string): Promise<RunEnd> {
     await this.folder.prepare();
-    await this.folder.demandSpace(await journal.databaseBytes());
+    await this.folder.requireSpace(await journal.databaseBytes());
     const { signal } = this.stopping;
     let rowCounts: RowCounts = {};
     const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts));
@@ -128,9 +126,9 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     return { ...result, finishedAt: this.clock.now(), bytes, rowCounts };
   }
 
-  private async applyRule(journal: BackupJournal): Promise<void> {
-    const there = new Set((await this.folder.list()).map(({ name }) => name));
-    const kept = (await journal.kept()).filter(({ fileName }) => there.has(fileName));
+  private async prune(journal: BackupJournal): Promise<void> {
+    const existing = new Set((await this.folder.list()).map(({ name }) => name));
+    const kept = (await journal.kept()).filter(({ fileName }) => existing.has(fileName));
     const backups = kept.map(({ id, startedAt, isGood }) => ({ id, madeAt: startedAt, isGood }));
     const { keep } = this.settings;
     for (const id of backupsToDelete(backups, keep, this.clock.now(), this.clock.timeZone)) {
@@ -140,11 +138,11 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  private async mendWith(journal: BackupJournal): Promise<void> {
+  private async cleanUp(journal: BackupJournal): Promise<void> {
     const files = await this.folder.list();
-    for (const { id, fileName } of await journal.dead()) {
+    for (const { id, fileName } of await journal.interrupted()) {
       const file = files.find(({ name }) => name === fileName);
-      // A file has its name only once it is whole: then it was the check that nobody finished.
+      // A file gets its name only once it is complete, so it was the check that was interrupted.
       await journal.end(id, {
         state: file ? 'UNCHECKED' : 'FAILED',
         reason: 'INTERRUPTED',

@@ -18,7 +18,7 @@ export class BackupController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a plain SQL dump as a download; `psql` restores it into an empty database. 409 beside another download. */
+  /** 200, a plain SQL dump, which `psql` restores into an empty database; 409 during another download. */
   @Get()
   async download(@Res() reply: FastifyReply, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     const { fileName, content } = await this.downloads.begin(staff, reply.raw, () =>
@@ -27,7 +27,7 @@ export class BackupController {
     await asAttachment(reply, 'application/sql; charset=utf-8', fileName).send(content);
   }
 
-  /** 200, a kept backup as it lies in the folder: compressed, and encrypted where a passphrase is set; 404; 409. */
+  /** 200, the stored file: compressed, and encrypted if a passphrase is set; 404; 409 during another download. */
   @Get(':id')
   async downloadKept(
     @Param('id') text: string,

@@ -6,9 +6,8 @@ import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { sqlDump } from './sql-dump.js';
 
-/** A backup that is being made. */
 export interface Backup {
-  /** Named after the clinic's own time: `backup_2026-11-21_0930.sql`. */
+  /** In the clinic's local time: `backup_2026-11-21_0930.sql`. */
   readonly fileName: string;
   readonly content: Readable;
 }
@@ -22,8 +21,8 @@ export class BackupService {
   ) {}
 
   /**
-   * The whole database as SQL, as it stands now. The first piece is waited for, so that a database that is away is
-   * an error and not an empty file.
+   * The whole database as SQL. Awaits the first piece, so that an unreachable database is an error and not an empty
+   * file.
    */
   async create(staff: Staff): Promise<Backup> {
     await this.accessLog.noteBackup(staff);
@@ -42,7 +41,7 @@ async function* withFirst(first: string | Buffer, rest: AsyncGenerator<string | 
     yield first;
     yield* rest;
   } finally {
-    // Somebody who closes the page ends the reading, and gives the connection back.
+    // An aborted download ends the dump and closes its connection.
     await rest.return(undefined);
   }
 }

@@ -5,21 +5,20 @@ import { restoreDump } from './restore/restore-dump.js';
 import type { RowCounts } from './row-counts.js';
 import { withScratchDatabase } from './scratch-database.js';
 
-/** What the look at a backup found. */
 export type CheckResult =
   { readonly state: 'GOOD' } | { readonly state: 'UNCHECKED' | 'FAILED'; readonly reason: BackupReason };
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const NOT_ALLOWED = '42501';
 /**
- * What says something of the scratch database's server or of this moment, and nothing of the dump: rights, what is not
- * installed, locks, resources, time, and the connection. A dump that PostgreSQL refuses for its own sake has other codes.
+ * Errors of the server or the environment and not of the dump: privileges, missing features, locks, resources, timeouts
+ * and the connection.
  */
-const NOT_THE_DUMPS_FAULT = /^(42501|0A000|55|08|25P0[34]|40|53|57|58|XX)/;
+const ENVIRONMENT_ERROR = /^(42501|0A000|55|08|25P0[34]|40|53|57|58|XX)/;
 
 /**
- * Restores a kept file into a scratch database, as `npm run restore` would, and compares every table's rows with what
- * the dump's own snapshot had.
+ * Restores the file into a scratch database, as `npm run restore` would, and compares the row counts of all tables with
+ * the dump's snapshot.
  */
 export async function checkBackup(
   databaseUrl: string,
@@ -37,7 +36,7 @@ export async function checkBackup(
     });
   } catch (error) {
     const { code = '' } = ((error instanceof DumpError ? error.cause : error) as { code?: string }) ?? {};
-    if (error instanceof DumpError && !NOT_THE_DUMPS_FAULT.test(code)) {
+    if (error instanceof DumpError && !ENVIRONMENT_ERROR.test(code)) {
       return { state: 'FAILED', reason: 'CHECK_FAILED' };
     }
     return { state: 'UNCHECKED', reason: code === NOT_ALLOWED ? 'CHECK_NOT_ALLOWED' : 'CHECK_IMPOSSIBLE' };

@@ -1,12 +1,12 @@
-/** The schema that holds all of the clinic's data; what others keep beside it is not theirs to save. */
+/** Holds all of the clinic's data. Other schemas in the database are not backed up. */
 export const CLINIC_SCHEMA = 'public';
 
-/** What an extension brought comes and goes with the extension. */
+/** Objects of an extension are created and dropped with it. */
 export const notOfExtension = (catalog: string, oid: string): string =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-/** Where something that leans on an extension lives: what has no schema of its own lives where its table does. */
-const HOME_OF_DEPENDENT = `case d.classid
+/** The schema of an object that depends on an extension: its own, or its table's if it has none. */
+const SCHEMA_OF_DEPENDENT = `case d.classid
   when 'pg_class'::regclass then (select relnamespace from pg_class where oid = d.objid)
   when 'pg_proc'::regclass then (select pronamespace from pg_proc where oid = d.objid)
   when 'pg_type'::regclass then (select typnamespace from pg_type where oid = d.objid)
@@ -17,8 +17,8 @@ const HOME_OF_DEPENDENT = `case d.classid
 end`;
 
 /**
- * Selects the extensions without which the clinic's own objects could not be. What an administrator put beside them
- * (statistics, monitoring) is the server's: whoever restores may neither have it nor be allowed to make it.
+ * Selects the extensions that the clinic's objects depend on. Others (statistics, monitoring) belong to the server:
+ * where the dump is restored they may be missing, and the user may not be allowed to create them.
  */
 export const CLINIC_EXTENSIONS = `
   select extname as name, nspname as schema from pg_extension e join pg_namespace n on n.oid = extnamespace
@@ -26,18 +26,18 @@ export const CLINIC_EXTENSIONS = `
     select from pg_depend brought
     join pg_depend d on d.refclassid = brought.classid and d.refobjid = brought.objid and d.deptype in ('n', 'a')
     where brought.refclassid = 'pg_extension'::regclass and brought.refobjid = e.oid and brought.deptype = 'e'
-      and ${HOME_OF_DEPENDENT} = '${CLINIC_SCHEMA}'::regnamespace
+      and ${SCHEMA_OF_DEPENDENT} = '${CLINIC_SCHEMA}'::regnamespace
       and not exists (select from pg_depend of where of.classid = d.classid and of.objid = d.objid and of.deptype = 'e'))
   order by 1`;
 
-/** Selects the clinic's own tables, in the order in which they were made. */
+/** Selects the tables, in order of creation. */
 export const CLINIC_TABLES = `
   select c.oid, c.relname as name, c.relpersistence = 'u' as unlogged from pg_class c
   where c.relnamespace = '${CLINIC_SCHEMA}'::regnamespace and c.relkind = 'r' and ${notOfExtension('pg_class', 'c.oid')}
   order by c.oid`;
 
 /**
- * Tables whose rows no backup brings: whoever gets hold of one must not come in by its sessions, and counts of tries
- * mean nothing later.
+ * Tables whose rows are not backed up: nobody must be able to log in with the sessions in a stolen backup, and rate
+ * limit counts are meaningless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = ['refresh_token', 'session', 'rate_limit'];

@@ -14,16 +14,16 @@ import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
 
 const QUEUE = 'nightly-backup';
-/** A start has more urgent things to do; a product that is started to be looked at is stopped again before that. */
+/** Not during start-up; and a server that is started only briefly makes no backup. */
 const CATCH_UP_AFTER_MS = 30_000;
 const RETRIES = 2;
 const RETRY_DELAY_SECONDS = 300;
-/** An instance that works longer than this at one counts as dead. */
-const LONGEST_SECONDS = 4 * 3600;
-/** A job may run twice, or twice be put up: it has nothing to do so soon after a nightly backup's end. */
+/** After this time the instance is presumed dead. */
+const EXPIRE_SECONDS = 4 * 3600;
+/** A job may run or be sent twice: it does nothing this soon after a nightly backup ended. */
 const SAME_NIGHT_MS = 600_000;
 
-/** A backup every night, through the job queue, so that one of all instances makes it. */
+/** Uses the job queue, so that only one of the instances makes the backup. */
 @Injectable()
 export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     const options = {
       retries: RETRIES,
       retryDelaySeconds: RETRY_DELAY_SECONDS,
-      expireSeconds: LONGEST_SECONDS,
+      expireSeconds: EXPIRE_SECONDS,
       oneAtATime: true,
     };
     this.jobs.define<{ missed?: boolean }>(QUEUE, options, ({ missed = false }) => this.make(missed));
@@ -57,12 +57,12 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     clearTimeout(this.timer);
   }
 
-  /** Puts up the backup of a night on which nothing ran, where one is missing. */
+  /** Makes up for a missed night. */
   async catchUp(): Promise<void> {
     if (await this.wasMissed()) await this.jobs.send(QUEUE, { missed: true });
   }
 
-  /** @throws what is worth another try; a full disk and a folder that can't be written stay so for some minutes. */
+  /** @throws only errors that are worth a retry: a full disk or an unusable folder stays so for some minutes. */
   private async make(missed: boolean): Promise<void> {
     const isNeeded = missed ? () => this.wasMissed() : async () => !(await this.wasMadeTonight());
     try {
@@ -70,7 +70,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
       const end = await started?.ended;
       if (end?.reason === 'DATABASE_AWAY' || end?.reason === 'UNKNOWN') throw new Error(end.reason);
     } catch (error) {
-      // Whoever is making one makes it for all.
+      // The running backup will do.
       if (!(error instanceof DomainError && error.code === 'BACKUP_RUNNING')) throw error;
     }
   }

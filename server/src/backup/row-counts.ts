@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { CLINIC_SCHEMA, CLINIC_TABLES } from './clinic-schema.js';
 
-/** Rows by table, `patient` → 120. Every table of the clinic's own, the empty ones too. */
+/** Row counts by table, including empty ones. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Counts every table as the open transaction sees it. */
 export async function countRows(client: pg.ClientBase): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   const { rows: tables } = await client.query<{ name: string }>(CLINIC_TABLES);
@@ -12,7 +11,6 @@ export async function countRows(client: pg.ClientBase): Promise<RowCounts> {
   return counts;
 }
 
-/** The rows of one of the clinic's tables. */
 export async function countTable(client: pg.ClientBase, name: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) from ${CLINIC_SCHEMA}.${pg.escapeIdentifier(name)}`,
@@ -20,6 +18,5 @@ export async function countTable(client: pg.ClientBase, name: string): Promise<n
   return Number(rows[0]?.count);
 }
 
-/** All rows of all tables. */
 export const totalRows = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, rows) => sum + rows, 0);

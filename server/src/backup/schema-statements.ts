@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { CLINIC_EXTENSIONS, CLINIC_SCHEMA, notOfExtension } from './clinic-schema.js';
 
-/** Runs a query on the dump's snapshot. */
+/** Runs a query in the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 const id = pg.escapeIdentifier;
 const literal = pg.escapeLiteral;
 
-/** What belongs to the clinic: not PostgreSQL's own, nor the job queue, which a start makes anew, nor a neighbour's. */
+/** Excludes PostgreSQL's own schemas, the job queue (a start creates it again) and other applications'. */
 const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
-/** A table of the dump: neither an extension's nor a view that keeps its rows. */
+/** Excludes tables of extensions, and materialized views. */
 const OWN_TABLE = `${OWN_SCHEMA} and c.relkind = 'r' and ${notOfExtension('pg_class', 'c.oid')}`;
 
-/** Extensions, collations and functions: what tables may lean on. */
+/** What tables may depend on: extensions, collations and functions. */
 export async function* foundations(rows: Rows): AsyncGenerator<string> {
   const extensions = await rows<{ name: string; schema: string }>(CLINIC_EXTENSIONS);
   for (const { name, schema } of extensions) {
@@ -38,7 +38,6 @@ export async function* foundations(rows: Rows): AsyncGenerator<string> {
   for (const { definition } of functions) yield `${definition.trimEnd()};\n`;
 }
 
-/** A sequence and where it stands. */
 export interface Sequence {
   readonly schema: string;
   readonly name: string;
@@ -48,7 +47,7 @@ export interface Sequence {
   readonly least: string;
   readonly most: string;
   readonly cycles: boolean;
-  /** The column of which it is the identity; null for one that stands alone. */
+  /** The identity column it belongs to; null for a stand-alone sequence. */
   readonly ofTable: string | null;
   readonly ofColumn: string | null;
 }
@@ -70,7 +69,7 @@ export const createSequence = (sequence: Sequence): string =>
   `create sequence ${id(sequence.schema)}.${id(sequence.name)} as ${sequence.type} increment ${sequence.increment} ` +
   `minvalue ${sequence.least} maxvalue ${sequence.most} start ${sequence.start}${sequence.cycles ? ' cycle' : ''};\n`;
 
-/** The statement that makes a sequence go on where it stands. */
+/** The statement that sets the sequence's current value. */
 export async function setSequence(rows: Rows, sequence: Sequence): Promise<string> {
   const name = `${id(sequence.schema)}.${id(sequence.name)}`;
   const [at] = await rows<{ value: string; called: boolean }>(
@@ -83,8 +82,8 @@ export async function setSequence(rows: Rows, sequence: Sequence): Promise<strin
   return `select pg_catalog.setval(${target}, ${at?.value ?? 1}, ${at?.called ?? false});\n`;
 }
 
-/** Keys, checks, references, indexes and triggers: what is put on when the rows are in. */
-export async function* promises(rows: Rows): AsyncGenerator<string> {
+/** Created after the rows are loaded: keys, checks, foreign keys, indexes and triggers. */
+export async function* constraintsAndIndexes(rows: Rows): AsyncGenerator<string> {
   const constraints = await rows<{ schema: string; table: string; name: string; definition: string }>(
     `select n.nspname as schema, c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace

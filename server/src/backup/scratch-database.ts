@@ -3,21 +3,20 @@ import pg from 'pg';
 import { openConnection } from '../database/connection.js';
 
 const MARK = '_backup_check_';
-/** PostgreSQL cuts longer names short. */
+/** PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63;
 
-const beginningOf = (database: string): string =>
-  `${database.slice(0, LONGEST_NAME - MARK.length - 8)}${MARK}`;
+const prefixOf = (database: string): string => `${database.slice(0, LONGEST_NAME - MARK.length - 8)}${MARK}`;
 
 /**
- * Gives work an empty database beside the clinic's own, and drops it afterwards.
- * @throws what PostgreSQL throws; `42501` where the user may not create one.
+ * Runs `work` on a new, empty database on the same server, and drops it afterwards.
+ * @throws what PostgreSQL throws; `42501` if the user may not create a database.
  */
 export async function withScratchDatabase<T>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const name = `${beginningOf(databaseOf(databaseUrl))}${randomBytes(4).toString('hex')}`;
+  const name = `${prefixOf(databaseOf(databaseUrl))}${randomBytes(4).toString('hex')}`;
   await onServer(databaseUrl, (client) =>
     client.query(`create database ${pg.escapeIdentifier(name)} template template0`),
   );
@@ -30,17 +29,14 @@ export async function withScratchDatabase<T>(
   }
 }
 
-/**
- * Drops what checks that were killed left behind, but for those that another user made. Only for who knows that no check
- * is running on this database.
- */
+/** Drops the databases of killed checks, except those of other users. Call only while no check is running. */
 export async function sweepScratchDatabases(databaseUrl: string): Promise<void> {
-  const beginning = beginningOf(databaseOf(databaseUrl));
+  const prefix = prefixOf(databaseOf(databaseUrl));
   await onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select datname as name from pg_database
        where starts_with(datname, $1) and substr(datname, char_length($1) + 1) ~ '^[0-9a-f]{8}$'`,
-      [beginning],
+      [prefix],
     );
     for (const { name } of rows) await drop(client, name).catch(() => undefined);
   });
@@ -51,14 +47,14 @@ const databaseOf = (databaseUrl: string): string =>
 
 async function drop(client: pg.Client, name: string): Promise<void> {
   const statement = `drop database if exists ${pg.escapeIdentifier(name)}`;
-  // By force it may not end a vacuum, which is the administrator's; without force it does, but ends nobody else.
+  // With force, it fails if an autovacuum (run by the superuser) is at work; without force, only that is ended.
   await client.query(`${statement} with (force)`).catch(() => client.query(statement));
 }
 
 async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await openConnection(databaseUrl, 'huella backup');
   try {
-    // Databases are not made and dropped in a transaction, which could set this for itself.
+    // CREATE and DROP DATABASE can't run in a transaction, so SET LOCAL is not possible.
     await client.query(`set statement_timeout = '10min'`);
     return await work(client);
   } finally {

@@ -10,7 +10,7 @@ import { countTable, type RowCounts } from './row-counts.js';
 import {
   createSequence,
   foundations,
-  promises,
+  constraintsAndIndexes,
   readSequences,
   type Rows,
   setSequence,
@@ -28,10 +28,10 @@ begin;
 `;
 
 /**
- * The whole database as SQL: one snapshot, read row by row, so that memory stays the same at any size. It needs
- * none of PostgreSQL's programs.
- * @param onCounts hears, before the last line, how many rows of each table the snapshot has.
- * @throws what PostgreSQL or the network throws; what was yielded until then lacks `DUMP_LAST_LINE`.
+ * The whole database as SQL: one snapshot, streamed, so that memory use does not depend on its size. Needs none of
+ * PostgreSQL's programs.
+ * @param onCounts called before the last line with the snapshot's row counts.
+ * @throws what PostgreSQL or the network throws; the output so far then lacks `DUMP_LAST_LINE`.
  */
 export async function* sqlDump(
   databaseUrl: string,
@@ -43,7 +43,7 @@ export async function* sqlDump(
   try {
     await rows('begin isolation level repeatable read, read only');
     await liftTimeouts(rows);
-    // Every name then comes with its schema, which the restore's empty search path needs.
+    // Makes PostgreSQL qualify every name, which the restore's empty search path requires.
     await rows('set local search_path = pg_catalog');
     yield await header(rows);
     yield* foundations(rows);
@@ -54,7 +54,7 @@ export async function* sqlDump(
     for (const { create } of tables) yield create;
     for (const table of tables) if (hasRows(table)) yield* tableRows(client, table);
     for (const sequence of sequences) yield await setSequence(rows, sequence);
-    yield* promises(rows);
+    yield* constraintsAndIndexes(rows);
     yield 'commit;\n';
     const counts: Record<string, number> = {};
     for (const table of tables) {
@@ -71,7 +71,6 @@ export async function* sqlDump(
 
 const hasRows = ({ bareName }: DumpedTable): boolean => !TABLES_WITHOUT_ROWS.includes(bareName);
 
-/** What the dump is, when it was made and of what. */
 async function header(rows: Rows): Promise<string> {
   const [at] = await rows<{ now: string; server: string; isMigrated: boolean }>(
     `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as now,

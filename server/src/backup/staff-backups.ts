@@ -6,14 +6,12 @@ import type { Config } from '../config.js';
 import { BackupList, type BackupStatus, type ListedBackup } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
 
-/** How the backups stand, and what was decided about them. */
 export interface BackupOverview extends BackupStatus {
   readonly nightlyAt: LocalTime | null;
   readonly keep: BackupRule;
   readonly encrypts: boolean;
 }
 
-/** What staff ask of the kept backups. */
 @Injectable()
 export class StaffBackups {
   constructor(
@@ -31,7 +29,7 @@ export class StaffBackups {
     };
   }
 
-  /** Begins a backup, which goes on by itself. @throws DomainError `BACKUP_RUNNING` */
+  /** Returns while the backup is running. @throws DomainError `BACKUP_RUNNING` */
   async start(): Promise<ListedBackup> {
     const started = await this.runs.start('STAFF');
     if (!started) throw new DomainError('BACKUP_RUNNING');

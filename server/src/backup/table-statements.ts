@@ -16,17 +16,16 @@ interface Column {
   readonly collation: string | null;
 }
 
-/** A table as the dump writes it. */
 export interface DumpedTable {
   /** Schema and name, quoted. */
   readonly name: string;
   readonly bareName: string;
   readonly create: string;
-  /** The columns whose values travel, quoted: generated ones are made again. */
+  /** Quoted. Without generated columns, whose values are computed again. */
   readonly copied: string;
 }
 
-/** The tables of the database, in the order in which they were made. */
+/** In order of creation. */
 export async function readTables(rows: Rows): Promise<DumpedTable[]> {
   const tables = await rows<{ oid: number; name: string; unlogged: boolean }>(CLINIC_TABLES);
   const dumped: DumpedTable[] = [];

@@ -1,22 +1,22 @@
-import { BROKEN_OFF, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from './dump-error.js';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 /** What ends a COPY block, alone on its line. */
 const END_OF_ROWS = Buffer.from('\\.');
-/** The marker, a CR and an LF: what must be at hand to tell whether a line ends a block. */
+/** The marker with CR and LF: the lookahead that is needed to recognise the end of a block. */
 const LONGEST_END = END_OF_ROWS.length + 2;
-const LONGEST_LINE = 256 * 1024 * 1024;
+const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
 
-/** Reads bytes by the line, or by the block of COPY rows, whichever the dump has next; holds no more than that. */
+/** Reads lines or blocks of COPY rows, without buffering more than a line. */
 export class ByteLines {
   private rest: Buffer = Buffer.alloc(0);
-  /** Lines read so far: the number of the one that was read last. */
+  /** The number of the last line that was read. */
   lineNumber = 0;
 
   constructor(private readonly source: AsyncIterator<Buffer>) {}
 
-  /** The next line with its end; the last one may lack it. @returns undefined at the end. */
+  /** The next line with its line end, which the last one may lack. @returns undefined at the end. */
   async next(): Promise<string | undefined> {
     const pieces: Buffer[] = [];
     let length = 0;
@@ -27,7 +27,8 @@ export class ByteLines {
         break;
       }
       length += this.rest.length;
-      if (length > LONGEST_LINE) throw new DumpError('The file is no dump: it has a line without an end.');
+      if (length > LONGEST_LINE_BYTES)
+        throw new DumpError('The file is no dump: it has a line without an end.');
       pieces.push(this.take(this.rest.length));
       if (!(await this.more())) break;
     }
@@ -37,7 +38,7 @@ export class ByteLines {
     return line.toString('utf8');
   }
 
-  /** The rows of a COPY block, in pieces, without the line that ends them. @throws DumpError where there is none. */
+  /** The rows of a COPY block in chunks, without its end marker. @throws DumpError if the marker is missing. */
   async *rows(): AsyncGenerator<Buffer> {
     let atLineStart = true;
     for (;;) {
@@ -48,13 +49,13 @@ export class ByteLines {
         this.takeCounted(end.length);
         return;
       }
-      // What could be the beginning of the end stays until more is there.
+      // Keeps what could be the start of the marker until more data is read.
       const sure = this.rest.length - LONGEST_END;
       if (sure > 0) {
         atLineStart = this.rest[sure - 1] === LINE_FEED;
         yield this.takeCounted(sure);
       }
-      if (!(await this.more())) throw new DumpError(BROKEN_OFF);
+      if (!(await this.more())) throw new DumpError(TRUNCATED);
     }
   }
 

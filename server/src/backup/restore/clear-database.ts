@@ -2,7 +2,7 @@ import pg from 'pg';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
 import { CLINIC_SCHEMA, notOfExtension } from '../clinic-schema.js';
 
-/** What there is to drop, in an order in which nothing that is dropped comes up again. */
+/** Ordered so that a cascade never drops an object that is still to come. */
 const OBJECTS = `
   select 1 as turn, 'view' as kind, c.oid::regclass::text as name from pg_class c
     where c.relnamespace = $1::regnamespace and c.relkind = 'v' and ${notOfExtension('pg_class', 'c.oid')}
@@ -25,8 +25,8 @@ const OBJECTS = `
   order by turn`;
 
 /**
- * Drops all that the clinic keeps in the database, within the open transaction. The schema itself stays, for on older
- * servers it is its administrator's; so do extensions, which a dump makes only where they are missing.
+ * Drops everything of the clinic within the open transaction, except the schema itself, which belongs to the
+ * administrator on older servers, and extensions, which a dump creates only if they are missing.
  */
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema if exists ${pg.escapeIdentifier(JOB_QUEUE_SCHEMA)} cascade`);

@@ -1,8 +1,8 @@
-import { BROKEN_OFF, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from './dump-error.js';
 import { ByteLines } from './byte-lines.js';
 import { SqlScanner } from './sql-scanner.js';
 
-/** A part of a dump, in its order. The rows of a `copy` must be read before the next piece is asked for. */
+/** The rows of a `copy` must be read before the next piece is requested. */
 export type DumpPiece =
   | { readonly kind: 'comment' | 'statement' | 'psql'; readonly text: string; readonly line: number }
   | {
@@ -15,8 +15,8 @@ export type DumpPiece =
 const COPY_IN = /^copy\b[^;]*\bfrom\s+stdin\b/i;
 
 /**
- * Takes a plain SQL dump apart while it is read, so that memory stays the same at any size.
- * @throws DumpError where it ends within something.
+ * Streams, so that memory use does not depend on the size of the dump.
+ * @throws DumpError if the dump is truncated.
  */
 export async function* dumpPieces(source: AsyncIterable<Buffer>): AsyncGenerator<DumpPiece> {
   const iterator = source[Symbol.asyncIterator]();
@@ -33,7 +33,7 @@ export async function* dumpPieces(source: AsyncIterable<Buffer>): AsyncGenerator
         } else yield { ...found, line };
       }
     }
-    if (scanner.isWithin) throw new DumpError(BROKEN_OFF);
+    if (scanner.isWithin) throw new DumpError(TRUNCATED);
   } finally {
     await iterator.return?.();
   }

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ageDecryption } from '../age-thread.js';
-import { BROKEN_OFF, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from './dump-error.js';
 import { FIRST_LINE } from './dump-facts.js';
 
-/** Asks for the passphrase of an encrypted file. @returns undefined where there is nobody to ask, or no more to try. */
+/** @returns undefined if there is nobody to ask, or no further attempt. */
 export type AskPassphrase = (attempt: number) => Promise<string | undefined>;
 
 const AGE = 'age-encryption.org/';
@@ -14,12 +14,12 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const CUSTOM_FORMAT = 'PGDMP';
 const PG_DUMP_MARK = '-- PostgreSQL database dump';
 const CLUSTER_MARK = '-- PostgreSQL database cluster dump';
-/** Enough of a beginning to tell what it is. */
+/** Enough bytes to recognise the format. */
 const BEGINNING = 512;
 
 /**
- * The SQL of a dump file: plain, compressed with gzip, encrypted with age by a passphrase, or both.
- * @throws DumpError, here or while it is read, with one sentence for what is wrong with the file.
+ * The SQL of a dump file: plain, compressed with gzip, encrypted with age and a passphrase, or both.
+ * @throws DumpError, also while it is being read.
  */
 export async function openDump(file: string, askPassphrase: AskPassphrase): Promise<AsyncIterable<Buffer>> {
   let content: Readable = createReadStream(file);
@@ -42,14 +42,14 @@ export async function openDump(file: string, askPassphrase: AskPassphrase): Prom
   return explained(content);
 }
 
-/** Passes a stream through another, faults and ends included. */
+/** Like `pipe`, but also passes on errors. */
 function through(source: Readable, transform: NodeJS.ReadWriteStream): Readable {
   const result = new PassThrough();
   pipeline(source, transform, result, () => undefined);
   return result;
 }
 
-/** The first bytes of a stream, which stay in it. */
+/** The first bytes, which remain in the stream. */
 async function peek(stream: Readable): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     stream.once('readable', resolve).once('end', resolve).once('error', reject);
@@ -103,13 +103,13 @@ async function* explained(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** What the file system, gzip and age say, as a sentence. */
+/** Turns errors of the file system, gzip and age into a DumpError. */
 function explain(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'ENOENT') return new DumpError('There is no such file.');
   if (code === 'EISDIR') return new DumpError('It is a folder and not a file.');
   if (code === 'EACCES' || code === 'EPERM') return new DumpError("This user can't read the file.");
-  if (code === 'Z_BUF_ERROR') return new DumpError(BROKEN_OFF);
+  if (code === 'Z_BUF_ERROR') return new DumpError(TRUNCATED);
   if (code.startsWith('Z_'))
     return new DumpError('The file is damaged: its compressed content is not right.');
   if (/invalid tag|final chunk|ciphertext|HMAC|stanza|header|stream ended|EOF/i.test(message)) {

@@ -11,15 +11,14 @@ import { DumpError } from './dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
 
 export interface RestoreOptions {
-  /** Whether a database that holds data may lose it for the dump's. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean;
 }
 
 /**
- * Restores a dump and brings it up to this version, in one transaction: whatever goes wrong, a killed process included,
- * leaves the database as it was.
- * @throws DumpError, or StartUpError where the database is a newer program's, with one sentence; else what PostgreSQL
- *   or the network throws.
+ * Restores and migrates a dump in one transaction: any failure, even a killed process, leaves the database unchanged.
+ * @throws DumpError, or StartUpError if the database belongs to a newer version; otherwise what PostgreSQL or the
+ *   network throws.
  */
 export async function restoreDatabase(
   databaseUrl: string,
@@ -36,7 +35,7 @@ export async function restoreDatabase(
       if (replace) await clearDatabase(client);
       const restored = await restoreDump(client, dump);
       await refuseOtherSchemas(client);
-      await endWhatRan(client);
+      await endSessionsAndRuns(client);
       return restored;
     });
   } finally {
@@ -81,8 +80,8 @@ async function refuseOtherSchemas(client: pg.Client): Promise<void> {
   }
 }
 
-/** Nobody comes in by a session of pg_dump's dump, and the backup that our own dump tells of as running is over. */
-async function endWhatRan(client: pg.Client): Promise<void> {
+/** A dump by pg_dump contains sessions, which must not be usable; our own contains the backup run that made it. */
+async function endSessionsAndRuns(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists ${JOB_QUEUE_SCHEMA} cascade`);
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1',
@@ -93,7 +92,7 @@ async function endWhatRan(client: pg.Client): Promise<void> {
   if (withoutRows.length > 0) {
     await client.query(`truncate ${withoutRows.map((name) => `${CLINIC_SCHEMA}.${name}`).join(', ')}`);
   }
-  // Dumps of older versions have no such table yet.
+  // Dumps of older versions lack this table.
   if (tables.includes('backup_run')) {
     await client.query(`delete from ${CLINIC_SCHEMA}.backup_run where state = 'RUNNING'`);
   }

@@ -3,38 +3,37 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { liftTimeouts } from '../../database/timeouts.js';
 import { countRows, type RowCounts } from '../row-counts.js';
-import { BROKEN_OFF, DumpError } from './dump-error.js';
+import { TRUNCATED, DumpError } from './dump-error.js';
 import { type DumpFacts, FactsReader } from './dump-facts.js';
 import { type DumpPiece, dumpPieces } from './dump-pieces.js';
 import { isSetting, planStatement, PsqlCommands } from './statement-plan.js';
 
-/** What a restore brought. */
 export interface Restored {
   readonly facts: DumpFacts;
-  /** Rows by table, counted in the database after the last statement. */
+  /** Counted in the database after the last statement. */
   readonly rowCounts: RowCounts;
 }
 
 const UNKNOWN_SETTING = '42704';
 
 /**
- * Runs a dump's statements and COPY blocks in the open transaction of a client, and looks whether it was whole and
- * every row of it arrived. Ours and pg_dump's plain ones, without any of PostgreSQL's programs.
- * @param client in a transaction, on a database without tables; whoever began it commits, or rolls back what is thrown.
- * @throws DumpError with one sentence for whatever is wrong with the dump, else what PostgreSQL or the network throws.
+ * Runs a dump's statements and COPY blocks, and checks that the dump is complete and every row arrived. Accepts our own
+ * dumps and plain ones of pg_dump; needs none of PostgreSQL's programs.
+ * @param client in a transaction, on a database without tables. The caller commits or rolls back.
+ * @throws DumpError if something is wrong with the dump; otherwise what PostgreSQL or the network throws.
  */
 export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Promise<Restored> {
   const facts = new FactsReader();
   const commands = new PsqlCommands();
   for await (const piece of dumpPieces(dump)) {
-    if (piece.kind === 'comment') facts.meetComment(piece.text);
-    else if (piece.kind === 'psql') commands.meet(piece.text);
+    if (piece.kind === 'comment') facts.readComment(piece.text);
+    else if (piece.kind === 'psql') commands.check(piece.text);
     else {
-      facts.meetOther();
+      facts.readOther();
       await run(client, piece);
     }
   }
-  if (!facts.isWhole) throw new DumpError(BROKEN_OFF);
+  if (!facts.isComplete) throw new DumpError(TRUNCATED);
   // The dump sets an empty search path, among others.
   await client.query('reset all');
   await liftTimeouts((statement) => client.query(statement));
@@ -54,7 +53,7 @@ async function run(client: pg.ClientBase, piece: DumpPiece): Promise<void> {
 
 async function runStatement(client: pg.ClientBase, text: string): Promise<void> {
   const plan = planStatement(text);
-  if (plan === 'leave out') return;
+  if (plan === 'skip') return;
   if (!isSetting(plan.run)) {
     await client.query(plan.run);
     return;
@@ -69,19 +68,18 @@ async function runStatement(client: pg.ClientBase, text: string): Promise<void> 
   }
 }
 
-/** PostgreSQL's refusal, with its place; its details, which hold rows, stay out. */
+/** Adds the line number, and omits PostgreSQL's details, which contain rows. */
 function explain(error: unknown, line: number): unknown {
   const { code, message, severity } = error as { code?: string; message?: string; severity?: string };
-  // Only what the server says about a statement has a severity; a lost connection or a full disk is not the dump's
-  // fault.
+  // Only errors from the server have a severity; a lost connection or a full disk is not an error of the dump.
   if (!severity || !code || /^(08|53|57|58|XX)/.test(code)) return error;
   return new DumpError(`PostgreSQL refuses line ${line} of the dump: ${message ?? ''} (${code}).`, {
     cause: error,
   });
 }
 
-function compare(told: ReadonlyMap<string, number>, counted: RowCounts): void {
-  for (const [table, rows] of told) {
+function compare(expected: ReadonlyMap<string, number>, counted: RowCounts): void {
+  for (const [table, rows] of expected) {
     if (counted[table] === rows) continue;
     throw new DumpError(
       `The dump tells of ${rows} rows in ${table}, and ${counted[table] ?? 0} of them came back.`,

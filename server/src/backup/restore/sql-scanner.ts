@@ -1,4 +1,4 @@
-/** What one line of a dump brings: comments, whole statements, and lines for psql itself. */
+/** 'psql' is a line with a command for psql itself. */
 export type Scanned =
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'statement'; readonly text: string }
@@ -6,7 +6,9 @@ export type Scanned =
 
 type Mode = 'sql' | 'quote' | 'escapes' | 'name' | 'dollar' | 'comment';
 
-/** Where something begins that matters outside of quotes. A word is taken whole, for `e'` within one is no escape. */
+/**
+ * The tokens that matter outside of quotes. Words are matched whole, because `e'` at the end of one is not an escape.
+ */
 const TOKEN =
   /--|\/\*|[eE]'|'|"|\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*|[;()\\]/g;
 const ENDS: Readonly<Record<'quote' | 'escapes' | 'name' | 'comment', RegExp>> = {
@@ -18,8 +20,8 @@ const ENDS: Readonly<Record<'quote' | 'escapes' | 'name' | 'comment', RegExp>> =
 const MAKES_ROUTINE = /^\s*create\s+(or\s+replace\s+)?(function|procedure)\b/i;
 
 /**
- * Cuts SQL into statements as psql does, line by line: quotes of every kind, nested comments, dollar quotes, and the
- * semicolons within parentheses and within `BEGIN ATOMIC … END`.
+ * Splits SQL into statements like psql, line by line. Handles all kinds of quotes, nested comments, dollar quotes, and
+ * semicolons inside parentheses and `BEGIN ATOMIC … END`.
  * Source: PostgreSQL, src/fe_utils/psqlscan.l.
  */
 export class SqlScanner {
@@ -30,7 +32,7 @@ export class SqlScanner {
   private parentheses = 0;
   private blocks = 0;
 
-  /** Whether a statement, a quote or a comment has begun and not ended. */
+  /** Whether a statement, quote or comment is still open. */
   get isWithin(): boolean {
     return this.mode !== 'sql' || this.text.some((piece) => piece.trim() !== '');
   }
@@ -64,7 +66,7 @@ export class SqlScanner {
     }
   }
 
-  /** Goes on within a quote or a comment. @returns where it ended, or the line's end. */
+  /** @returns the end of the quote or comment, or of the line. */
   private passQuoted(line: string, from: number): number {
     if (this.mode === 'dollar') {
       const end = line.indexOf(this.dollarTag, from);
