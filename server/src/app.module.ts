@@ -31,7 +31,6 @@ import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 
-/** What every feature may inject. */
 @Global()
 @Module({})
 class CoreModule {

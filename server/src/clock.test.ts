@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Clock } from './clock.js';
 
-/** A clock that a test sets. */
 class MovedClock extends Clock {
   instant = '';
   override now(): Date {

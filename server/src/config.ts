@@ -36,7 +36,6 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Open WebSockets. */
 export interface SocketLimit {
   readonly perNetwork: number;
   readonly total: number;
@@ -137,7 +136,6 @@ class Environment {
   @Expose() @IsOptional() @IsSender() MAIL_FROM?: string;
 }
 
-/** Of the WhatsApp Business Cloud API. */
 export interface CloudSettings {
   readonly apiUrl: string;
   readonly phoneNumberId: string;
@@ -156,7 +154,6 @@ export interface MessageSettings {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
 }
 
-/** Validated, with defaults. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -2,6 +2,5 @@
 export const EXIT_CODES = {
   /** It did not start, and a restart would not help. */
   didNotStart: 78,
-  /** An unexpected error while running. */
   crashed: 70,
 } as const;

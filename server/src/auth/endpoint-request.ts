@@ -6,7 +6,6 @@ import type { SignedInStaff } from './staff.js';
 /** After the session guard: `user` is absent for visitors. */
 export type EndpointRequest = FastifyRequest & { user?: SignedInStaff };
 
-/** The HTTP request behind a resolver or a controller. */
 export function requestOf(context: ExecutionContext): EndpointRequest {
   return context.getType<string>() === 'graphql'
     ? GqlExecutionContext.create(context).getContext<{ req: EndpointRequest }>().req

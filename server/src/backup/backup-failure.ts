@@ -23,7 +23,6 @@ const UNUSABLE = new Set([
   'EIO',
 ]);
 
-/** From an error of the file system, PostgreSQL or the network. */
 export function reasonOf(error: unknown): BackupReason {
   if (error instanceof BackupFailure) return error.reason;
   const { code = '', name = '' } = error as { code?: string; name?: string };

@@ -23,7 +23,6 @@ export function madeAtBy(name: string): ClinicClock | undefined {
   return time && isLocalDate(date) ? { date, minutes: minutesOf(time) } : undefined;
 }
 
-/** The name while the file is being written. */
 export const unfinishedName = (name: string): string => `.${name}.unfinished`;
 
 export const isUnfinishedName = (name: string): boolean => UNFINISHED.test(name);

@@ -51,7 +51,6 @@ export class BackupJournal {
     }
   }
 
-  /** Releases the locks. */
   async close(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }

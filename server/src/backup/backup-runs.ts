@@ -43,7 +43,6 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     this.running = this.tidy().catch((error: unknown) => this.report(error));
   }
 
-  /** Resolves when this instance is not making a backup. */
   async settled(): Promise<void> {
     await this.running;
   }

@@ -57,7 +57,6 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     clearTimeout(this.timer);
   }
 
-  /** Makes up for a missed night. */
   async catchUp(): Promise<void> {
     if (await this.wasMissed()) await this.jobs.send(QUEUE, { missed: true });
   }

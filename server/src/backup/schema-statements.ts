@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { CLINIC_EXTENSIONS, CLINIC_SCHEMA, notOfExtension } from './clinic-schema.js';
 
-/** Runs a query in the dump's snapshot. */
 export type Rows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 const id = pg.escapeIdentifier;
@@ -69,7 +68,6 @@ export const createSequence = (sequence: Sequence): string =>
   `create sequence ${id(sequence.schema)}.${id(sequence.name)} as ${sequence.type} increment ${sequence.increment} ` +
   `minvalue ${sequence.least} maxvalue ${sequence.most} start ${sequence.start}${sequence.cycles ? ' cycle' : ''};\n`;
 
-/** The statement that sets the sequence's current value. */
 export async function setSequence(rows: Rows, sequence: Sequence): Promise<string> {
   const name = `${id(sequence.schema)}.${id(sequence.name)}`;
   const [at] = await rows<{ value: string; called: boolean }>(

@@ -8,7 +8,6 @@ import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
-/** Public. */
 export interface ClinicInfo {
   readonly name: string;
   readonly phone: string;

@@ -8,15 +8,14 @@ export class DatabaseAway extends Error {
   }
 }
 
-// Classes 08 (connection), 57P0x (shutting down, starting up), 57014 (took too long), 25P0[34] (a transaction did) and 53
-// (out of connections or memory) of https://www.postgresql.org/docs/18/errcodes-appendix.html, and what Node and pg
-// report when there is no answer.
+// Classes 08 (connection), 57P0x (shutting down, starting up), 57014 (statement timeout), 25P0[34] (transaction
+// timeout) and 53 (out of connections or memory) of https://www.postgresql.org/docs/18/errcodes-appendix.html, and what
+// Node and pg report when there is no answer.
 const AWAY_CODE =
   /^(08\w{3}|57P0[1-5]|57014|25P0[34]|53\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const AWAY_MESSAGE =
   /connection (terminated|error|ended)|timeout exceeded when trying to connect|client was closed|not queryable/i;
 
-/** Whether something failed because the database does not answer, or not now. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
   return AWAY_CODE.test(String(code ?? '')) || AWAY_MESSAGE.test(String(message ?? ''));

@@ -20,7 +20,6 @@ const PROBE_TIMEOUT = inTicks(1_500);
 const PROBE_EVERY = inTicks(500);
 const RETURN_TIMEOUT = inTicks(1_750);
 
-/** A request that waits for the database to answer again. */
 interface Waiter {
   /** In ticks. */
   readonly since: number;

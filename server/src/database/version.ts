@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors.js';
 
 /**
  * For a row that the caller has locked.
- * @param seen the version that the editor saw; undefined where the last write wins (REST).
- * @throws DomainError `STALE` where somebody else saved since
+ * @param seen the version that the editor saw; undefined if the last write wins (REST).
+ * @throws DomainError `STALE` if somebody else has saved since
  */
 export function assertVersion(stored: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== stored) throw new DomainError('STALE');
@@ -11,7 +11,7 @@ export function assertVersion(stored: number, seen: number | undefined): void {
 
 /**
  * The row of an update whose condition is the version that the editor saw.
- * @throws DomainError `STALE` where it changed no row: somebody else saved since
+ * @throws DomainError `STALE` if it changed no row: somebody else has saved since
  */
 export function updatedRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new DomainError('STALE');

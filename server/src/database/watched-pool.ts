@@ -74,7 +74,6 @@ export class WatchedPool {
     void this.pool.end().catch(() => undefined);
   }
 
-  /** Resolves once all connections have been released. */
   async end(): Promise<void> {
     await this.pool.end();
   }

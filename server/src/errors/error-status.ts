@@ -27,8 +27,8 @@ export const ERROR_STATUS = {
 } as const satisfies Record<ErrorCode, number>;
 
 /**
- * What Fastify or Nest refuse with nothing but a status; any other status is a fault of ours. A 400 of theirs is a
- * request that can't be read: an invalid field is always thrown as `INVALID_INPUT`.
+ * For errors of Fastify or Nest that have only a status; any other status is a bug. Their 400 means an unreadable
+ * request: invalid fields are always thrown as `INVALID_INPUT`.
  */
 export const CODE_OF_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = {
   400: 'BAD_REQUEST',

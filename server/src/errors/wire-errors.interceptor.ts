@@ -5,7 +5,6 @@ import { catchError, type Observable, throwError } from 'rxjs';
 /** A resource's field names, from the domain's to the wire's. */
 export type WireFields = Readonly<Record<string, string>>;
 
-/** Translates the field names of errors for a REST controller or one of its methods. */
 export class WireErrors implements NestInterceptor {
   /**
    * @param fields fields that are not in it keep their names.

@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 /** How long a client may take to read the refusal before the connection is cut. */
 const LINGER_MS = 500;
 
-/** How often Node checks for slow requests. */
 const CHECK_EVERY_MS = 1_000;
 
 /** Fastify's options for the time in which a request and its body must arrive. */

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import { hasSignedBody } from './signed-body.js';
 
-/** The largest accepted body. */
 export const BODY_LIMIT_BYTES = 102_400;
 
 /** Only JSON is parsed; any other type becomes a 415, after the guards. */

@@ -54,7 +54,6 @@ export class SharedLimit {
 // Keys contain user names and addresses, which must not get into the table or its backups.
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** For what can be guessed or flooded. */
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;

@@ -6,7 +6,6 @@ import { addressOf, type ProxyTrust } from './client-address.js';
 import { clientNetwork } from './client-network.js';
 import { hasSignedBody } from './signed-body.js';
 
-/** The part of auth's RequestSessions that is needed here. */
 interface SenderSessions<Claims extends { readonly sub: string }> {
   claimsOf(request: FastifyRequest): Claims | undefined;
   isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;

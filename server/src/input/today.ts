@@ -5,7 +5,6 @@ const days = new WeakMap<object, LocalDate>();
 
 export const setToday = (input: object, today: LocalDate): void => void days.set(input, today);
 
-/** Today on the clinic's calendar. */
 export function todayFor(input: object): LocalDate {
   const today = days.get(input);
   if (!today) throw new Error('this input has rules about the future: validate it through Inputs');

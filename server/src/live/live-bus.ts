@@ -13,7 +13,6 @@ export type LiveEvent =
   /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
   | { readonly kind: 'STOCK' }
-  /** The session ended. */
   | { readonly kind: 'SESSION'; readonly sessionId: string }
   /** Events may have been missed while the connection was down: reload everything. */
   | { readonly kind: 'RESYNC' };

@@ -66,7 +66,6 @@ export async function claimData(connection: pg.Client, folder: string): Promise<
   }
 }
 
-/** The pid of the app that holds the claim. */
 export async function claimHolder(connection: pg.Client): Promise<number | undefined> {
   const { rows } = await connection.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)

@@ -2,7 +2,6 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from './processes.js';
 
-/** PostgreSQL's main process. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

@@ -8,7 +8,6 @@ import { stopServer } from './stop-server.js';
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
-/** How long a stop waits for a restart in progress. */
 const RESTART_TIMEOUT_MS = 5_000;
 
 /**

@@ -5,7 +5,6 @@ import { LiveBus } from '../live/live-bus.js';
 /** Finds sessions that ended without an event: by SQL, from the terminal, or while the database did not answer. */
 const CHECK_EVERY_MS = 5_000;
 
-/** Notifies sockets when their session ends. */
 @Injectable()
 export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<() => void>>();

@@ -39,7 +39,6 @@ export interface SocketContext {
 /** Serves GraphQL subscriptions on one WebSocket, and closes it if the peer exceeds a limit. */
 export class ServedSocket {
   private readonly rate: MessageRate;
-  /** Run when the socket closes. */
   private readonly cleanups: (() => void)[] = [];
 
   constructor(

@@ -23,7 +23,6 @@ export class SocketLog {
     setTimeout(() => this.summarize(cause), SUMMARY_EVERY_MS).unref();
   }
 
-  /** Logs the counts that are still pending. */
   flush(): void {
     for (const cause of [...this.counts.keys()]) this.summarize(cause);
   }

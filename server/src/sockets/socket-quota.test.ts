@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SocketQuota, type SocketSlot } from './socket-quota.js';
 
-/** Acquires slots until there are none left. */
 function fill(quota: SocketQuota, network: string, { signedIn }: { signedIn: boolean }): SocketSlot[] {
   const slots: SocketSlot[] = [];
   for (let slot = quota.acquire(network); slot; slot = quota.acquire(network)) {

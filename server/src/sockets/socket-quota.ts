@@ -18,7 +18,6 @@ export interface SocketSlot {
   release(): void;
 }
 
-/** Limits the open sockets per network and in total. */
 export class SocketQuota {
   private readonly all: Count = { open: 0, anonymous: 0 };
   private readonly networks = new Map<string, Count>();

@@ -8,7 +8,6 @@ import { formatGraphqlError } from '../errors/graphql-errors.js';
 
 const MOST_TOKENS = 500;
 
-/** How long a socket may stay open without signing in. */
 const SIGN_IN_WITHIN_MS = 3_000;
 
 /** graphql-ws passes it on with each message (`extra`). */

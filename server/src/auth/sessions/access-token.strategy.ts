@@ -14,7 +14,6 @@ export interface AccessTokenClaims {
   readonly exp: number;
 }
 
-/** Checks the bearer token's signature, issuer, audience and expiry, and that its session is open. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(

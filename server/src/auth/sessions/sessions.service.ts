@@ -74,7 +74,6 @@ export class SessionsService {
     await this.announceEnd(ended);
   }
 
-  /** Returns the open ones of these sessions. */
   async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
       'select id from session where id = any($1::uuid[]) and ended_at is null',
@@ -83,7 +82,6 @@ export class SessionsService {
     return new Set(open.map(({ id }) => id));
   }
 
-  /** The owner of an open session. */
   async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const [staff] = await this.sql.rows<SignedInStaff>(
       `select u.id, u.username, u.name, s.id as "sessionId"
@@ -94,7 +92,6 @@ export class SessionsService {
     return staff;
   }
 
-  /** Whether the user has logged in from this address before. */
   async isKnownAddress(username: string, address: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `select 1 from session s join staff_user u on u.id = s.staff_user_id

@@ -9,7 +9,6 @@ export interface StaffEvent {
   readonly isOpen: () => Promise<boolean>;
 }
 
-/** The source of all GraphQL subscriptions. */
 @Injectable()
 export class StaffEvents {
   constructor(

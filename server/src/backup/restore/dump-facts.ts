@@ -1,6 +1,5 @@
 import { DUMP_LAST_LINE } from '#domain/backup.js';
 
-/** Read from the dump's comments. */
 export interface DumpFacts {
   readonly origin: 'Huella' | 'pg_dump';
   readonly madeAt: string | undefined;

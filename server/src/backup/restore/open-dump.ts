@@ -14,7 +14,6 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const CUSTOM_FORMAT = 'PGDMP';
 const PG_DUMP_MARK = '-- PostgreSQL database dump';
 const CLUSTER_MARK = '-- PostgreSQL database cluster dump';
-/** Enough bytes to recognise the format. */
 const BEGINNING = 512;
 
 /**
@@ -103,7 +102,6 @@ async function* explained(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Turns errors of the file system, gzip and age into a DumpError. */
 function explain(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'ENOENT') return new DumpError('There is no such file.');

@@ -11,7 +11,6 @@ import { DumpError } from './dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
 
 export interface RestoreOptions {
-  /** Whether existing data may be replaced. */
   readonly replace: boolean;
 }
 

@@ -32,7 +32,6 @@ export class SqlScanner {
   private parentheses = 0;
   private blocks = 0;
 
-  /** Whether a statement, quote or comment is still open. */
   get isWithin(): boolean {
     return this.mode !== 'sql' || this.text.some((piece) => piece.trim() !== '');
   }
