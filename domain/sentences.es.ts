@@ -106,10 +106,8 @@ export const FIELD_MESSAGES = {
   between: (field: string, least: number, most: number) =>
     `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
   oneOfList: 'Elija uno de los valores de la lista.',
-  messagePage: (most: number) => `Pida entre 1 y ${most} mensajes por página.`,
   reminderTime: 'Elija una hora entre las 08:00 y las 20:59: de noche no se avisa a nadie.',
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
-  pageSize: (most: number) => `Pida entre 1 y ${most} pacientes por página.`,
   cursor: 'El cursor no es de esta lista: pida la primera página.',
 } as const;

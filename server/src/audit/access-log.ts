@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
-import { readRowPage, type RowPage, type RowPageInput } from '../input/row-page.input.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import type { AccessPageInput } from './access-page.input.js';
 
 export const ACCESS_ACTIONS = ['RECORDS_READ', 'VERSIONS_READ', 'BACKUP_DOWNLOADED'] as const;
 /** Reads of health data; writes are kept as versions of the records. */
@@ -18,6 +19,11 @@ export interface AccessRow {
 }
 
 /** A repeated read within this time counts as the same access: pages reload by themselves. */
+const NEWEST_FIRST: PageOrder<AccessRow> = {
+  name: 'ACCESSES',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
 const SAME_VISIT_SECONDS = 600;
 
 /** Logs who read health data (DS 41 of 2012, Chile). A trigger keeps entries from being changed. */
@@ -52,15 +58,15 @@ export class AccessLog {
    * Newest first. Without a patient: the downloads of backups.
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
-  page(patientId: number | null, page: RowPageInput): Promise<RowPage<AccessRow>> {
-    return readRowPage(page, (count, before) =>
+  page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<AccessRow>(
         `select e.id, ${asIsoInstant('e.at')} as at, e.action, u.name as "staffName"
          from audit_entry e join staff_user u on u.id = e.staff_user_id
          where (e.patient_id = $1 or ($1::integer is null and e.patient_id is null))
            and ($3::integer is null or e.id < $3)
          order by e.id desc limit $2`,
-        [patientId, count, before],
+        [patientId ?? null, count, after?.[0] ?? null],
       ),
     );
   }

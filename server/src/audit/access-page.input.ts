@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsId } from '../input/field-rules.js';
-import { RowPageInput } from '../input/row-page.input.js';
+import { PageInput } from '../input/page.input.js';
 
 @ArgsType()
-export class AccessPageInput extends RowPageInput {
+export class AccessPageInput extends PageInput(50, 200) {
   @Field(() => Int, {
     nullable: true,
     description: 'Null: the downloads of backups, which hold all patients.',

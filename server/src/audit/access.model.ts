@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
+import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { ACCESS_ACTIONS, type AccessAction } from './access-log.js';
 
@@ -23,8 +24,6 @@ export class AccessModel {
 }
 
 @ObjectType('AccessPage', { description: 'Some accesses, newest first.' })
-export class AccessPageModel {
+export class AccessPageModel extends PageModel {
   @Field(() => [AccessModel]) nodes!: AccessModel[];
-  @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
 }

@@ -11,7 +11,7 @@ export class AccessesResolver {
     description:
       "Who read a patient's clinical records, newest first; one line for what somebody reads within ten minutes. Errors: INVALID_INPUT.",
   })
-  accesses(@Args() { patientId, ...page }: AccessPageInput): Promise<AccessPageModel> {
-    return this.accessLog.page(patientId ?? null, page);
+  accesses(@Args() input: AccessPageInput): Promise<AccessPageModel> {
+    return this.accessLog.page(input);
   }
 }

@@ -30,10 +30,10 @@ export class ClinicalRecordsResolver {
     description: "A patient's records, newest date first. Errors: INVALID_INPUT.",
   })
   async clinicalRecords(
-    @Args() { patientId, first, after }: RecordPageInput,
+    @Args() input: RecordPageInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<RecordPageModel> {
-    return toRecordPageModel(await this.list.page(patientId, first, after, staff));
+    return toRecordPageModel(await this.list.page(input, staff));
   }
 
   @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null where there is none.' })

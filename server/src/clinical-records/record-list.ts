@@ -1,22 +1,25 @@
-import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
-import { DomainError, invalidField } from '#domain/errors.js';
+import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import type { Staff } from '../auth/staff.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
 import type { PatientOfQuery } from './patient-of-query.input.js';
+import type { RecordPageInput } from './record.input.js';
 import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
-export interface RecordPage {
-  readonly nodes: RecordRow[];
+export interface RecordPage extends Page<RecordRow> {
   readonly totalCount: number;
-  readonly endCursor: string | null;
-  readonly hasNextPage: boolean;
 }
 
 const NEWEST_FIRST = 'order by r.date desc, r.id desc';
+const BY_DATE: PageOrder<RecordRow> = {
+  name: 'RECORDS',
+  kinds: ['day', 'integer'],
+  keysOf: ({ date, id }) => [date, id],
+};
 
 /** Reads clinical records, newest date first. Each access is registered before the answer. */
 @Injectable()
@@ -42,34 +45,24 @@ export class RecordList {
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  async page(
-    patientId: number,
-    first: number,
-    after: string | null | undefined,
-    reader: Staff,
-  ): Promise<RecordPage> {
-    const cursor = after ? readCursor(after) : undefined;
-    await this.accessLog.note('RECORDS_READ', patientId, reader);
-    const [rows, [counted]] = await Promise.all([
-      this.sql.rows<RecordRow>(
+  async page({ patientId, ...page }: RecordPageInput, reader: Staff): Promise<RecordPage> {
+    const read = async (count: number, after: readonly unknown[] | null): Promise<RecordRow[]> => {
+      await this.accessLog.note('RECORDS_READ', patientId, reader);
+      return this.sql.rows<RecordRow>(
         `${SELECT_RECORDS}
          where r.patient_id = $1 and ($3::date is null or (r.date, r.id) < ($3::date, $4::integer))
          ${NEWEST_FIRST} limit $2`,
-        [patientId, first + 1, cursor?.date ?? null, cursor?.id ?? null],
-      ),
+        [patientId, count, after?.[0] ?? null, after?.[1] ?? null],
+      );
+    };
+    const [records, [counted]] = await Promise.all([
+      readPage(page, BY_DATE, read),
       this.sql.rows<{ total: number }>(
         'select count(*)::integer as total from clinical_record where patient_id = $1',
         [patientId],
       ),
     ]);
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: counted?.total ?? 0,
-      endCursor: last ? `${last.date}.${last.id}` : null,
-      hasNextPage: rows.length > first,
-    };
+    return { ...records, totalCount: counted?.total ?? 0 };
   }
 
   async read(id: number, reader: Staff): Promise<RecordRow | undefined> {
@@ -94,10 +87,4 @@ export class RecordList {
       [id],
     );
   }
-}
-
-function readCursor(cursor: string): { date: LocalDate; id: number } {
-  const [, date = '', id = ''] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})$/.exec(cursor) ?? [];
-  if (!isLocalDate(date)) throw invalidField('after', FIELD_MESSAGES.cursor);
-  return { date, id: Number(id) };
 }

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { Allow, IsOptional, IsString } from 'class-validator';
+import { Allow } from 'class-validator';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, IsPastDay, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
+import { PageInput } from '../input/page.input.js';
 import { IsSupplyLines } from './supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
@@ -54,12 +54,6 @@ export class UpdateRecordArgs extends RecordIdInput {
 }
 
 @ArgsType()
-export class RecordPageInput {
+export class RecordPageInput extends PageInput(20, 100) {
   @Field(() => Int) @IsId() patientId!: number;
-  @Field(() => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) @IsWholeNumber(1, 100) first =
-    20;
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  @IsOptional()
-  @IsString({ message: FIELD_MESSAGES.cursor })
-  after?: string | null;
 }

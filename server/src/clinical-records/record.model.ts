@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/clinical-record.js';
 import type { Clp } from '#domain/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { RecordPage } from './record-list.js';
 import type { RecordRow, RecordVersionRow } from './record.row.js';
@@ -36,11 +37,9 @@ export class ClinicalRecordModel extends RecordVersionModel {
 }
 
 @ObjectType('ClinicalRecordPage', { description: "Some of a patient's records, newest date first." })
-export class RecordPageModel {
+export class RecordPageModel extends PageModel {
   @Field(() => [ClinicalRecordModel]) nodes!: ClinicalRecordModel[];
   @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
-  @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
 }
 
 export const toVersionModel = (row: RecordVersionRow): RecordVersionModel => ({

@@ -1,29 +1,13 @@
-import { invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { searchTerms } from '#domain/patient-search.js';
-import { LARGEST_INTEGER } from '#domain/whole-number.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-import { isReadable } from '../input/field-rules.js';
-import type { PatientOrder } from './patient-list.input.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import type { PatientListInput, PatientOrder } from './patient-list.input.js';
 import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
-export interface PatientListQuery {
-  readonly search?: string | null;
-  readonly first: number;
-  readonly after?: string | null;
-  readonly offset: number;
-  readonly orderBy: PatientOrder;
-  readonly descending: boolean;
-}
-
-export interface PatientPage {
-  readonly nodes: PatientRow[];
+export interface PatientPage extends Page<PatientRow> {
   /** How many there are on all pages; of a search, at most 10,000 are counted. */
   readonly totalCount: number;
-  /** Where the next page begins; null on an empty page. */
-  readonly endCursor: string | null;
-  readonly hasNextPage: boolean;
 }
 
 /** Matches of a search are counted up to here: at '10.000', people narrow their search. */
@@ -37,12 +21,11 @@ const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
   EMAIL: ['p.email', 'p.id'],
 };
 
-const KEY_KINDS: Readonly<Record<PatientOrder, string>> = {
-  NAME: 'string,integer',
-  RUT: 'integer,string',
-  PHONE: 'string,integer',
-  EMAIL: 'string,integer',
-};
+const orderOf = (orderBy: PatientOrder): PageOrder<ListedRow> => ({
+  name: orderBy,
+  kinds: orderBy === 'RUT' ? ['integer', 'text'] : ['text', 'integer'],
+  keysOf: ({ cursorKeys }) => cursorKeys,
+});
 
 interface ListedRow extends PatientRow {
   readonly cursorKeys: unknown[];
@@ -54,31 +37,30 @@ export class PatientList {
   constructor(private readonly sql: Sql) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  async page(query: PatientListQuery): Promise<PatientPage> {
-    const [rows, totalCount] = await Promise.all([this.rows(query), this.count(query.search)]);
-    const nodes = rows.slice(0, query.first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount,
-      endCursor: last ? writeCursor(query.orderBy, last.cursorKeys) : null,
-      hasNextPage: rows.length > query.first,
-    };
+  async page(query: PatientListInput): Promise<PatientPage> {
+    const [page, totalCount] = await Promise.all([
+      readPage(query, orderOf(query.orderBy), (count, after) => this.rows(query, count, after)),
+      this.count(query.search),
+    ]);
+    return { ...page, totalCount };
   }
 
-  private rows(query: PatientListQuery): Promise<ListedRow[]> {
+  private rows(
+    query: PatientListInput,
+    count: number,
+    after: readonly unknown[] | null,
+  ): Promise<ListedRow[]> {
     const keys = ORDER_KEYS[query.orderBy];
     const values: unknown[] = [...patterns(query.search)];
     const conditions = values.map((_, index) => `p.search_text like $${index + 1}`);
-    if (query.after) {
-      const cursor = readCursor(query.after, query.orderBy);
-      const places = cursor.map((_, index) => `$${values.length + index + 1}`);
+    if (after) {
+      const places = after.map((_, index) => `$${values.length + index + 1}`);
       conditions.push(`(${keys.join(', ')}) ${query.descending ? '<' : '>'} (${places.join(', ')})`);
-      values.push(...cursor);
+      values.push(...after);
     }
     const direction = query.descending ? 'desc' : 'asc';
     const order = keys.map((key) => `${key} ${direction}`).join(', ');
-    values.push(query.first + 1, query.offset);
+    values.push(count, query.offset);
     // The rows that an offset skips are read from the index alone; only those of the page are fetched.
     return this.sql.rows<ListedRow>(
       `select ${PATIENT_COLUMNS}, json_build_array(${keys.join(', ')}) as "cursorKeys" from patient p
@@ -108,23 +90,3 @@ export class PatientList {
 /** The `like` patterns of a search, with `%` and `_` escaped. */
 const patterns = (search: string | null | undefined): string[] =>
   searchTerms(search ?? '').map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
-
-/** The order and the last row's keys in it. */
-const writeCursor = (orderBy: PatientOrder, keys: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify([orderBy, ...keys])).toString('base64url');
-
-function kindOf(key: unknown): string {
-  if (typeof key === 'string') return isReadable(key) ? 'string' : 'unreadable';
-  return Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_INTEGER ? 'integer' : typeof key;
-}
-
-function readCursor(cursor: string, orderBy: PatientOrder): unknown[] {
-  try {
-    const [order, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const kinds = keys.map(kindOf).join();
-    if (order === orderBy && kinds === KEY_KINDS[orderBy]) return keys;
-  } catch {
-    // Falls through: not a cursor of ours.
-  }
-  throw invalidField('after', FIELD_MESSAGES.cursor);
-}

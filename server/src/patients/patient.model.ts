@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { PageModel } from '../graphql/page.model.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
 import type { PatientPage } from './patient-list.js';
 import type { PatientRow } from './patient.row.js';
@@ -28,12 +29,10 @@ export class PatientModel {
 }
 
 @ObjectType('PatientPage', { description: 'Some of the patients that a search found.' })
-export class PatientPageModel {
+export class PatientPageModel extends PageModel {
   @Field(() => [PatientModel]) nodes!: PatientModel[];
   @Field(() => Int, { description: 'On all pages; of a search, at most 10,000 are counted.' })
   totalCount!: number;
-  @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
 }
 
 /** The one mapping from the stored patient to GraphQL's. */

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
+import type { StockMovementPageInput } from './supply.input.js';
 
 export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION';
 
@@ -20,6 +22,12 @@ export interface StockMovementRow {
   readonly staffName: string;
   readonly clinicalRecordId: number | null;
 }
+
+const NEWEST_FIRST: PageOrder<StockMovementRow> = {
+  name: 'MOVEMENTS',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
 
 /** What is known of a movement before the stock is asked. */
 export interface Movement {
@@ -76,15 +84,20 @@ export class StockLedger {
     await this.live.publish({ kind: 'STOCK' });
   }
 
-  /** A supply's movements, newest first. @param before the id of the last one seen; null for the first page. */
-  of(supplyId: number, first: number, before: number | null): Promise<StockMovementRow[]> {
-    return this.sql.rows<StockMovementRow>(
-      `select m.id, ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
-              m.clinical_record_id as "clinicalRecordId"
-       from stock_movement m left join staff_user u on u.id = m.staff_user_id
-       where m.supply_id = $1 and ($3::integer is null or m.id < $3)
-       order by m.id desc limit $2`,
-      [supplyId, first, before],
+  /**
+   * A supply's movements, newest first.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
+   */
+  page(supplyId: number, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      this.sql.rows<StockMovementRow>(
+        `select m.id, ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
+                m.clinical_record_id as "clinicalRecordId"
+         from stock_movement m left join staff_user u on u.id = m.staff_user_id
+         where m.supply_id = $1 and ($3::integer is null or m.id < $3)
+         order by m.id desc limit $2`,
+        [supplyId, count, after?.[0] ?? null],
+      ),
     );
   }
 }

@@ -1,11 +1,16 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { readRowPage, RowPageInput } from '../input/row-page.input.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput } from './supply-list.input.js';
-import { SupplyIdInput, SupplyInput, UpdateSupplyArgs, UpdateSupplyInput } from './supply.input.js';
+import {
+  StockMovementPageInput,
+  SupplyIdInput,
+  SupplyInput,
+  UpdateSupplyArgs,
+  UpdateSupplyInput,
+} from './supply.input.js';
 import { StockMovementPageModel, SupplyModel, toSupplyModel } from './supply.model.js';
 
 @Resolver(() => SupplyModel)
@@ -53,10 +58,10 @@ export class SuppliesResolver {
   }
 
   @ResolveField(() => StockMovementPageModel, { description: 'Its ledger, newest first.' })
-  async movements(
+  movements(
     @Parent() { id }: SupplyModel,
-    @Args() page: RowPageInput,
+    @Args() page: StockMovementPageInput,
   ): Promise<StockMovementPageModel> {
-    return readRowPage(page, (count, before) => this.ledger.of(id, count, before));
+    return this.ledger.page(id, page);
   }
 }

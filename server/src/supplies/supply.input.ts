@@ -4,6 +4,7 @@ import { TEXT_LIMITS } from '#domain/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { PageInput } from '../input/page.input.js';
 import { IsDay, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 
 @InputType({ description: 'A new supply. Amounts are whole, from 0.' })
@@ -47,6 +48,9 @@ export class UpdateSupplyInput {
   @IsDay('optional')
   expiryDate?: LocalDate | null;
 }
+
+@ArgsType()
+export class StockMovementPageInput extends PageInput(50, 200) {}
 
 @ArgsType()
 export class SupplyIdInput {

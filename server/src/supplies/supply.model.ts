@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/clp.js';
 import { isCritical, shortfall } from '#domain/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { StockMovementKind } from './stock-ledger.js';
 import type { SupplyRow } from './supply.row.js';
@@ -43,10 +44,8 @@ export class StockMovementModel {
 }
 
 @ObjectType('StockMovementPage', { description: 'Some of a supply’s movements, newest first.' })
-export class StockMovementPageModel {
+export class StockMovementPageModel extends PageModel {
   @Field(() => [StockMovementModel]) nodes!: StockMovementModel[];
-  @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
 }
 
 /** The one mapping from the stored supply to GraphQL's. */

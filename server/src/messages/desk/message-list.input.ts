@@ -1,8 +1,8 @@
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { MessageChannelName, MessageKind, MessageState, TemplateKind } from '#domain/message.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { IsId } from '../../input/field-rules.js';
+import { OffsetPageInput } from '../../input/page.input.js';
 import { MessageChannelEnum, MessageKindEnum, MessageStateEnum, TemplateKindEnum } from '../message-enums.js';
 import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../message-rules.js';
 import type { MessageOrder } from './message-list.js';
@@ -17,11 +17,8 @@ registerEnumType(MESSAGE_ORDERS, {
   },
 });
 
-const MOST_PER_PAGE = 100;
-const PAGE_SIZE = { message: FIELD_MESSAGES.messagePage(MOST_PER_PAGE) };
-
 @ArgsType()
-export class MessageListInput {
+export class MessageListInput extends OffsetPageInput(25, 100) {
   @Field(() => [MessageStateEnum], {
     nullable: true,
     description: 'Any of these; absent: all. Waiting ones of which the hour has passed are left out.',
@@ -37,16 +34,6 @@ export class MessageListInput {
   @Field(() => MESSAGE_ORDERS, { defaultValue: 'NEWEST' })
   @IsIn(Object.keys(MESSAGE_ORDERS))
   order: MessageOrder = 'NEWEST';
-  @Field(() => Int, { defaultValue: 25, description: 'How many, 1 to 100.' })
-  @IsInt(PAGE_SIZE)
-  @Min(1, PAGE_SIZE)
-  @Max(MOST_PER_PAGE, PAGE_SIZE)
-  first = 25;
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip, for jumping to a page.' })
-  @IsInt(PAGE_SIZE)
-  @Min(0, PAGE_SIZE)
-  @Max(10_000_000, PAGE_SIZE)
-  offset = 0;
 }
 
 @ArgsType()

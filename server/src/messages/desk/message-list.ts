@@ -1,22 +1,13 @@
-import type { MessageChannelName, MessageKind, MessageState } from '#domain/message.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import type { MessageListInput } from './message-list.input.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from '../outbox/outbound-message.row.js';
-
-/** Which messages are wanted; what is absent narrows nothing. */
-export interface MessageFilter {
-  readonly states?: readonly MessageState[] | null | undefined;
-  readonly kind?: MessageKind | null | undefined;
-  readonly channel?: MessageChannelName | null | undefined;
-  readonly appointmentId?: number | null | undefined;
-  readonly patientId?: number | null | undefined;
-}
 
 export type MessageOrder = 'NEWEST' | 'APPOINTMENT';
 
-export interface MessagePage {
-  readonly nodes: OutboundMessageRow[];
+export interface MessagePage extends Page<OutboundMessageRow> {
   readonly totalCount: number;
 }
 
@@ -26,9 +17,27 @@ const CONDITIONS = `
   and ($4::integer is null or m.appointment_id = $4) and ($5::integer is null or m.patient_id = $5)
   and (m.state <> 'WAITING' or (m.date, m.start_minute) > ($6::date, $7::smallint))`;
 
-const ORDERS: Readonly<Record<MessageOrder, string>> = {
-  NEWEST: 'm.id desc',
-  APPOINTMENT: 'm.date, m.start_minute, m.id',
+interface ListOrder extends PageOrder<OutboundMessageRow> {
+  readonly sql: string;
+  /** The rows behind the keys `$10` and on; all of them where those are null. */
+  readonly behind: string;
+}
+
+const ORDERS: Readonly<Record<MessageOrder, ListOrder>> = {
+  NEWEST: {
+    name: 'NEWEST_MESSAGES',
+    kinds: ['integer'],
+    keysOf: ({ id }) => [id],
+    sql: 'm.id desc',
+    behind: '($10::integer is null or m.id < $10)',
+  },
+  APPOINTMENT: {
+    name: 'MESSAGES_BY_APPOINTMENT',
+    kinds: ['day', 'integer', 'integer'],
+    keysOf: ({ date, startMinute, id }) => [date, startMinute, id],
+    sql: 'm.date, m.start_minute, m.id',
+    behind: '($10::date is null or (m.date, m.start_minute, m.id) > ($10::date, $11::integer, $12::integer))',
+  },
 };
 
 /** Reads the outbox for people. */
@@ -39,11 +48,9 @@ export class MessageList {
     private readonly clock: Clock,
   ) {}
 
-  async page(
-    filter: MessageFilter,
-    order: MessageOrder,
-    { first, offset }: { first: number; offset: number },
-  ): Promise<MessagePage> {
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order. */
+  async page(filter: MessageListInput): Promise<MessagePage> {
+    const order = ORDERS[filter.order];
     const { date, minutes } = this.clock.wall();
     const values = [
       filter.states ?? null,
@@ -54,16 +61,18 @@ export class MessageList {
       date,
       minutes,
     ];
-    const [nodes, [counted]] = await Promise.all([
-      this.sql.rows<OutboundMessageRow>(
-        `${SELECT_MESSAGES} where ${CONDITIONS} order by ${ORDERS[order]} limit $8 offset $9`,
-        [...values, first, offset],
+    const [page, [counted]] = await Promise.all([
+      readPage(filter, order, (count, after) =>
+        this.sql.rows<OutboundMessageRow>(
+          `${SELECT_MESSAGES} where ${CONDITIONS} and ${order.behind} order by ${order.sql} limit $8 offset $9`,
+          [...values, count, filter.offset, ...(after ?? order.kinds.map(() => null))],
+        ),
       ),
       this.sql.rows<{ count: number }>(
         `select count(*)::integer as count from outbound_message m where ${CONDITIONS}`,
         values,
       ),
     ]);
-    return { nodes, totalCount: counted?.count ?? 0 };
+    return { ...page, totalCount: counted?.count ?? 0 };
   }
 }

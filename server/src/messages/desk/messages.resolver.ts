@@ -25,8 +25,8 @@ export class MessagesResolver {
       'What patients were told, are told and should be told. What waits for staff: `states: [WAITING], order: APPOINTMENT`.',
   })
   async outboundMessages(@Args() input: MessageListInput): Promise<OutboundMessagePageModel> {
-    const { nodes, totalCount } = await this.list.page(input, input.order, input);
-    return { nodes: nodes.map((row) => this.shown(row)), totalCount };
+    const page = await this.list.page(input);
+    return { ...page, nodes: page.nodes.map((row) => this.shown(row)) };
   }
 
   @Mutation(() => OutboundMessageModel, {

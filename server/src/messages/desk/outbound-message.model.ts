@@ -3,6 +3,7 @@ import type { MessageChannelName, MessageDriver, MessageKind, MessageState } fro
 import { whatsappLink } from '#domain/message-link.js';
 import { formatPhone } from '#domain/phone-writing.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { PageModel } from '../../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 import {
   MessageChannelEnum,
@@ -71,7 +72,7 @@ export class OutboundMessageModel {
 }
 
 @ObjectType('OutboundMessagePage', { description: 'Some of the messages, and how many there are.' })
-export class OutboundMessagePageModel {
+export class OutboundMessagePageModel extends PageModel {
   @Field(() => [OutboundMessageModel], { description: 'In the order that was asked for.' })
   nodes!: OutboundMessageModel[];
   @Field(() => Int, { description: 'How many the filter finds.' }) totalCount!: number;
