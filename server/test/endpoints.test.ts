@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildClientSchema,
   buildSchema,
@@ -16,16 +16,14 @@ import {
   printSchema,
 } from 'graphql';
 import { PROJECT_ROOT } from '../src/config.js';
-import { startProduct, type TestProduct } from './product/start-product.js';
 import { type Route, routesOf } from './product/routes.js';
+import { useProduct } from './product/use-product.js';
 
-let product: TestProduct;
+const product = useProduct();
 let routes: Route[] = [];
 beforeAll(async () => {
-  product = await startProduct();
   routes = routesOf(product);
 });
-afterAll(() => product.stop());
 
 /** Doors that are open to anybody (rest-contract, 'access' and 'GraphQL beside it'). */
 const PUBLIC_PATHS = [

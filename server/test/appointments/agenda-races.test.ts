@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { addPatient, madeUpRut } from '../product/builders.js';
 import type { Answer, TestClient } from '../product/test-client.js';
-import { addPatient, madeUpRut } from '../product/visitors.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 
-let product: TestProduct;
-let second: TestProduct;
-let desks: TestClient[];
-beforeAll(async () => {
-  product = await startProduct();
-  second = await startProduct({ databaseUrl: product.databaseUrl });
-  desks = [await product.staff(), await second.staff()];
-});
-afterAll(async () => {
-  await second.stop();
-  await product.stop();
-});
+const product = useProduct({ empty: 'appointment, patient' });
+const second = useSecondInstance(product);
+const desks = [product.staff, second.staff];
 beforeEach(async () => {
-  await emptyTables(product.database, 'appointment, patient');
   await addPatient(product.database, 1, 'Ana');
 });
 

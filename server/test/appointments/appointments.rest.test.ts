@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
-import { addPatient, madeUpRut, reserva, visitor } from '../product/visitors.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'appointment, patient' });
+const { staff } = product;
 beforeEach(async () => {
-  await emptyTables(product.database, 'appointment, patient');
   await addPatient(product.database, 1, 'Ana Soto');
   await addPatient(product.database, 2, 'Berta Rojas');
 });

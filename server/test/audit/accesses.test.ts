@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../src/auth/accounts/passwords.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { addPatient } from '../product/builders.js';
 import type { TestClient } from '../product/test-client.js';
-import { addPatient } from '../product/visitors.js';
+import { useProduct } from '../product/use-product.js';
 
 const BERTA = { username: 'berta', password: 'otra clave larga' };
-let product: TestProduct;
-let admin: TestClient;
+const product = useProduct({ empty: 'audit_entry, clinical_record_version, clinical_record, patient' });
+const { staff: admin } = product;
 let berta: TestClient;
 beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.staff();
   await product.database.query(
     `insert into staff_user (username, name, password_hash) values ('berta', 'Berta Rojas', $1)`,
     [await hashPassword(BERTA.password)],
   );
   berta = await product.client().logIn(BERTA);
 });
-afterAll(() => product.stop());
 beforeEach(async () => {
-  product.clock.instant = NOON;
-  await emptyTables(product.database, 'audit_entry, clinical_record_version, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
   await addPatient(product.database, 2, 'Otra');
   await admin.post('/api/pacientes/fichas/', {

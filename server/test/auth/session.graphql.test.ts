@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+import { describe, expect, it } from '@jest/globals';
+import { ADMIN } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct();
 
 const LOGIN = `mutation ($username: String!, $password: String!) {
   login(username: $username, password: $password) { accessToken refreshToken user { id username name } }
@@ -60,7 +59,7 @@ describe('a session by GraphQL', () => {
 
 describe('a mutation of a browser', () => {
   it('needs the anti-forgery header once it carries the cookie', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const token = staff.antiForgery!;
     staff.antiForgery = undefined;
     const refused = await staff.graphql('mutation { logout }');
@@ -76,7 +75,7 @@ describe('a mutation of a browser', () => {
   });
 
   it('asks nothing of a program without the cookie', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     staff.cookie = undefined;
     staff.antiForgery = undefined;
     expect((await staff.graphql('mutation { logout }')).body.data.logout).toBe(true);

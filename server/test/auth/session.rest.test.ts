@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+import { ADMIN } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct();
 
 const me = (access: string) =>
   product.client().get('/api/usuarios/me/', { authorization: `Bearer ${access}` });
@@ -42,7 +41,7 @@ describe('logging in', () => {
   });
 
   it('never stores a password or a token that could be used', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const users = await product.database.query('select password_hash from staff_user');
     expect(users.rows[0].password_hash).toMatch(/^\$argon2id\$/);
     const tokens = await product.database.query(
@@ -54,7 +53,7 @@ describe('logging in', () => {
 
 describe('refreshing', () => {
   it('rotates: the new pair works and the old refresh token does not', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     expect(renewed.status).toBe(200);
     expect(Object.keys(renewed.body).sort()).toEqual(['access', 'refresh']);
@@ -63,7 +62,7 @@ describe('refreshing', () => {
   });
 
   it('gives another access token each time, within one second too', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const tokens = [staff.access];
     let next = staff.refresh!;
     for (let n = 0; n < 10; n += 1) {
@@ -75,7 +74,7 @@ describe('refreshing', () => {
   });
 
   it('ends the whole session when a used token comes back', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     const reuse = await refresh(staff.refresh!);
     expect(reuse.status).toBe(401);
@@ -85,14 +84,14 @@ describe('refreshing', () => {
   });
 
   it('leaves other sessions of the same user alone when one ends', async () => {
-    const [one, other] = [await product.staff(), await product.staff()];
+    const [one, other] = [await product.logIn(), await product.logIn()];
     await refresh(one.refresh!);
     await refresh(one.refresh!);
     expect((await me(other.access!)).status).toBe(200);
   });
 
   it('lets only one of two simultaneous uses through', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const answers = await Promise.all([refresh(staff.refresh!), refresh(staff.refresh!)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
@@ -106,7 +105,7 @@ describe('refreshing', () => {
   });
 
   it('refuses a token that has run out, on the clock', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const [before] = [product.clock.instant];
     product.clock.instant = new Date(before.getTime() + (7 * 86_400 + 1) * 1000);
     try {
@@ -120,7 +119,7 @@ describe('refreshing', () => {
 
 describe('the bearer token', () => {
   const claims = async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const decoded = product.app.get(JwtService, { strict: false }).decode(staff.access!);
     return { sub: decoded.sub as string, sid: decoded.sid as string };
   };
@@ -159,7 +158,7 @@ describe('the bearer token', () => {
 
 describe('logging out', () => {
   it('ends the session on the server', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const answer = await staff.post('/api/usuarios/auth/logout/');
     expect(answer.status).toBe(204);
     expect((await staff.get('/api/usuarios/me/')).status).toBe(401);
@@ -175,7 +174,7 @@ describe('a write of staff', () => {
   });
 
   it('needs the anti-forgery token in cookie and header', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { cookie, antiForgery } = staff;
     staff.cookie = undefined;
     staff.antiForgery = undefined;
@@ -187,7 +186,7 @@ describe('a write of staff', () => {
   });
 
   it('is refused with a token that this server never gave, before the body is judged', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const forged = { cookie: 'csrftoken=hecho-a-mano', 'x-csrftoken': 'hecho-a-mano' };
     const answer = await staff.post(logout, '{rotten', forged);
     expect(answer.status).toBe(403);
@@ -195,7 +194,7 @@ describe('a write of staff', () => {
   });
 
   it('is refused with two good tokens that differ', async () => {
-    const [staff, other] = [await product.staff(), await product.client().getAntiForgery()];
+    const [staff, other] = [await product.logIn(), await product.client().getAntiForgery()];
     expect((await staff.post(logout, undefined, { 'x-csrftoken': other.antiForgery! })).status).toBe(403);
   });
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
 import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct();
 
 const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
   withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
@@ -20,7 +18,7 @@ it('adds somebody who can log in, once', async () => {
 });
 
 it('changes a password, which ends every session that the old one opened', async () => {
-  const staff = await product.staff();
+  const staff = await product.logIn();
   await accounts((all) => all.setPassword('admin', 'una clave nueva'));
   expect((await staff.get('/api/usuarios/me/')).status).toBe(401);
   expect((await logIn('admin', 'una clave nueva')).status).toBe(200);

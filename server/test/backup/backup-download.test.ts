@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
-import { addPatient, bookByRest, visitor } from '../product/visitors.js';
+import { useProduct } from '../product/use-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
+const product = useProduct();
 beforeAll(async () => {
-  product = await startProduct();
   await addPatient(product.database, 1, 'Ana\tÑandú\\\n"Soto"');
   await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
 });
-afterAll(() => product.stop());
 
 describe('a backup', () => {
   it('is a whole SQL dump, named after the clinic’s own time', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { status, headers, body } = await staff.get('/api/database/backup/');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="backup_2026-11-18_1200.sql"');
@@ -26,7 +25,7 @@ describe('a backup', () => {
   });
 
   it('holds no token that could be used, nor counts of tries', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { body } = await staff.get('/api/database/backup/');
     for (const table of ['session', 'refresh_token', 'rate_limit']) {
       expect(body).toContain(`table "public"."${table}"`);
@@ -58,7 +57,7 @@ describe('a backup that is larger than what lies between server and client', () 
 
   /** A download of which nothing but its beginning was taken yet, and that waits for more to be taken. */
   async function begun(): Promise<{ response: Response; pid: number }> {
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     const response = await fetch(`${product.url}/api/database/backup/`, {
       headers: { authorization: `Bearer ${access}` },
     });

@@ -11,7 +11,7 @@ describe('the list is true', () => {
   it('when a file is deleted by hand, and when it comes back', async () => {
     const product = await place.start();
     await make(product);
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { fileName, id } = (await ask(staff)).backups[0]!;
     await rename(path.join(place.backups, fileName), path.join(place.folder, fileName));
     expect(await ask(staff)).toMatchObject({
@@ -32,7 +32,7 @@ describe('the list is true', () => {
     const found = { state: 'UNCHECKED', reason: 'FOUND', cause: 'FOUND', isThere: true };
     // The file's own date would be that of its copying; the rule would take all that are copied for one day's.
     const dated = { ...found, startedAt: '2026-10-31T06:30:00.000Z', encrypted: true, bytes: 4 };
-    const { backups: listed } = await ask(await product.staff());
+    const { backups: listed } = await ask(await product.logIn());
     expect(listed).toHaveLength(2);
     expect(listed).toEqual(
       expect.arrayContaining(
@@ -54,7 +54,7 @@ describe('the list is true', () => {
     ])
       await writeFile(path.join(place.backups, name), 'what');
     expect(await make(product)).toMatchObject({ state: 'GOOD' });
-    expect((await ask(await product.staff())).backups).toMatchObject([{ cause: 'STAFF' }]);
+    expect((await ask(await product.logIn())).backups).toMatchObject([{ cause: 'STAFF' }]);
     expect(await readdir(place.backups)).toHaveLength(8);
   });
 
@@ -70,7 +70,7 @@ describe('the list is true', () => {
     await writeFile(path.join(place.backups, '.huella_2026-11-18_0330_dead.sql.gz.unfinished'), 'half');
     // This one was whole, and its check was cut short.
     await writeFile(path.join(place.backups, 'huella_2026-11-17_0330_beef.sql.gz'), 'whole');
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const dead = { state: 'FAILED', reason: 'INTERRUPTED', finishedAt: expect.anything() };
     expect(await ask(staff)).toMatchObject({
       backups: [dead, dead],

@@ -19,7 +19,7 @@ it('leaves out an extension of the administrator’s, with its views and functio
   const product = await place.start();
   await administer(product, 'create extension pg_stat_statements with schema public');
   expect(await make(product)).toMatchObject({ state: 'GOOD' });
-  const { body } = await (await product.staff()).get('/api/database/backup/');
+  const { body } = await (await product.logIn()).get('/api/database/backup/');
   expect(body).toContain('create extension if not exists "pg_trgm"');
   expect(body).not.toContain('pg_stat_statements');
 });

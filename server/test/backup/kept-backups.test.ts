@@ -17,7 +17,7 @@ describe('a backup that staff ask for', () => {
   it('runs, is checked, and is listed with its size and rows', async () => {
     const product = await place.start();
     await fillDemoClinic(product.databaseUrl, 'America/Santiago');
-    const staff = await product.staff();
+    const staff = await product.logIn();
     expect(await ask(staff)).toMatchObject({
       backups: [],
       backupStatus: { warning: 'NONE', lastGood: null },
@@ -73,7 +73,7 @@ describe('a backup that staff ask for', () => {
   it('is downloaded as it lies there, by staff alone', async () => {
     const product = await place.start();
     await make(product);
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { id, fileName, bytes } = (await ask(staff)).backups[0]!;
     const answer = await fetch(`${product.url}/api/database/backup/${id}/`, {
       headers: { authorization: `Bearer ${staff.access}` },
@@ -108,7 +108,7 @@ describe('an encrypted backup', () => {
   it('is checked like any other, and holds nothing that can be read', async () => {
     const product = await place.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
     expect(await make(product)).toMatchObject({ state: 'GOOD' });
-    const { backups: listed, backupStatus } = await ask(await product.staff());
+    const { backups: listed, backupStatus } = await ask(await product.logIn());
     expect(listed[0]).toMatchObject({ encrypted: true, fileName: expect.stringMatching(/\.sql\.gz\.age$/) });
     expect(backupStatus).toMatchObject({ encrypts: true });
     const content = await readFile(path.join(place.backups, listed[0]!.fileName), 'latin1');
@@ -122,14 +122,14 @@ describe('two instances', () => {
     const one = await place.start();
     const other = await place.start({}, one.databaseUrl);
     const answers = await Promise.all(
-      [await one.staff(), await other.staff()].map((staff) =>
+      [await one.logIn(), await other.logIn()].map((staff) =>
         staff.graphql('mutation { createBackup { id } }'),
       ),
     );
     await Promise.all([one, other].map((product) => product.app.get(BackupRuns).settled()));
     const codes = answers.map(({ body }) => body.errors?.[0].extensions.code ?? 'made').sort();
     expect(codes).toEqual(['BACKUP_RUNNING', 'made']);
-    expect((await ask(await one.staff())).backups).toHaveLength(1);
+    expect((await ask(await one.logIn())).backups).toHaveLength(1);
   });
 });
 
@@ -141,7 +141,7 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
     await writeFile(path.join(place.folder, 'file'), '');
     const product = await place.start({ BACKUP_DIR: path.join(place.folder, 'file', 'copias') });
     expect(await make(product)).toMatchObject({ state: 'FAILED', reason: 'FOLDER_UNUSABLE' });
-    const { backups: listed, backupStatus } = await ask(await product.staff());
+    const { backups: listed, backupStatus } = await ask(await product.logIn());
     expect(listed).toMatchObject([{ state: 'FAILED', reason: 'FOLDER_UNUSABLE', isThere: false }]);
     expect(backupStatus).toMatchObject({ warning: 'FAILED', isRunning: false });
     expect(await bookable(product)).toBe(200);
@@ -156,7 +156,7 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
       create function was_seen(int) returns boolean language sql as 'select exists (select from seen where id = $1)';
       create table looked (id int check (was_seen(id))); insert into looked values (1);`);
     expect(await make(product)).toMatchObject({ state: 'FAILED', reason: 'CHECK_FAILED' });
-    const { backups: listed } = await ask(await product.staff());
+    const { backups: listed } = await ask(await product.logIn());
     expect(listed.map(({ state, isThere }) => [state, isThere])).toEqual([
       ['FAILED', false],
       ['GOOD', true],
@@ -200,7 +200,7 @@ describe('where the database’s user may not create databases', () => {
     await prepareDatabase(databaseUrl);
     const product = await place.start({}, databaseUrl);
     expect(await make(product)).toMatchObject({ state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' });
-    const { backups: listed, backupStatus } = await ask(await product.staff());
+    const { backups: listed, backupStatus } = await ask(await product.logIn());
     expect(listed).toMatchObject([{ state: 'UNCHECKED', isThere: true, rowCount: expect.any(Number) }]);
     expect(backupStatus).toMatchObject({ warning: 'UNCHECKED', lastGood: null });
   });
@@ -213,7 +213,7 @@ describe('the rule', () => {
       product.clock.instant = new Date(`${day}T07:30:00Z`);
       expect(await make(product)).toMatchObject({ state: 'GOOD' });
     }
-    const { backups: listed } = await ask(await product.staff());
+    const { backups: listed } = await ask(await product.logIn());
     expect(listed.map(({ startedAt }) => String(startedAt).slice(0, 10))).toEqual([
       '2026-11-19',
       '2026-11-18',

@@ -36,16 +36,16 @@ describe('a night', () => {
     const other = await place.start(night, one.databaseUrl);
     for (const product of [one, other, one, other]) await product.app.get(Jobs).send('nightly-backup');
     await untilNoJobs(one);
-    expect((await ask(await one.staff())).backups).toMatchObject([{ cause: 'NIGHTLY', state: 'GOOD' }]);
+    expect((await ask(await one.logIn())).backups).toMatchObject([{ cause: 'NIGHTLY', state: 'GOOD' }]);
     // What is due after the first one is over finds it.
     await other.app.get(Jobs).send('nightly-backup');
     await untilNoJobs(one);
-    expect((await ask(await one.staff())).backups).toHaveLength(1);
+    expect((await ask(await one.logIn())).backups).toHaveLength(1);
     // An hour later, it is another time of which somebody asked for one.
     for (const product of [one, other]) product.clock.instant = new Date('2026-11-18T16:00:00Z');
     await other.app.get(Jobs).send('nightly-backup');
     await untilNoJobs(one);
-    expect((await ask(await one.staff())).backups).toHaveLength(2);
+    expect((await ask(await one.logIn())).backups).toHaveLength(2);
   });
 
   it('that was missed is made up for once, whoever finds it missing', async () => {
@@ -53,7 +53,7 @@ describe('a night', () => {
     const one = await place.start(night);
     const other = await place.start(night, one.databaseUrl);
     await Promise.all([one, other].map((product) => product.app.get(NightlyBackups).catchUp()));
-    const staff = await one.staff();
+    const staff = await one.logIn();
     await eventually(async () => (await ask(staff)).backups.some(({ state }) => state === 'GOOD'));
     // What the other one put up finds that there is nothing left to do.
     await untilNoJobs(one);

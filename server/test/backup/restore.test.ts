@@ -13,9 +13,10 @@ import { ageEncryption } from '../../src/backup/age-thread.js';
 import { type AskPassphrase, openDump } from '../../src/backup/restore/open-dump.js';
 import { restoreDatabase, type RestoreOptions } from '../../src/backup/restore/restore-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { madeUpRut } from '../product/builders.js';
+import { startProduct } from '../product/start-product.js';
 import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
-import { madeUpRut } from '../product/visitors.js';
+import { useProduct } from '../product/use-product.js';
 import { fingerprint } from './fingerprint.js';
 
 /** What has broken dumps before: each in the row of a patient, a record and a supply. */
@@ -31,11 +32,10 @@ const NASTY = [
   'largo '.repeat(3000).slice(0, 19_000),
 ];
 
-let product: TestProduct;
+const product = useProduct();
 let dump: string;
 let folder: string;
 beforeAll(async () => {
-  product = await startProduct();
   await fillDemoClinic(product.databaseUrl, 'America/Santiago');
   for (const [n, text] of NASTY.entries()) {
     const values = [text, n + 1];
@@ -51,11 +51,10 @@ beforeAll(async () => {
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
   );
-  dump = (await (await product.staff()).get('/api/database/backup/')).body;
+  dump = (await (await product.logIn()).get('/api/database/backup/')).body;
   folder = await mkdtemp(path.join(tmpdir(), 'huella-restore-'));
 });
 afterAll(async () => {
-  await product.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -131,7 +130,7 @@ describe('a dump of a filled clinic', () => {
     await restore(dump);
     const restored = await startProduct({ databaseUrl: elsewhere });
     try {
-      const { body } = await (await restored.staff()).graphql('{ patients(first: 1) { totalCount } }');
+      const { body } = await (await restored.logIn()).graphql('{ patients(first: 1) { totalCount } }');
       expect(body.data.patients.totalCount).toBe(80);
     } finally {
       await restored.stop();

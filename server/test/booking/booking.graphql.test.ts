@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByGraphql, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct();
 
 const AVAILABILITY = `query ($date: LocalDate!, $minutes: Int! = 60, $appointment: Int) {
   availability(date: $date, durationMinutes: $minutes, appointmentId: $appointment) {
@@ -17,7 +15,7 @@ describe('booking by GraphQL', () => {
     const wish = { ...visitor(1), notes: 'Hola', date: '2026-11-20', time: '10:00' };
     const { body } = await product.client().graphql(BOOK, { input: wish });
     expect(body.data.bookAppointment).toEqual({ date: '2026-11-20', time: '10:00', status: 'BOOKED' });
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { appointments } = (
       await staff.graphql(`{ appointments(from: "2026-11-20", to: "2026-11-20") {
         date time durationMinutes status serviceType treatment notes bookedName
@@ -99,13 +97,13 @@ describe('availability by GraphQL', () => {
   it("counts an appointment's own hours as free while staff edit it", async () => {
     await bookByGraphql(product.client(), { ...visitor(6), date: '2026-12-01', time: '09:00' });
     const { rows } = await product.database.query("select id from appointment where date = '2026-12-01'");
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { body } = await staff.graphql(AVAILABILITY, { date: '2026-12-01', appointment: rows[0].id });
     expect(body.data.availability.freeStarts).toContain('09:00');
   });
 
   it('asks for a range that runs forwards, and no longer than a year', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const ask = (from: string, to: string) =>
       staff.graphql(
         'query ($from: LocalDate!, $to: LocalDate!) { appointments(from: $from, to: $to) { id } }',

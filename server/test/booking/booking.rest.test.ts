@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
-import { madeUpRut, reserva, visitor } from '../product/visitors.js';
+import { describe, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
+import { startProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
-beforeEach(async () => {
-  product.clock.instant = NOON;
-  await emptyTables(product.database, 'appointment, patient');
-});
+const product = useProduct({ empty: 'appointment, patient' });
 
 const book = (changes: object = {}) =>
   product.client().post('/api/citas/reservar/', {
@@ -53,7 +48,7 @@ describe('the free hours', () => {
   it('hold no past hour for a visitor, and all of them for staff', async () => {
     expect(await free('fecha=2026-11-18')).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
     expect(await free('fecha=2026-11-17')).toEqual([]);
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const { body } = await staff.get('/api/citas/disponibles/?fecha=2026-11-17');
     expect(body.horas_disponibles).toEqual(FULL_DAY);
   });
@@ -176,14 +171,9 @@ describe('booking', () => {
   });
 
   it('makes another patient where several share the e-mail and phone', async () => {
-    const contact = ['x@demo.invalid', '+56 9 0000 2000', '+56900002000'];
-    for (const rut of [madeUpRut(1), madeUpRut(2)]) {
-      await product.database.query(
-        'insert into patient (rut, name, email, phone, phone_e164) values ($1, $1, $2, $3, $4)',
-        [rut, ...contact],
-      );
-    }
-    await book({ email: contact[0], telefono: contact[1] });
+    const contact = { email: 'x@demo.invalid', phone: '+56 9 0000 2000', phone_e164: '+56900002000' };
+    for (const n of [1, 2]) await addPatient(product.database, n, `Paciente ${n}`, contact);
+    await book({ email: contact.email, telefono: contact.phone });
     expect(await count('patient')).toBe(3);
   });
 

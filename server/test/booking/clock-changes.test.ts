@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
+const product = useProduct({ empty: 'appointment, patient' });
 beforeAll(async () => {
-  product = await startProduct();
   // The clock changes between a Saturday and a Sunday: only a clinic that opens on Sundays sees it.
   await product.database.query(
     "insert into opening_hours (service_type, weekday, opens_at, closes_at) values ('PODIATRY', 7, 480, 720)",
@@ -13,8 +11,6 @@ beforeAll(async () => {
   // Visitors of these tests book further ahead than those of a new clinic.
   await product.database.query('update agenda set horizon_days = null');
 });
-afterAll(() => product.stop());
-beforeEach(() => emptyTables(product.database, 'appointment, patient'));
 
 const SUNDAY = ['08:00', '09:00', '10:00', '11:00'];
 const at = (instant: string) => {
@@ -25,7 +21,7 @@ const free = async (date: string) =>
 const book = (date: string, time: string, n = 1) =>
   bookByRest(product.client(), { ...visitor(n), date, time });
 const agendaOf = async (date: string) =>
-  (await (await product.staff()).get(`/api/citas/?fecha=${date}`)).body.map(
+  (await (await product.logIn()).get(`/api/citas/?fecha=${date}`)).body.map(
     ({ fecha, hora }: { fecha: string; hora: string }) => `${fecha} ${hora}`,
   );
 const GONE = 'Esa hora ya pasó. Elija otra.';

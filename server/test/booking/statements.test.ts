@@ -11,7 +11,7 @@ let desk: MessageDesk;
 beforeAll(async () => {
   await mail.start();
   product = await startProduct({ environment: mail.environment });
-  desk = new MessageDesk(product, await product.staff());
+  desk = new MessageDesk(product, await product.logIn());
 });
 afterAll(async () => {
   await product.stop();

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
-import { madeUpRut, reserva, visitor } from '../product/visitors.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
+import { startProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
 
 const REFUSED = { error: 'No es posible reservar en línea por ahora. Comuníquese con la clínica.' };
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'appointment, patient' });
 beforeEach(async () => {
-  product.clock.instant = NOON;
-  await emptyTables(product.database, 'appointment, patient');
   await product.database.query('update agenda set open_bookings_limit = 3');
 });
 
@@ -41,16 +38,11 @@ describe('how far ahead a visitor books', () => {
     expect(tooFar.status).toBe(400);
     expect(tooFar.body.error).toMatch(/90 días/);
     expect((await day('2027-02-17')).body).toEqual({ horas_disponibles: [] });
-    const staff = await product.staff();
+    const staff = await product.logIn();
     expect((await staff.get('/api/citas/disponibles/?fecha=2027-02-17')).body.horas_disponibles).toHaveLength(
       10,
     );
-    await product.database.query('insert into patient (rut, name, phone, email) values ($1, $2, $3, $4)', [
-      madeUpRut(1),
-      'Lejana',
-      '1',
-      'lejana@demo.invalid',
-    ]);
+    await addPatient(product.database, 1, 'Lejana');
     const made = await staff.post('/api/citas/crear_cita_admin/', {
       paciente: 2,
       tratamiento: 'Podología general',
@@ -93,7 +85,7 @@ describe('the bookings that a visitor has ahead', () => {
     await book({ time: '09:00' });
     await book({ time: '10:00' });
     await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);
-    const staff = await product.staff();
+    const staff = await product.logIn();
     await staff.send('PUT', '/api/citas/actualizar/2/', { estado: 'cancelada' });
     for (const hora of ['15:00', '16:00', '17:00']) {
       const made = await staff.post('/api/citas/crear_cita_admin/', {
@@ -140,7 +132,7 @@ describe('the bookings that a visitor has ahead', () => {
   });
 
   it('have no limit where the clinic takes it away, and another where it sets one', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const set = async (limit: object) => {
       const version = (
         await product.database.query(`select version from agenda where service_type = 'PODIATRY'`)

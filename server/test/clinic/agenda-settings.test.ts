@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import { describe, expect, it } from '@jest/globals';
+import type { TestProduct } from '../product/start-product.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let second: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  second = await startProduct({ databaseUrl: product.databaseUrl });
-  staff = await product.staff();
-});
-afterAll(async () => {
-  await second.stop();
-  await product.stop();
-});
-beforeEach(() => emptyTables(product.database, 'appointment, patient, closure'));
+const product = useProduct({ empty: 'appointment, patient, closure' });
+const second = useSecondInstance(product);
+const { staff } = product;
 
 const UPDATE = `mutation ($input: UpdateAgendaInput!) {
   updateAgenda(input: $input) { stepMinutes horizonDays noticeMinutes version hours { weekday opensAt closesAt } } }`;

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
-import { addPatient, madeUpRut } from '../product/visitors.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const { staff } = product;
 beforeEach(async () => {
-  await emptyTables(product.database, 'supply, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
   await addPatient(product.database, 2, 'Berta');
   for (const [nombre, stock_actual, valor_unitario] of [

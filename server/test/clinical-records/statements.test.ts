@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
 import { statementsOf } from '../product/statements.js';
-import type { TestClient } from '../product/test-client.js';
-import { addPatient } from '../product/visitors.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const { staff } = product;
 beforeEach(async () => {
-  await emptyTables(product.database, 'supply, clinical_record, patient');
   await addPatient(product.database, 1, 'Ana');
   for (const name of ['Algodón', 'Brackets', 'Crema', 'Discos', 'Esponjas']) {
     await staff.graphql('mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }', {

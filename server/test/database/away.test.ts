@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('says 503 while the database is away, to visitors and staff alike, and works again when it is back', async () => {
-  const staff = await behindTheWire.staff();
+  const staff = await behindTheWire.logIn();
   await wire.cut();
   const visit = behindTheWire.client();
 
@@ -44,7 +44,7 @@ it('says 503 while the database is away, to visitors and staff alike, and works 
 });
 
 it('tells those who watch the agenda to ask again, once it hears the database again', async () => {
-  const staff = await behindTheWire.staff();
+  const staff = await behindTheWire.logIn();
   const client = createClient({
     url: `${behindTheWire.url.replace('http', 'ws')}/graphql`,
     connectionParams: { authorization: `Bearer ${staff.access}` },

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { checkDigit } from '#domain/rut.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import { madeUpRut } from '../product/visitors.js';
+import { madeUpRut } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'appointment, patient' });
 beforeEach(async () => {
-  await emptyTables(product.database, 'appointment, patient');
   await product.database.query(PATIENT);
 });
 

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
+import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
-import { addPatient, bookByRest, madeUpRut, visitor } from '../product/visitors.js';
+import { bookByRest, visitor } from '../product/visitors.js';
 
 let product: TestProduct;
 let staff: TestClient;
 let somebody: pg.Client;
 beforeAll(async () => {
   product = await startProduct();
-  staff = await product.staff();
+  staff = await product.logIn();
   await addPatient(product.database, 1, 'Rosa Uno');
   somebody = new pg.Client({ connectionString: product.databaseUrl });
   somebody.on('error', () => undefined);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The limits count in the database.
   const environment = { LIMIT_LOGINS: '1000/60', LIMIT_BOOKINGS: '1000/60' };
   product = await startProduct({ databaseUrl: server.url, environment });
-  staff = await product.staff();
+  staff = await product.logIn();
   freezer = new Freezer(directory);
 });
 afterEach(() => freezer.thaw());

@@ -3,16 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-let product: TestProduct;
+const product = useProduct();
 let folder: string;
 let dump: string;
 beforeAll(async () => {
-  product = await startProduct();
-  const staff = await product.staff();
+  const staff = await product.logIn();
   folder = await mkdtemp(path.join(tmpdir(), 'huella-newer-'));
   dump = path.join(folder, 'backup.sql');
   await writeFile(dump, (await staff.get('/api/database/backup/')).body as string);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await product.database.query(`insert into schema_migration (name) values ('9999-of-the-future')`);
 });
 afterAll(async () => {
-  await product.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await wire.mend();
   address.port = String(wire.port);
   behindTheWire = await startProduct({ databaseUrl: address.href });
-  staff = await behindTheWire.staff();
+  staff = await behindTheWire.logIn();
 });
 afterAll(async () => {
   await behindTheWire.stop();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Readiness } from '../../src/health/readiness.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = useProduct();
 
 describe('an instance that was told to stop', () => {
   it('says that it is not ready, serves what still comes, and keeps no connection', async () => {

@@ -7,7 +7,7 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'gr
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { type Route, routesOf } from '../product/routes.js';
-import { madeUpRut } from '../product/visitors.js';
+import { madeUpRut } from '../product/builders.js';
 import { graphqlRequest } from './graphql-requests.js';
 import { type RawAnswer, RawHttp, type RawRequest } from './raw-http.js';
 import { restRequest } from './rest-requests.js';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   http = new RawHttp(product.url, CONNECTIONS);
   const antiForgery = await product.client().getAntiForgery();
   visitor = { cookie: antiForgery.cookie!, 'x-csrftoken': antiForgery.antiForgery! };
-  const [one, other] = [await product.staff(), await product.staff()];
+  const [one, other] = [await product.logIn(), await product.logIn()];
   staff = { ...visitor, authorization: `Bearer ${one.access}` };
   leaver = { ...visitor, authorization: `Bearer ${other.access}` };
   await useSupplies(product, one);

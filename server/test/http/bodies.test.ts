@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct();
+const { staff } = product;
 
 const nested = (levels: number): string => `{"nombre":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 const CREATE = '/api/pacientes/crear_paciente_admin/';

@@ -1,16 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct();
+const { staff } = product;
 
 describe('no cache keeps', () => {
   it.each([

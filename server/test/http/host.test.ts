@@ -1,12 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-beforeAll(async () => void (product = await startProduct({ environment: { TRUST_PROXY: 'on' } })));
-afterAll(() => product.stop());
+const product = useProduct({ environment: { TRUST_PROXY: 'on' } });
 
 const QUERY = JSON.stringify({ query: '{ clinic { name } }' });
 

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
+const product = useProduct();
 let notices: string;
 beforeAll(async () => {
-  product = await startProduct();
   const answer = await product.client().get('/licenses.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
   notices = answer.body;
 });
-afterAll(() => product.stop());
 
 const headings = () => [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
 

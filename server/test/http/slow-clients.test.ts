@@ -10,7 +10,7 @@ const open: Socket[] = [];
 
 beforeAll(async () => {
   product = await startProduct({ environment: { REQUEST_TIMEOUT: '1' } });
-  access = (await product.staff()).access!;
+  access = (await product.logIn()).access!;
 });
 afterAll(() => product.stop());
 afterEach(() => {

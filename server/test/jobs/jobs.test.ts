@@ -1,17 +1,13 @@
-import { afterEach, beforeAll, afterAll, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import { Clock } from '../../src/clock.js';
 import { Sql } from '../../src/database/sql.js';
 import { type QueueOptions, Jobs } from '../../src/jobs/jobs.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { Wire } from '../product/wire.js';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.stop());
+const product = useProduct();
 
 const running: Jobs[] = [];
 afterEach(async () => {

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Client, CloseCode, createClient } from 'graphql-ws';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import type { TestProduct } from '../product/start-product.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let second: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  second = await startProduct({ databaseUrl: product.databaseUrl });
-  staff = await product.staff();
-});
-afterAll(async () => {
-  await second.stop();
-  await product.stop();
-});
-beforeEach(() => emptyTables(product.database, 'appointment, patient'));
+const product = useProduct({ empty: 'appointment, patient' });
+const second = useSecondInstance(product);
+const { staff } = product;
 
 const WATCH = `subscription { agendaChanged(from: "2026-11-16", to: "2026-11-22") { appointmentId dates } }`;
 

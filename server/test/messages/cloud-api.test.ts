@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import {
   ACCESS_TOKEN,
@@ -15,28 +16,10 @@ import {
 import { MessageDesk, runOn } from './message-desk.js';
 
 const cloud = new CloudStandIn();
-let product: TestProduct;
-let second: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  await cloud.start();
-  product = await startProduct({ environment: cloud.environment });
-  second = await startProduct({ environment: cloud.environment, databaseUrl: product.databaseUrl });
-  desk = new MessageDesk(product, await product.staff());
-});
-/** Stopped at the very end. */
-const extra: TestProduct[] = [];
-afterAll(async () => {
-  for (const one of extra) await one.stop();
-  await second.stop();
-  await product.stop();
-  await cloud.stop();
-});
-beforeEach(async () => {
-  at(NOON);
-  cloud.forget();
-  await desk.clear();
-});
+const product = useProduct({ standIn: cloud });
+const second = useSecondInstance(product);
+const desk = new MessageDesk(product, product.staff);
+beforeEach(() => desk.clear());
 
 function at(instant: Date | string): void {
   product.clock.instant = new Date(instant);
@@ -46,8 +29,9 @@ const later = (seconds: number) => at(new Date(product.clock.instant.getTime() +
 const confirm = (citaId: number) =>
   desk.staff.post('/api/notificaciones/whatsapp/confirmacion/', { cita_id: citaId });
 const book = () => desk.book('2026-11-20', '10:00');
-const deliver = (id: number, by = product) => runOn(by, MessageDelivery, (delivery) => delivery.deliver(id));
-const sweep = (by = product) => runOn(by, MessageSweep, (sweeper) => sweeper.run());
+const deliver = (id: number, by: TestProduct = product) =>
+  runOn(by, MessageDelivery, (delivery) => delivery.deliver(id));
+const sweep = (by: TestProduct = product) => runOn(by, MessageSweep, (sweeper) => sweeper.run());
 const first = async () => (await desk.messages())[0]!;
 /** What the queue would do: it keeps real time, and the test its own. */
 async function deliverAll(): Promise<void> {
@@ -385,7 +369,7 @@ describe('a message that goes out by itself', () => {
     const byLinks = await startProduct({ databaseUrl: product.databaseUrl });
     byLinks.clock.instant = new Date('2026-11-19T11:00:00Z');
     await deliver(id, byLinks);
-    extra.push(byLinks);
+    product.stopsFirst(() => byLinks.stop());
     expect(await first()).toMatchObject({ state: 'WAITING', driver: 'LINK' });
   });
 });

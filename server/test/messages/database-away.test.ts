@@ -18,8 +18,8 @@ beforeAll(async () => {
   await wire.mend();
   address.port = String(wire.port);
   behindTheWire = await startProduct({ environment: cloud.environment, databaseUrl: address.href });
-  desk = new MessageDesk(product, await product.staff());
-  far = new MessageDesk(behindTheWire, await behindTheWire.staff());
+  desk = new MessageDesk(product, await product.logIn());
+  far = new MessageDesk(behindTheWire, await behindTheWire.logIn());
   await desk.clear();
 });
 afterAll(async () => {

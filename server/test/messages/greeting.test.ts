@@ -10,7 +10,7 @@ let desk: MessageDesk;
 beforeAll(async () => {
   await cloud.start();
   product = await startProduct({ environment: cloud.environment });
-  desk = new MessageDesk(product, await product.staff());
+  desk = new MessageDesk(product, await product.logIn());
 });
 afterAll(async () => {
   await product.stop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mail.start();
   without = await startProduct();
   product = await startProduct({ environment: mail.environment });
-  desk = new MessageDesk(product, await product.staff());
+  desk = new MessageDesk(product, await product.logIn());
 });
 afterAll(async () => {
   await without.stop();

@@ -1,9 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { addPatientsWithAndWithoutNumber } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import type { TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
-import { madeUpRut } from '../product/visitors.js';
 
 /** A message as the database holds it. */
 export interface StoredMessage {
@@ -45,12 +45,7 @@ export class MessageDesk {
     await database.query('alter sequence patient_id_seq restart');
     await database.query('delete from message_settings');
     await database.query('insert into message_settings default values');
-    await database.query(
-      `insert into patient (rut, name, phone, phone_e164, email) values
-         ($1, 'Rosa Ñandú Soto', '9 1234 5678', '+56912345678', 'rosa@demo.invalid'),
-         ($2, 'Sin Teléfono', 'no tiene', null, 'sin@demo.invalid')`,
-      [madeUpRut(1), madeUpRut(2)],
-    );
+    await addPatientsWithAndWithoutNumber(database);
   }
 
   async book(date: string, time: string, fields: object = {}): Promise<number> {

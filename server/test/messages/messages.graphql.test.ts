@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
-import { madeUpRut } from '../product/visitors.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatientsWithAndWithoutNumber } from '../product/builders.js';
+import { NOON } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
+const product = useProduct({ empty: 'outbound_message, appointment, patient' });
+const { staff } = product;
 beforeEach(async () => {
-  product.clock.instant = NOON;
-  await emptyTables(product.database, 'outbound_message, appointment, patient');
   await product.database.query(
     `update message_settings set confirmations = false, reminders = true, confirmation_text = null, reminder_text = null`,
   );
-  await product.database.query(
-    `insert into patient (rut, name, phone, phone_e164, email) values
-       ($1, 'Rosa Ñandú Soto', '9 1234 5678', '+56912345678', 'rosa@demo.invalid'),
-       ($2, 'Sin Teléfono', 'no tiene', null, 'sin@demo.invalid')`,
-    [madeUpRut(1), madeUpRut(2)],
-  );
+  await addPatientsWithAndWithoutNumber(product.database);
 });
 
 const FIELDS = `id kind channel driver automatic appointmentId patientName recipient body link date time state tries

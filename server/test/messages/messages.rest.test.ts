@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { MessageDesk } from './message-desk.js';
 
-let product: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  product = await startProduct();
-  desk = new MessageDesk(product, await product.staff());
-});
-afterAll(() => product.stop());
+const product = useProduct();
+const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
-  product.clock.instant = NOON;
   await desk.clear();
 });
 

@@ -6,7 +6,7 @@ let product: TestProduct;
 let desk: MessageDesk;
 beforeAll(async () => {
   product = await startProduct();
-  desk = new MessageDesk(product, await product.staff());
+  desk = new MessageDesk(product, await product.logIn());
   await desk.clear();
   await desk.settings('confirmations = true');
   for (const date of ['2026-11-25', '2026-11-23', '2026-11-24']) await desk.book(date, '10:00');

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { Reminders } from '../../src/messages/occasions/reminders.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { NOON, type TestProduct } from '../product/start-product.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { MessageDesk, runOn } from './message-desk.js';
 
-let product: TestProduct;
-let second: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  product = await startProduct();
-  second = await startProduct({ databaseUrl: product.databaseUrl });
-  desk = new MessageDesk(product, await product.staff());
-});
-afterAll(async () => {
-  await second.stop();
-  await product.stop();
-});
+const product = useProduct();
+const second = useSecondInstance(product);
+const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
   at('2026-11-16T15:00:00Z');
   await desk.clear();

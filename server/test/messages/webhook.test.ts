@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { NOON, startProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import {
   APP_SECRET,
   CloudStandIn,
@@ -14,22 +15,9 @@ import {
 import { MessageDesk } from './message-desk.js';
 
 const cloud = new CloudStandIn();
-let product: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  await cloud.start();
-  product = await startProduct({ environment: cloud.environment });
-  desk = new MessageDesk(product, await product.staff());
-});
-afterAll(async () => {
-  await product.stop();
-  await cloud.stop();
-});
-beforeEach(async () => {
-  product.clock.instant = NOON;
-  cloud.forget();
-  await desk.clear();
-});
+const product = useProduct({ standIn: cloud });
+const desk = new MessageDesk(product, product.staff);
+beforeEach(() => desk.clear());
 
 const PATH = '/api/notificaciones/whatsapp/webhook/';
 async function sendOne(): Promise<number> {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { searchForm } from '#domain/patient-search.js';
 import { formatRut } from '#domain/rut.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
-import { bookByGraphql, madeUpRut, visitor } from '../product/visitors.js';
+import { madeUpRut } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+import { bookByGraphql, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyTables(product.database, 'clinical_record, appointment, patient'));
+const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const { staff } = product;
 
 const ALL = `id rut provisionalRut name phone email underlyingCondition emergencyContact clinicalCase address
   birthDate version appointmentCount`;

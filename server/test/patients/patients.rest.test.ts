@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { formatRut, parseRut } from '#domain/rut.js';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
-import { madeUpRut, reserva, rutOf, visitor } from '../product/visitors.js';
+import { addClinicalRecord, madeUpRut, rutOf } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyTables(product.database, 'clinical_record, appointment, patient'));
+const product = useProduct({ empty: 'clinical_record, appointment, patient' });
+const { staff } = product;
 
 const RUT = formatRut(madeUpRut(1));
 const OTHER_RUT = formatRut(madeUpRut(2));
@@ -251,11 +244,7 @@ describe('deleting a patient', () => {
 
   it('is refused for a patient with clinical records, and says what to do', async () => {
     const { body } = await create();
-    await product.database.query(
-      `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
-       values ($1, '2026-11-01', 'x', 'x', 'x')`,
-      [body.id],
-    );
+    await addClinicalRecord(product.database, body.id);
     const answer = await remove(RUT);
     expect(answer.status).toBe(409);
     expect(answer.body.error).toContain('fichas clínicas');
@@ -267,7 +256,7 @@ it('asks for a session, and for the anti-forgery token when writing', async () =
   const visitorClient = product.client();
   expect((await visitorClient.get('/api/pacientes/')).status).toBe(401);
   expect((await visitorClient.post(CREATE, ANA)).status).toBe(401);
-  const forgetful = await product.staff();
+  const forgetful = await product.logIn();
   forgetful.antiForgery = undefined;
   expect((await forgetful.post(CREATE, ANA)).status).toBe(403);
   expect((await forgetful.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${RUT}/`)).status).toBe(403);

@@ -34,7 +34,7 @@ export interface TestProduct {
   /** A new visitor, with no cookies and no session. */
   client(): TestClient;
   /** Somebody of the clinic, logged in, with an anti-forgery token. */
-  staff(): Promise<TestClient>;
+  logIn(): Promise<TestClient>;
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startProduct({
     clock,
     app,
     client: () => new TestClient(url),
-    staff: () => new TestClient(url).logIn(ADMIN),
+    logIn: () => new TestClient(url).logIn(ADMIN),
     stop: async () => {
       await app.close();
       await database.end();

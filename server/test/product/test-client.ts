@@ -14,7 +14,7 @@ export class TestClient {
   refresh: string | undefined;
   cookie: string | undefined;
   antiForgery: string | undefined;
-  private readonly url: string;
+  url: string;
 
   constructor(url: string) {
     this.url = url;

@@ -1,5 +1,3 @@
-import { checkDigit } from '#domain/rut.js';
-import type { Pool } from 'pg';
 import type { TestClient } from './test-client.js';
 
 /** Somebody who wants an hour. */
@@ -44,20 +42,4 @@ export async function bookByRest(client: TestClient, wish: Wish): Promise<string
 export async function bookByGraphql(client: TestClient, wish: Wish): Promise<string> {
   const { body } = await client.graphql(BOOK, { input: wish });
   return body.errors ? body.errors[0].message : 'booked';
-}
-
-/** The canonical RUT of a body. */
-export const rutOf = (body: number): string => String(body) + checkDigit(String(body));
-
-/** A RUT of nobody's, canonical, the same for the same number (design, section 7). */
-export const madeUpRut = (n: number): string => rutOf(45_000_000 + n);
-
-/** A patient straight into the database, whose RUT is `madeUpRut(n)`. */
-export async function addPatient(database: Pool, n: number, name: string): Promise<void> {
-  await database.query('insert into patient (rut, name, phone, email) values ($1, $2, $3, $4)', [
-    madeUpRut(n),
-    name,
-    `+56 9 0000 ${1000 + n}`,
-    `paciente${n}@demo.invalid`,
-  ]);
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 it('keeps sockets open while the database is away, and tells new ones to try again', async () => {
-  const { access } = await behindTheWire.staff();
+  const { access } = await behindTheWire.logIn();
   const socket = await TestSocket.open(behindTheWire.url);
   await socket.signIn(access);
   await wire.cut();

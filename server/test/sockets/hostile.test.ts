@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { pino } from 'pino';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { eventually } from '../product/eventually.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { RawConnection } from './raw-connection.js';
 import { socketUrl, TestSocket } from './test-socket.js';
 
 const log: string[] = [];
-let product: TestProduct;
+const product = useProduct({ logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }) });
 let access: string | undefined;
 beforeAll(async () => {
-  product = await startProduct({ logger: pino({ level: 'info' }, { write: (line) => void log.push(line) }) });
-  ({ access } = await product.staff());
+  ({ access } = await product.logIn());
 });
-afterAll(() => product.stop());
 
 const signedIn = async (): Promise<TestSocket> => {
   const socket = await TestSocket.open(product.url);

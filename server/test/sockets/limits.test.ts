@@ -42,7 +42,7 @@ const isRefused = (headers: Record<string, string>) =>
 describe('sockets', () => {
   it('are limited for each network and in total; a closed one makes place', async () => {
     await start({ LIMIT_SOCKETS: '4/6', TRUST_PROXY: 'on' });
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     const sockets = await openAll(access, { 'x-forwarded-for': '2001:db8::1' });
     expect(sockets).toHaveLength(4);
     expect(await openAll(access, { 'x-forwarded-for': '2001:db8::2' })).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('sockets', () => {
 
   it('whose user is not known yet take half of the places at most', async () => {
     await start({ LIMIT_SOCKETS: '6/100' });
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     expect(await openAll(undefined)).toHaveLength(3);
     await eventually(async () => (await openAll(access)).length === 6, 'silent sockets make place');
   });
@@ -70,7 +70,7 @@ describe('sockets', () => {
       else await connection.status().catch(() => undefined);
       connection.reset();
     }
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     await eventually(async () => {
       const sockets = await openAll(access);
       await Promise.all(sockets.map((socket) => socket.close()));
@@ -80,7 +80,7 @@ describe('sockets', () => {
 
   it('have room for a clinic of 200 panels behind one address by default', async () => {
     await start({ LIMIT_SOCKETS: '', LIMIT_SOCKET_MESSAGES: '' });
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     const sockets = await Promise.all(Array.from({ length: 200 }, () => TestSocket.open(product.url)));
     await Promise.all(sockets.map((socket) => socket.signIn(access)));
   });
@@ -89,7 +89,7 @@ describe('sockets', () => {
 describe('one socket', () => {
   it('has so many subscriptions at once, and a further one when another has ended', async () => {
     await start({});
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
     await socket.signIn(access);
     for (let id = 1; id <= 21; id += 1) socket.subscribe(String(id));
@@ -103,7 +103,7 @@ describe('one socket', () => {
 
   it('is closed where it sends too many messages, such as subscriptions that are refused', async () => {
     await start({ LIMIT_SOCKET_MESSAGES: '' });
-    const { access } = await product.staff();
+    const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
     await socket.signIn(access);
     for (let id = 1; id <= 3_000; id += 1) socket.subscribe(String(id), '{ clinic { name } }');

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { TestSocket } from './test-socket.js';
 
-let product: TestProduct;
-let second: TestProduct;
-beforeAll(async () => {
-  product = await startProduct();
-  second = await startProduct({ databaseUrl: product.databaseUrl });
-});
-afterAll(async () => {
-  await second.stop();
-  await product.stop();
-});
+const product = useProduct();
+const second = useSecondInstance(product);
 
 async function signedIn(to: TestProduct, { access }: TestClient): Promise<TestSocket> {
   const socket = await TestSocket.open(to.url);
@@ -45,7 +38,7 @@ describe('a socket without a valid token', () => {
   });
 
   it('is closed: a token whose session has ended', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     await endBySql(staff.access);
     const socket = await TestSocket.open(product.url);
     await expect(socket.signIn(staff.access)).rejects.toMatchObject({ code: CloseCode.Forbidden });
@@ -65,7 +58,7 @@ describe('a socket without a valid token', () => {
 
 describe('a socket whose session ends', () => {
   it('is closed when its user logs out, on every instance, and nobody else is', async () => {
-    const [staff, colleague] = [await product.staff(), await product.staff()];
+    const [staff, colleague] = [await product.logIn(), await product.logIn()];
     const sockets = [await signedIn(product, staff), await signedIn(second, staff)];
     const other = await signedIn(second, colleague);
     const isClosed = Promise.all(sockets.map(({ closed }) => closed));
@@ -79,7 +72,7 @@ describe('a socket whose session ends', () => {
   it('is closed at once: nobody waits for the next look at all sessions', async () => {
     const begun = Date.now();
     for (let user = 0; user < 4; user += 1) {
-      const staff = await product.staff();
+      const staff = await product.logIn();
       const socket = await signedIn(second, staff);
       await staff.post('/api/usuarios/auth/logout/', { refresh: staff.refresh });
       expect(await socket.closed).toBe(CloseCode.Forbidden);
@@ -89,7 +82,7 @@ describe('a socket whose session ends', () => {
   });
 
   it('is closed when a refresh token is used twice', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const socket = await signedIn(second, staff);
     for (let use = 0; use < 2; use += 1) {
       await product.client().post('/api/usuarios/auth/refresh/', { refresh: staff.refresh });
@@ -98,7 +91,7 @@ describe('a socket whose session ends', () => {
   });
 
   it('is closed when its session ends without a word to the server, as by a changed password', async () => {
-    const staff = await product.staff();
+    const staff = await product.logIn();
     const socket = await signedIn(product, staff);
     await endBySql(staff.access);
     expect(await socket.closed).toBe(CloseCode.Forbidden);
@@ -109,7 +102,7 @@ describe('a socket whose session ends', () => {
       databaseUrl: product.databaseUrl,
       environment: { ACCESS_TOKEN_TTL: '2' },
     });
-    const socket = await signedIn(shortLived, await shortLived.staff());
+    const socket = await signedIn(shortLived, await shortLived.logIn());
     expect(await socket.closed).toBe(CloseCode.Forbidden);
     await shortLived.stop();
   });

@@ -7,7 +7,7 @@ const OPEN = 100;
 
 it('says goodbye to all sockets when it stops, and cuts off those that do not answer', async () => {
   const product = await startProduct();
-  const { access } = await product.staff();
+  const { access } = await product.logIn();
   const sockets = await Promise.all(Array.from({ length: OPEN }, () => TestSocket.open(product.url)));
   await Promise.all(sockets.map((socket) => socket.signIn(access)));
   for (const socket of sockets) socket.subscribe('1');

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { promisify } from 'node:util';
 import { eventually } from '../product/eventually.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { RawConnection } from './raw-connection.js';
 
-let product: TestProduct;
-beforeAll(async () => (product = await startProduct()));
-afterAll(() => product.stop());
+const product = useProduct();
 
 const openConnections = (): Promise<number> => {
   const server = product.app.getHttpServer();

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTables } from '../product/empty-tables.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let staff: TestClient;
-beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.staff();
-});
-afterAll(() => product.stop());
-beforeEach(() => emptyTables(product.database, 'supply, clinical_record, patient'));
+const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const { staff } = product;
 
 const GLOVES = {
   nombre: 'Guantes',
