@@ -50,7 +50,7 @@ async function runProductTests(folder) {
       jestPart('unit and client tests', ['unit', 'client'], folder, ['--maxWorkers=2']),
     ],
     [
-      jestPart('process tests', ['process'], folder, ['--maxWorkers=1']),
+      jestPart('process tests', ['process'], folder, ['--maxWorkers=2']),
       jestPart('drills', ['drills'], folder, ['--maxWorkers=1']),
       jestPart('server tests', ['server'], folder, ['--maxWorkers=2']),
     ],
