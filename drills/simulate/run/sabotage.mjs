@@ -11,9 +11,20 @@ import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
  * @property {(database: import('pg').Client) => Promise<unknown>} beforehand
  */
 
-const CONDITION = 'stock::bigint + $2 between 0 and $3';
-/** Always true, with the same parameters. */
-const NO_CONDITION = '$3::bigint > 0';
+/** What keeps the stock from going below zero: where it stands in the built server, and what is put in its place. */
+const CONDITIONS = [
+  {
+    file: 'clinical-records/record-supplies.js',
+    condition: 'stock < 0 || after > ',
+    replacement: 'after > ',
+  },
+  {
+    file: 'supplies/stock-ledger.js',
+    condition: 's.stock::bigint + m.quantity between 0 and $6',
+    // Always true, with the same parameter.
+    replacement: '$6::bigint > 0',
+  },
+];
 
 /**
  * @param {Sabotage} what slots: two appointments may hold the same half hour; stock: more may be used than there is.
@@ -28,7 +39,7 @@ export function sabotage(what, folder) {
     };
   }
   return {
-    command: [path.relative(root, serverWithoutCondition(folder))],
+    command: [path.relative(root, serverWithoutConditions(folder))],
     beforehand: (database) =>
       database.query(`
         alter table supply drop constraint supply_stock_not_negative;
@@ -36,14 +47,16 @@ export function sabotage(what, folder) {
   };
 }
 
-/** @param {string} folder @returns {string} a copy of the built server whose update of the stock has no condition. */
-function serverWithoutCondition(folder) {
+/** @param {string} folder @returns {string} a copy of the built server that takes any quantity from the stock. */
+function serverWithoutConditions(folder) {
   fs.cpSync(inRoot('dist'), path.join(folder, 'dist'), { recursive: true });
   fs.copyFileSync(inRoot('package.json'), path.join(folder, 'package.json'));
   fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
-  const ledger = path.join(folder, 'dist/server/src/supplies/stock-ledger.js');
-  const text = fs.readFileSync(ledger, 'utf8');
-  if (!text.includes(CONDITION)) throw new Error(`${ledger} has no '${CONDITION}' to take away`);
-  fs.writeFileSync(ledger, text.replace(CONDITION, NO_CONDITION));
+  for (const { file, condition, replacement } of CONDITIONS) {
+    const program = path.join(folder, 'dist/server/src', file);
+    const text = fs.readFileSync(program, 'utf8');
+    if (!text.includes(condition)) throw new Error(`${program} has no '${condition}' to take away`);
+    fs.writeFileSync(program, text.replace(condition, replacement));
+  }
   return path.join(folder, 'dist/server/src/main.js');
 }
