@@ -35,7 +35,7 @@ for (const table of [FOUNDATION, FEATURES])
       if (!Object.keys(table).slice(0, index).includes(other))
         throw new Error(`${folder} may import ${other} only if ${other} has a row above it.`);
 
-/** What a feature keeps for itself: its doors, and the words it speaks to the outside. */
+/** What a feature keeps for itself: its endpoints, and their words. */
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
 /** The files beside the folders that every folder may import; the others compose the product out of the folders. */
 const LEAF_FILES = ['clock', 'config', 'product-version', 'start-up-error'];

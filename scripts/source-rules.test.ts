@@ -46,14 +46,16 @@ describe('the sources', () => {
     // Wire tables and texts are Spanish. REST controllers are named after their path, and call the wire by
     // its name.
     const wireAndTexts = /\.(wire|es)\.tsx?$/;
-    const doors = /\.controller\.ts$/;
+    const controllers = /\.controller\.ts$/;
     const spanish =
       /(^|_)(citas?|pacientes?|fichas?|insumos?|horas?)($|_|[A-Z])|(Cita|Paciente|Ficha|Insumo|Hora)s?($|_|[A-Z])/;
     const isName = (node: ts.Node): node is ts.Identifier => ts.isIdentifier(node) && !isKeyOfLiteral(node);
     expect(
       found(wireAndTexts, (node) => {
         if (!isName(node) || !spanish.test(node.text) || node.text.endsWith('Controller')) return false;
-        return !(doors.test(node.getSourceFile().fileName) && /^((to|from)[A-Z]|[A-Z])/.test(node.text));
+        return !(
+          controllers.test(node.getSourceFile().fileName) && /^((to|from)[A-Z]|[A-Z])/.test(node.text)
+        );
       }),
     ).toEqual([]);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   routes = routesOf(product);
 });
 
-/** Doors that are open to anybody (rest-contract, 'access' and 'GraphQL beside it'). */
+/** What works without a session. */
 const PUBLIC_PATHS = [
   'GET /api/get-csrf-token',
   'POST /api/usuarios/auth/login',
@@ -40,14 +40,14 @@ const PUBLIC_PATHS = [
 ];
 const PUBLIC_FIELDS = ['availability', 'bookAppointment', 'clinic', 'login', 'refreshSession'];
 
-describe('every REST door', () => {
-  it('is closed, but for those that the contract opens', async () => {
-    const doors = routes.filter(
+describe('every REST endpoint', () => {
+  it('needs a session, unless it is public', async () => {
+    const endpoints = routes.filter(
       ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health)/.test(url),
     );
-    expect(doors.length).toBeGreaterThanOrEqual(PUBLIC_PATHS.length + 2);
+    expect(endpoints.length).toBeGreaterThanOrEqual(PUBLIC_PATHS.length + 2);
     const open: string[] = [];
-    for (const { method, url } of doors) {
+    for (const { method, url } of endpoints) {
       const { status } = await product.client().send(method, url.replace(/:\w+/g, '1'));
       if (status !== 401) open.push(`${method} ${url.replace(/\/$/, '')}`);
     }
@@ -57,7 +57,7 @@ describe('every REST door', () => {
 });
 
 describe('every GraphQL field', () => {
-  it('is closed, but for those that the contract opens', async () => {
+  it('needs a session, unless it is public', async () => {
     const { body } = await product.client().graphql(getIntrospectionQuery());
     const schema = buildClientSchema(body.data);
     const open: string[] = [];
@@ -75,7 +75,7 @@ describe('every GraphQL field', () => {
     expect(open.sort()).toEqual(PUBLIC_FIELDS);
   });
 
-  it('is in the schema file that people read', async () => {
+  it('matches the committed schema file', async () => {
     const { body } = await product.client().graphql(getIntrospectionQuery());
     const served = printSchema(lexicographicSortSchema(buildClientSchema(body.data)));
     const written = await readFile(`${PROJECT_ROOT}/schema.graphql`, 'utf8');
@@ -83,7 +83,7 @@ describe('every GraphQL field', () => {
   });
 });
 
-// An unknown user and an unknown refresh token are refused by the door itself and not before it.
+// An unknown user and an unknown refresh token are refused by the endpoint itself, not by the guard before it.
 const isLoginAnswer = (field: string, body: { errors: Array<{ extensions: { code: string } }> }): boolean =>
   ['login', 'refreshSession'].includes(field) && body.errors.length === 1;
 

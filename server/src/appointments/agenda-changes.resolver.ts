@@ -27,7 +27,7 @@ export class AgendaChangesResolver {
   constructor(private readonly events: StaffEvents) {}
 
   @Subscription(() => AgendaChangeModel, {
-    description: 'Tells of every change of the agenda within a stretch of days, whoever made it, at once.',
+    description: 'Every change of the agenda between two days, at once, also those of other users.',
     filter: async ({ event, isOpen }: StaffEvent, range: DayRangeInput) =>
       concerns(event, range) && (await isOpen()),
     resolve: ({ event }: StaffEvent): AgendaChangeModel =>

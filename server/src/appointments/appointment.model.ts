@@ -27,7 +27,7 @@ export class AppointmentModel {
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
   @Field(() => String) treatment!: string;
-  @Field(() => String, { description: 'Empty where there are none.' }) notes!: string;
+  @Field(() => String, { description: 'Empty if there are none.' }) notes!: string;
   @Field(() => String, {
     nullable: true,
     description: "The name a visitor typed, where it differs from the patient's.",

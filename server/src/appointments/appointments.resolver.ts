@@ -25,7 +25,7 @@ export class AppointmentsResolver {
     return (await this.list.inRange(range.from, range.to)).map(toAppointmentModel);
   }
 
-  @Query(() => AppointmentModel, { nullable: true, description: 'Null where there is none.' })
+  @Query(() => AppointmentModel, { nullable: true, description: 'Null if there is none.' })
   async appointment(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
     const found = await this.list.find(id);
     return found ? toAppointmentModel(found) : null;

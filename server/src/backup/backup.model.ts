@@ -49,7 +49,7 @@ export class BackupModel {
   @Field(() => String) fileName!: string;
   @Field(() => Boolean, { description: 'Whether the file is in the folder now.' }) isThere!: boolean;
   @Field(() => Boolean, { description: 'Whether it needs a passphrase.' }) encrypted!: boolean;
-  @Field(() => Float, { nullable: true, description: "The file's size; null where there is none." })
+  @Field(() => Float, { nullable: true, description: "The file's size; null if there is no file." })
   bytes!: number | null;
   @Field(() => Float, { nullable: true, description: 'All rows of all tables; null where not known.' })
   rowCount!: number | null;
@@ -64,7 +64,7 @@ export class BackupRuleModel {
   @Field(() => Int) monthly!: number;
 }
 
-@ObjectType('BackupStatus', { description: 'How the backups stand.' })
+@ObjectType('BackupStatus', { description: 'The state of the backups.' })
 export class BackupStatusModel {
   @Field(() => BackupModel, { nullable: true, description: 'The newest that is GOOD and there.' })
   lastGood!: BackupModel | null;

@@ -33,7 +33,7 @@ export class AgendaSettingsModel {
   @Field(() => [OpeningHoursModel], { description: 'By weekday.' }) hours!: OpeningHoursModel[];
 }
 
-@ObjectType('Closure', { description: 'Days on which nobody attends, both ends included.' })
+@ObjectType('Closure', { description: 'Days on which the clinic is closed, both ends included.' })
 export class ClosureModel {
   @Field(() => Int) id!: number;
   @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })

@@ -2,7 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 
-@ObjectType('Clinic', { description: 'What anybody may know of the clinic.' })
+@ObjectType('Clinic', { description: 'The public facts about the clinic.' })
 export class ClinicModel {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'Empty until the clinic sets it.' }) phone!: string;

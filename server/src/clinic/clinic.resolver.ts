@@ -17,7 +17,7 @@ export class ClinicResolver {
   ) {}
 
   @Public()
-  @Query(() => ClinicModel, { name: 'clinic', description: 'What anybody may know of the clinic.' })
+  @Query(() => ClinicModel, { name: 'clinic', description: 'The public facts about the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
     return { ...(await this.clinic.info()), timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }

@@ -7,7 +7,7 @@ import { LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsDays, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 import { IsServiceType, ServiceTypeEnum } from './service-type.js';
 
-@InputType({ description: 'Days on which nobody attends, both ends included.' })
+@InputType({ description: 'Days on which the clinic is closed, both ends included.' })
 export class ClosureInput {
   @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
   @IsServiceType('optional')

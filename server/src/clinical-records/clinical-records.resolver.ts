@@ -36,7 +36,7 @@ export class ClinicalRecordsResolver {
     return toRecordPageModel(await this.list.page(input, staff));
   }
 
-  @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null where there is none.' })
+  @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null if there is none.' })
   async clinicalRecord(
     @Args() { id }: RecordIdInput,
     @CurrentStaff() staff: SignedInStaff,

@@ -12,7 +12,7 @@ export const MessageKindEnum = asEnum(MESSAGE_KINDS);
 registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
   description:
-    'What a message is for. A cancellation only goes by e-mail, to whoever got a confirmation by e-mail.',
+    'What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail.',
 });
 
 export const TemplateKindEnum = asEnum(TEMPLATE_KINDS);
@@ -38,16 +38,16 @@ registerEnumType(MessageDriverEnum, {
 export const MessageStateEnum = asEnum(MESSAGE_STATES);
 registerEnumType(MessageStateEnum, {
   name: 'MessageState',
-  description: 'Where a message of the outbox stands.',
+  description: 'The state of a message in the outbox.',
   valuesMap: {
     WAITING: { description: 'Waits for staff to send it through its link.' },
-    QUEUED: { description: 'Goes out by itself at its time, or is tried again.' },
+    QUEUED: { description: 'Is sent automatically at its time, or retried.' },
     SENDING: { description: 'Is being handed over right now.' },
     SENT: { description: 'The channel took it, or staff said that they sent it.' },
     DELIVERED: { description: "It reached the patient's telephone." },
     READ: { description: 'The patient opened it.' },
     FAILED: { description: 'It did not go out; `failure` says why.' },
-    UNCERTAIN: { description: 'Nobody knows whether it went out: it is not tried again by itself.' },
+    UNCERTAIN: { description: 'Unknown whether it was sent: it is not retried automatically.' },
     WITHDRAWN: { description: 'Its appointment moved, fell or passed before it went out.' },
     DISCARDED: { description: 'Staff decided not to send it.' },
   },

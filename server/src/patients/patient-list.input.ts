@@ -13,7 +13,7 @@ registerEnumType(PATIENT_ORDERS, { name: 'PatientOrder', description: 'What pati
 export class PatientListInput extends OffsetPageInput(25, 100) {
   @Field(() => String, {
     nullable: true,
-    description: 'Words that stand in name, RUT, e-mail or phone; accents and case are ignored.',
+    description: 'Words to find in name, RUT, e-mail or phone; accents and case are ignored.',
   })
   @Text(LONGEST_SEARCH, 'optional')
   search?: string | null;

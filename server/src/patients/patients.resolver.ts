@@ -18,7 +18,7 @@ export class PatientsResolver {
     return toPatientPageModel(await this.list.page(query));
   }
 
-  @Query(() => PatientModel, { nullable: true, description: 'Null where there is none.' })
+  @Query(() => PatientModel, { nullable: true, description: 'Null if there is none.' })
   async patient(@Args() { id }: PatientIdInput): Promise<PatientModel | null> {
     const found = await this.patientsService.find(id);
     return found ? toPatientModel(found) : null;
@@ -26,7 +26,7 @@ export class PatientsResolver {
 
   @Query(() => PatientModel, {
     nullable: true,
-    description: 'Who has a RUT; null where nobody has. Errors: INVALID_INPUT for an invalid one.',
+    description: 'The patient with a RUT; null if there is none. Errors: INVALID_INPUT for an invalid one.',
   })
   async patientByRut(@Args() { rut }: PatientRutInput): Promise<PatientModel | null> {
     const found = await this.patientsService.findByRut(rut);

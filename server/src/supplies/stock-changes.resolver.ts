@@ -8,8 +8,7 @@ export class StockChangesResolver {
   constructor(private readonly events: StaffEvents) {}
 
   @Subscription(() => Boolean, {
-    description:
-      'Tells, at once, that a supply or its stock changed, whoever did it: ask for the supplies again.',
+    description: 'A supply or its stock changed, by any user: reload the supplies.',
     filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'STOCK' || event.kind === 'RESYNC') && (await isOpen()),
     resolve: () => true,

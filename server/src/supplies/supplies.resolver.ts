@@ -25,7 +25,7 @@ export class SuppliesResolver {
     return (await this.suppliesService.all(criticalOnly)).map(toSupplyModel);
   }
 
-  @Query(() => SupplyModel, { nullable: true, description: 'Null where there is none.' })
+  @Query(() => SupplyModel, { nullable: true, description: 'Null if there is none.' })
   async supply(@Args() { id }: SupplyIdInput): Promise<SupplyModel | null> {
     const found = await this.suppliesService.find(id);
     return found ? toSupplyModel(found) : null;
@@ -41,7 +41,7 @@ export class SuppliesResolver {
 
   @Mutation(() => SupplyModel, {
     description:
-      'Errors: NOT_FOUND, STALE, INVALID_INPUT, STOCK_MOVED (`extensions.stock` is what it is by now).',
+      'Errors: NOT_FOUND, STALE, INVALID_INPUT, STOCK_MOVED (`extensions.stock` is the current stock).',
   })
   async updateSupply(
     @Args() { id, version }: UpdateSupplyArgs,

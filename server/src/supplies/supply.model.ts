@@ -19,7 +19,7 @@ registerEnumType(KINDS, { name: 'StockMovementKind', description: 'Why a stock c
 export class SupplyModel {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
-  @Field(() => String, { description: 'Empty where there is none.' }) description!: string;
+  @Field(() => String, { description: 'Empty if there is none.' }) description!: string;
   @Field(() => String, { description: 'What one of it is.' }) unit!: string;
   @Field(() => Int, { description: 'The sum of its movements.' }) stock!: number;
   @Field(() => Int) criticalStock!: number;

@@ -61,7 +61,7 @@ it('survives people who swap their hours at once', async () => {
   }
 });
 
-it('gives a cancelled hour either back or to somebody else, never to both', async () => {
+it('gives a cancelled hour back or to another patient, never to both', async () => {
   await create(0, '09:00');
   for (let round = 0; round < 8; round += 1) {
     await update(0, 1, { estado: 'cancelada' });

@@ -131,7 +131,7 @@ describe('creating an appointment', () => {
     expect((await create({ fecha: '2026-11-17', tipo_tratamiento: 'Otra cosa' })).status).toBe(201);
   });
 
-  it('as cancelled takes no hours, even on a taken one', async () => {
+  it('as cancelled takes no hours, even a taken one', async () => {
     await create();
     expect((await create({ estado: 'cancelada' })).status).toBe(201);
     expect(await slots()).toBe(2);
@@ -139,7 +139,7 @@ describe('creating an appointment', () => {
 });
 
 describe('editing an appointment', () => {
-  it('keeps what is left out, and clears notes', async () => {
+  it('keeps absent fields, and clears notes', async () => {
     await create({ notas: 'Con dolor' });
     const answer = await update(1, { id: 5, estado: 'confirmada' });
     expect([answer.status, answer.body]).toEqual([
@@ -149,7 +149,7 @@ describe('editing an appointment', () => {
     expect((await update(1, { notas: null })).body.notas).toBe('');
   });
 
-  it('moves it, freeing what it leaves', async () => {
+  it('moves it, and frees its old hours', async () => {
     await create({ duracion_cita: 120 });
     const { body } = await update(1, {
       fecha: '2026-11-21',
@@ -191,7 +191,7 @@ describe('editing an appointment', () => {
     expect(await free()).toContain('10:00');
   });
 
-  it('gives its hours back when it is cancelled, and takes them again if they are still free', async () => {
+  it('frees its hours when cancelled, and takes them again if they are still free', async () => {
     await create();
     await update(1, { estado: 'cancelada' });
     expect(await free()).toContain('10:00');

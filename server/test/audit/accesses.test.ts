@@ -47,7 +47,7 @@ const lines = async (patientId?: number | null) =>
   );
 
 describe('reading clinical records', () => {
-  it('is registered with who and when, through either door, newest first', async () => {
+  it('is logged with user and time, by REST and by GraphQL, newest first', async () => {
     await admin.graphql(RECORDS);
     minutesLater(1);
     await berta.get('/api/pacientes/fichas/?paciente=1');
@@ -105,7 +105,7 @@ it('is for staff, and a cursor of another list is refused', async () => {
   });
 });
 
-describe('what was registered', () => {
+describe('the access log', () => {
   it('can be neither rewritten nor erased', async () => {
     await admin.graphql(RECORDS);
     await berta.get('/api/database/backup/');

@@ -12,7 +12,7 @@ const logIn = (credentials: object, address: string) =>
 const guess = (address: string, username = 'admin') => logIn({ username, password: 'adivina' }, address);
 
 describe('guessing at passwords', () => {
-  it('is stopped after the limit, and told when to come back', async () => {
+  it('is refused after the limit, with the time to wait', async () => {
     for (let n = 0; n < 3; n += 1) expect((await guess('203.0.113.1')).status).toBe(401);
     const refused = await guess('203.0.113.1');
     expect(refused.status).toBe(429);
@@ -60,7 +60,7 @@ describe('guessing at passwords', () => {
     expect((await logIn(ADMIN, '2001:db8:0:9::2')).status).toBe(200);
   });
 
-  it('counts whom the last proxy saw, not what the client wrote', async () => {
+  it('counts the address that the last proxy saw, not the one that the client claims', async () => {
     const second = await startProduct({
       environment: { LIMIT_LOGINS: '3/300', TRUST_PROXY: '1' },
       databaseUrl: product.databaseUrl,
@@ -89,7 +89,7 @@ describe('guessing at passwords', () => {
     expect((await logIn(ADMIN, '198.51.100.9')).status).toBe(200);
   });
 
-  it('counts a user name that can be nobody’s by its address alone', async () => {
+  it('counts impossible user names by address only', async () => {
     for (let n = 0; n < 5; n += 1) {
       const answer = await guess(`203.0.113.${n}`, 'nadie en particular');
       expect(answer.status).toBe(401);

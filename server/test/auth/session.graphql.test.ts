@@ -45,7 +45,7 @@ describe('a session by GraphQL', () => {
     });
   });
 
-  it('closes what is not public', async () => {
+  it('needs a session for everything that is not public', async () => {
     for (const query of [
       '{ me { id } }',
       '{ appointments(from: "2026-11-01", to: "2026-11-30") { id } }',

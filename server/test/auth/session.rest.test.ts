@@ -31,7 +31,7 @@ describe('logging in', () => {
     expect(answer.body).toEqual({ error: 'Credenciales invalidas' });
   });
 
-  it('tells every wrong field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const answer = await product.client().post('/api/usuarios/auth/login/', { username: 7 });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -148,7 +148,7 @@ describe('the bearer token', () => {
     },
   );
 
-  it('that is no good counts as none on a public path', async () => {
+  it('that is invalid is ignored on a public path', async () => {
     const answer = await product
       .client()
       .get('/api/citas/disponibles/?fecha=2026-11-20', { authorization: 'Bearer nada' });

@@ -11,7 +11,7 @@ const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
 const logIn = (username: string, password: string) =>
   product.client().post('/api/usuarios/auth/login/', { username, password });
 
-it('adds somebody who can log in, once', async () => {
+it('adds a user who can log in, once', async () => {
   await accounts((staff) => staff.add('ana.soto', 'una clave de ana'));
   expect((await logIn('ana.soto', 'una clave de ana')).status).toBe(200);
   await expect(accounts((staff) => staff.add('ana.soto', 'otra clave'))).rejects.toThrow('already a user');
@@ -32,6 +32,6 @@ it.each([
   expect((await logIn(username, password)).status).not.toBe(200);
 });
 
-it('adds the first user only where there is none', async () => {
+it('adds the first user only if there is no user', async () => {
   expect(await accounts((staff) => staff.addFirst('otro', 'una clave larga'))).toBe(false);
 });

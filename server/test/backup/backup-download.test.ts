@@ -47,7 +47,7 @@ async function doing(): Promise<{ pid: number; query: string; waitsFor: string |
   return rows[0];
 }
 
-describe('a backup that is larger than what lies between server and client', () => {
+describe('a backup that is larger than all buffers', () => {
   beforeAll(async () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason)
@@ -68,14 +68,14 @@ describe('a backup that is larger than what lies between server and client', () 
     return { response, pid };
   }
 
-  it('waits for whoever takes it, and arrives whole', async () => {
+  it('waits for a slow client, and arrives whole', async () => {
     const { response } = await begun();
     const text = await response.text();
     expect(text.length).toBeGreaterThan(40_000_000);
     expect(text.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
   });
 
-  it('ends with whoever leaves', async () => {
+  it('ends when the client leaves', async () => {
     const { response } = await begun();
     await response.body!.cancel();
     await eventually(async () => (await doing()) === undefined, 'the end of the dump');

@@ -41,7 +41,7 @@ describe('the list is true', () => {
     );
   });
 
-  it('of nothing else that lies in the folder', async () => {
+  it('of no other file in the folder', async () => {
     const product = await place.start();
     await mkdir(path.join(place.backups, 'huella_folder.sql.gz'), { recursive: true });
     await symlink('/etc/passwd', path.join(place.backups, 'huella_link.sql.gz'));
@@ -58,7 +58,7 @@ describe('the list is true', () => {
     expect(await readdir(place.backups)).toHaveLength(8);
   });
 
-  it('after a crash: a run that nobody runs has failed, and its scraps are gone', async () => {
+  it('after a crash: an abandoned run has failed, and its files are removed', async () => {
     const product = await place.start();
     await product.database.query(
       `insert into backup_run (cause, state, started_at, file_name, encrypted)

@@ -70,7 +70,7 @@ describe('a backup that staff ask for', () => {
     expect(dump).not.toContain('pgboss');
   });
 
-  it('is downloaded as it lies there, by staff alone', async () => {
+  it('is downloaded byte for byte, by staff only', async () => {
     const product = await place.start();
     await make(product);
     const staff = await product.logIn();
@@ -207,7 +207,7 @@ describe('where the database’s user may not create databases', () => {
 });
 
 describe('the rule', () => {
-  it('deletes what it gives up, the file and its line, and keeps the last good one', async () => {
+  it('deletes what it no longer keeps, file and entry, and never the last good one', async () => {
     const product = await place.start({ BACKUP_KEEP: '2/0/0' });
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
       product.clock.instant = new Date(`${day}T07:30:00Z`);

@@ -23,7 +23,7 @@ describe('a night', () => {
     expect(rows).toEqual([{ cron: '45 2 * * *', timezone: 'America/Santiago' }]);
   });
 
-  it('brings none any more once they are turned off', async () => {
+  it('makes none once they are turned off', async () => {
     const before = await place.start({ BACKUP_TIME: '02:45' });
     await place.start({ BACKUP_TIME: 'off' }, before.databaseUrl);
     const { rows } = await before.database.query("select from pgboss.schedule where name = 'nightly-backup'");
@@ -48,7 +48,7 @@ describe('a night', () => {
     expect((await ask(await one.logIn())).backups).toHaveLength(2);
   });
 
-  it('that was missed is made up for once, whoever finds it missing', async () => {
+  it('that was missed is made up for once, on any instance', async () => {
     const night = { BACKUP_TIME: '03:30' };
     const one = await place.start(night);
     const other = await place.start(night, one.databaseUrl);

@@ -43,7 +43,7 @@ describe('booking by GraphQL', () => {
     ]);
   });
 
-  it('tells who comes too late, with a code', async () => {
+  it('answers with a code for a taken hour', async () => {
     const wish = { ...visitor(2), date: '2026-11-20', time: '11:00' };
     await bookByGraphql(product.client(), wish);
     const { body } = await product.client().graphql(BOOK, { input: { ...wish, ...visitor(3) } });
@@ -77,7 +77,7 @@ describe('booking by GraphQL', () => {
 });
 
 describe('availability by GraphQL', () => {
-  it('tells free and taken hours, the week, and the next free day, by the rule that refuses', async () => {
+  it('lists free and taken hours, the week and the next free day, by the rule that refuses bookings', async () => {
     await bookByGraphql(product.client(), { ...visitor(5), date: '2026-11-27', time: '09:00' });
     const { availability } = (await product.client().graphql(AVAILABILITY, { date: '2026-11-27' })).body.data;
     expect(availability.takenStarts).toEqual(['09:00']);

@@ -106,7 +106,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('is refused with 409 for an hour that somebody has, and writes nothing', async () => {
+  it('is refused with 409 for a taken hour, and writes nothing', async () => {
     await book();
     const { status, body } = await book({ email: 'otra@demo.invalid' });
     expect([status, body]).toEqual([409, { error: 'Hora no disponible' }]);

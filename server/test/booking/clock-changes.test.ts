@@ -60,7 +60,7 @@ describe.each([
     expect(await book(sunday, '10:00')).toBe('booked');
   });
 
-  it('keeps what is booked around it on its own day and hour', async () => {
+  it('keeps bookings around it on their own day and hour', async () => {
     at('2026-01-05T15:00:00Z');
     expect(await book(saturday, '18:00')).toBe('booked');
     expect(await book(sunday, '08:00', 2)).toBe('booked');

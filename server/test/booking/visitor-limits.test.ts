@@ -74,14 +74,14 @@ describe('the bookings that a visitor has ahead', () => {
     expect(await count('patient')).toBe(1);
   });
 
-  it('are counted over all patients with that phone, one that cannot be read too', async () => {
+  it('are counted over all patients with that phone, also an unreadable one', async () => {
     const phone = 'no tengo';
     for (const [n, { time }] of THREE.entries()) expect((await book({ n, phone, time })).status).toBe(201);
     expect((await book({ n: 9, phone, time: '12:00' })).status).toBe(429);
     expect((await book({ n: 9, phone: 'no tengo aún', time: '12:00' })).status).toBe(201);
   });
 
-  it('count neither what is past, cancelled or completed, nor what staff made', async () => {
+  it('ignore past, cancelled and completed appointments, and those made by staff', async () => {
     await book({ time: '09:00' });
     await book({ time: '10:00' });
     await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);
@@ -131,7 +131,7 @@ describe('the bookings that a visitor has ahead', () => {
     expect(booked).toBeGreaterThanOrEqual(3);
   });
 
-  it('have no limit where the clinic takes it away, and another where it sets one', async () => {
+  it("follow the clinic's own limit, also none", async () => {
     const staff = await product.logIn();
     const set = async (limit: object) => {
       const version = (

@@ -38,7 +38,7 @@ const stocks = async () =>
 const line = (insumo: unknown, cantidad: unknown) => ({ insumo, cantidad, nombre_insumo: 'da igual' });
 
 describe('a clinical record', () => {
-  it('is kept as it is sent, and what it used leaves the stock', async () => {
+  it('is stored as sent, and its supplies leave the stock', async () => {
     const { status, body } = await create({ productos_usados_data: [line(BRACKETS, 1), line(COTTON, 3)] });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -60,7 +60,7 @@ describe('a clinical record', () => {
     expect(body).toMatchObject({ productos_usados: [], costo_total: 0, costo_total_formato: '$0' });
   });
 
-  it('sums a product that is sent twice, and takes either list, the forms’ first', async () => {
+  it('adds up a product that is sent twice, and takes either list, the forms’ first', async () => {
     const { body } = await create({
       productos_usados: [line(COTTON, 9)],
       productos_usados_data: [line(COTTON, 1), line(COTTON, 2)],
@@ -114,14 +114,14 @@ describe('a clinical record', () => {
 });
 
 describe('editing a record', () => {
-  it('keeps what is left out, its products too', async () => {
+  it('keeps absent fields, its products too', async () => {
     const { body } = await create({ productos_usados_data: [line(COTTON, 3)] });
     const answer = await update(1, { indicaciones: 'Otra', paciente: 1 });
     expect([answer.status, answer.body]).toEqual([200, { ...body, indicaciones: 'Otra' }]);
     expect(await stocks()).toEqual([7, 5]);
   });
 
-  it('gives back or takes the difference, at the first price of what it had', async () => {
+  it('returns or takes the difference, at the first price of each product', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     await staff.send('PUT', '/api/insumos/1/', { valor_unitario: 999 });
     const more = await update(1, { productos_usados: [line(COTTON, 5), line(BRACKETS, 1)] });
@@ -156,7 +156,7 @@ describe('editing a record', () => {
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.any(String) } });
   });
 
-  it('may use all that is left and what it already holds, and not one more', async () => {
+  it('may use the whole stock and what it already used, and not one more', async () => {
     await create({ productos_usados_data: [line(BRACKETS, 3)] });
     expect((await update(1, { productos_usados_data: [line(BRACKETS, 6)] })).body).toEqual({
       productos_usados: ['No hay suficiente stock disponible. Stock actual: 2'],
@@ -176,7 +176,7 @@ describe('editing a record', () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 
-  it('of none is 404, and there is no way to delete one', async () => {
+  it('is 404 if it does not exist, and cannot be deleted', async () => {
     await create();
     expect((await update(77, {})).status).toBe(404);
     expect((await update('x', {})).status).toBe(400);
@@ -186,7 +186,7 @@ describe('editing a record', () => {
     });
   });
 
-  it('keeps every version: what it said, who wrote it, when, and what it used', async () => {
+  it('keeps every version, with its author, time and products', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     product.clock.instant = new Date('2026-11-19T15:00:00Z');
     await update(1, { procedimiento: 'Otro', productos_usados_data: [] });

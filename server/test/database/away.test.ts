@@ -43,7 +43,7 @@ it('says 503 while the database is away, to visitors and staff alike, and works 
   expect(await bookByRest(visit, { ...visitor(1), date: '2026-11-20', time: '09:00' })).toBe('booked');
 });
 
-it('tells those who watch the agenda to ask again, once it hears the database again', async () => {
+it('makes subscribers of the agenda reload once the database is back', async () => {
   const staff = await behindTheWire.logIn();
   const client = createClient({
     url: `${behindTheWire.url.replace('http', 'ws')}/graphql`,
@@ -53,7 +53,7 @@ it('tells those who watch the agenda to ask again, once it hears the database ag
     query: 'subscription { agendaChanged(from: "2026-11-16", to: "2026-11-22") { appointmentId dates } }',
   });
   const nextChange = async () => (await changes.next()).value.data?.agendaChanged;
-  // Nothing says when a subscription begins: hours are booked until one has been heard of.
+  // The protocol does not report when a subscription begins: hours are booked until an event arrives.
   const first = nextChange();
   let isHeard = false;
   void first.then(() => (isHeard = true));

@@ -56,7 +56,7 @@ async function refusal(...statements: string[]): Promise<string | undefined> {
   }
 }
 
-describe('the database refuses, whoever asks,', () => {
+describe('the database itself refuses', () => {
   it.each([
     ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
     ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
@@ -95,7 +95,7 @@ describe('the database refuses, whoever asks,', () => {
     ['a link by e-mail', message({ channel: `'EMAIL'` }), 'outbound_message_driver_of_channel'],
     ['a message in an unknown state', message({ state: `'LOST'` }), 'outbound_message_state_known'],
     [
-      'WhatsApp waiting by itself',
+      'an automatic WhatsApp message waiting for staff',
       message({ ...BY_CLOUD, state: `'WAITING'` }),
       'outbound_message_waiting_by_hand',
     ],
@@ -108,7 +108,7 @@ describe('the database refuses, whoever asks,', () => {
     ],
     ['a message to nobody', message({ recipient: `''` }), 'outbound_message_goes_to_somebody'],
     [
-      'a message under way since nobody knows when',
+      'a message being sent without the time it was claimed',
       message({ ...BY_CLOUD, state: `'SENDING'` }),
       'outbound_message_claimed_while_sending',
     ],
@@ -149,7 +149,7 @@ describe('the database refuses, whoever asks,', () => {
     ['a failure for no known reason', backup("'STAFF', 'FAILED', 'BORED', now()"), 'backup_run_reason_known'],
     ['a backup that runs and is over', backup("'STAFF', 'RUNNING', null, now()"), 'backup_run_end'],
     [
-      'a good backup that nobody counted',
+      'a good backup without row counts',
       backup("'STAFF', 'GOOD', null, now()"),
       'backup_run_good_is_counted',
     ],
@@ -185,7 +185,7 @@ describe('the database refuses, whoever asks,', () => {
     expect(await refusal('delete from appointment')).toBeUndefined();
   });
 
-  it('what nobody asked for twice, unless the first was taken back', async () => {
+  it('a second automatic message of the same kind, unless the first was withdrawn', async () => {
     const about = { appointment_id: `currval('appointment_id_seq')` };
     const cancelled = appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)");
     expect(await refusal(cancelled, message(about), message(about))).toBe('outbound_message_automatic_key');
@@ -215,7 +215,7 @@ it('computes the check digit as the rule that both sides share', async () => {
   expect(rows).toEqual(bodies.map((body) => ({ body, digit: checkDigit(body) })));
 });
 
-it('gives provisional RUTs that nobody has, to many at once', async () => {
+it('gives unused provisional RUTs to many requests at once', async () => {
   // The next three of the sequence are in use already.
   const { rows } = await product.database.query('select last_value::int as last from provisional_rut_body');
   for (let n = 1; n <= 3; n += 1) {

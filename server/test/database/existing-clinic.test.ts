@@ -6,11 +6,11 @@ import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js'
 
 it.each([
   [
-    'a clinic with staff keeps having none',
+    'a clinic with staff keeps an open horizon',
     `insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x')`,
   ],
-  ['a clinic that set one keeps it', 'update agenda set horizon_days = 30'],
-  ['a new one gets 90 days', undefined],
+  ['a clinic that set a horizon keeps it', 'update agenda set horizon_days = 30'],
+  ['a new clinic gets 90 days', undefined],
 ])('how far ahead visitors book: %s', async (_case, statement) => {
   const name = `existing_${Math.random().toString(36).slice(2)}`;
   const address = await createEmptyDatabase(name);

@@ -26,7 +26,7 @@ afterAll(async () => {
 const rename = (nombre: string) =>
   staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut_original: madeUpRut(1), nombre });
 
-it('lets one forgotten transaction hold up nobody but those who want the same row, and ends it', async () => {
+it('lets a forgotten transaction block only those who need the same row, and ends it', async () => {
   await somebody.query('begin');
   await somebody.query(`update patient set address = 'x' where rut = '${madeUpRut(1)}'`);
   const edits = Array.from({ length: 22 }, (_, n) => rename(`Rosa ${n}`));

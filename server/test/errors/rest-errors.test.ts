@@ -5,7 +5,7 @@ const product = useProduct();
 
 const LOGIN = '/api/usuarios/auth/login/';
 
-describe('a request that no door can answer', () => {
+describe('a request without an endpoint', () => {
   it.each([
     ['GET', '/api/nada/', 404],
     ['GET', '/api', 404],

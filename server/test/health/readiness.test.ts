@@ -4,8 +4,8 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
 
-describe('an instance that was told to stop', () => {
-  it('says that it is not ready, serves what still comes, and keeps no connection', async () => {
+describe('an instance that is stopping', () => {
+  it('reports that it is not ready, answers late requests, and keeps no connection', async () => {
     const visitor = product.client();
     expect((await visitor.get('/health/ready')).status).toBe(200);
     const ending = product.app.get(Readiness).end(1);

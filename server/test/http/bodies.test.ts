@@ -54,7 +54,7 @@ describe('JSON that is nested', () => {
     expect({ status: asked.status, body: asked.body }).toEqual({ status: 400, body: { errors: [error] } });
   });
 
-  it('can’t be read by GraphQL either where it is no JSON', async () => {
+  it('is refused by GraphQL too if it is not JSON', async () => {
     const { status, body } = await product.client().post('/graphql', '{nada');
     expect(status).toBe(400);
     expect(body.errors).toEqual([

@@ -31,7 +31,7 @@ describe('no cache keeps', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('what a visitor is refused', async () => {
+  it('a refusal', async () => {
     const answer = await product.client().get('/api/pacientes/');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('cache-control')).toBe('no-store');

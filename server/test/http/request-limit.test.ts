@@ -123,7 +123,7 @@ describe('staff behind one address', () => {
   });
 });
 
-describe('a token that is no good', () => {
+describe('an invalid token', () => {
   it('is counted by its network where it was never good', async () => {
     const client = product.client();
     for (let n = 0; n < LIMIT; n += 1) {

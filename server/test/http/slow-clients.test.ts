@@ -148,7 +148,7 @@ describe('the download of a backup', () => {
     return socket;
   }
 
-  it('ends where nobody reads it, and gives its connection back', async () => {
+  it('ends if it is not read, and returns its connection', async () => {
     await begin();
     await eventually(async () => !(await isDumping()), 'the end of the dump');
     const response = await download(access);

@@ -100,7 +100,7 @@ it('tries a job that failed again, on whichever instance is left', async () => {
   expect(done.notes).toEqual(['a job']);
 });
 
-it('says in the log that a job failed, and nothing of what it was about', async () => {
+it('logs that a job failed, without its data', async () => {
   const lines = notebook();
   const logger = pino({ level: 'error' }, { write: (line: string) => lines.write(line) });
   const fail = async ({ text }: Note) => {
@@ -117,7 +117,7 @@ it('says in the log that a job failed, and nothing of what it was about', async 
   expect(lines.notes[0]).not.toMatch(/Rosa|56912345678/);
 });
 
-it('keeps what was sent while nobody worked', async () => {
+it('keeps jobs that were queued while no worker ran', async () => {
   const done = notebook();
   const sender = await instance('later', async () => undefined);
   await sender.send('later', { text: 'for tomorrow' }, { startAfterSeconds: 1 });
@@ -135,7 +135,7 @@ it.each([
     async (wire: Wire) => wire.find(),
   ],
 ])(
-  'works again by itself after %s',
+  'recovers after %s',
   async (_what, leave, comeBack) => {
     const address = new URL(product.databaseUrl);
     const wire = new Wire({ host: address.hostname, port: Number(address.port) });

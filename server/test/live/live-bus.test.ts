@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 it('notices that its connection died without a word, and makes everybody ask again', async () => {
-  const heard: LiveEvent[] = [];
-  bus.onEvent((event) => heard.push(event));
+  const received: LiveEvent[] = [];
+  bus.onEvent((event) => received.push(event));
   bus.onApplicationBootstrap();
   await eventually(() => bus.isListening);
 
@@ -36,10 +36,10 @@ it('notices that its connection died without a word, and makes everybody ask aga
   await product.app.get(LiveBus).publish(missed);
   wire.find();
   await eventually(() => bus.isListening, 'the return');
-  expect(heard).toEqual([{ kind: 'RESYNC' }, { kind: 'RESYNC' }]);
+  expect(received).toEqual([{ kind: 'RESYNC' }, { kind: 'RESYNC' }]);
 
   const later: LiveEvent = { kind: 'STOCK' };
   await product.app.get(LiveBus).publish(later);
-  await eventually(() => heard.length > 2);
-  expect(heard.at(-1)).toEqual(later);
+  await eventually(() => received.length > 2);
+  expect(received.at(-1)).toEqual(later);
 });

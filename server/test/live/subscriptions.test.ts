@@ -38,20 +38,20 @@ function changesHeardBy(client: Client): () => Promise<Change> {
 const WEEK = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 const HOURS = ['13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
 
-/** Books one free hour after another until somebody has heard of one: nothing says when a subscription begins. */
-async function bookUntil<T>(heard: Promise<T>): Promise<T> {
-  let isHeard = false;
-  void heard.then(() => (isHeard = true));
+/** Books one free hour after another until an event arrives: the protocol does not report when a subscription begins. */
+async function bookUntil<T>(received: Promise<T>): Promise<T> {
+  let hasArrived = false;
+  void received.then(() => (hasArrived = true));
   for (const date of WEEK) {
     for (const time of HOURS) {
-      if (!isHeard) await bookByRest(product.client(), { ...visitor(1), date, time });
+      if (!hasArrived) await bookByRest(product.client(), { ...visitor(1), date, time });
     }
   }
-  return heard;
+  return received;
 }
 
-describe('whoever watches the agenda', () => {
-  it("hears of a visitor's booking that another instance took, and of what staff do with it", async () => {
+describe('a subscriber of the agenda', () => {
+  it("gets a visitor's booking on another instance, and what staff do with it", async () => {
     const client = connect(second, staff.access);
     const nextChange = changesHeardBy(client);
     const booked = await bookUntil(nextChange());
@@ -77,13 +77,13 @@ describe('whoever watches the agenda', () => {
     await client.dispose();
   });
 
-  it('hears of stock that somebody else moved, on another instance too', async () => {
+  it('gets stock changes, also from another instance', async () => {
     const client = connect(second, staff.access);
     const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });
-    const heard = changes.next();
-    let isHeard = false;
-    void heard.then(() => (isHeard = true));
-    for (let count = 1; !isHeard && count <= 50; count += 1) {
+    const received = changes.next();
+    let hasArrived = false;
+    void received.then(() => (hasArrived = true));
+    for (let count = 1; !hasArrived && count <= 50; count += 1) {
       await staff.send('POST', '/api/insumos/', {
         nombre: `Gasa ${count}`,
         unidad_medida: 'Caja',
@@ -92,7 +92,7 @@ describe('whoever watches the agenda', () => {
         valor_unitario: 100,
       });
     }
-    expect((await heard).value.data).toEqual({ stockChanged: true });
+    expect((await received).value.data).toEqual({ stockChanged: true });
     await client.dispose();
   });
 

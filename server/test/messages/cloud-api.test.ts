@@ -39,7 +39,7 @@ async function deliverAll(): Promise<void> {
 }
 
 describe('the WhatsApp Business Cloud API', () => {
-  it('gets a template with what fills it, and its answer is kept', async () => {
+  it('gets a template with its parameters, and its answer is stored', async () => {
     const { status, body } = await confirm(await book());
     expect({ status, estado: body.estado }).toEqual({ status: 200, estado: 'enviada' });
     expect(cloud.requests).toEqual([
@@ -91,7 +91,7 @@ describe('the WhatsApp Business Cloud API', () => {
     expect(cloud.requests[0]!.body.template).not.toHaveProperty('components');
   });
 
-  it('is asked once by a double press, and again by somebody who asks later', async () => {
+  it('is called once for a double press, and again for a later one', async () => {
     const citaId = await book();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(citaId)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -102,7 +102,7 @@ describe('the WhatsApp Business Cloud API', () => {
   });
 });
 
-describe('what the Cloud API refuses', () => {
+describe('a refusal of the Cloud API', () => {
   it.each([
     [190, 401, /clave de acceso/],
     [10, 403, /permiso/],
@@ -173,7 +173,7 @@ describe('what the Cloud API refuses', () => {
     expect(await first()).toMatchObject({ state: 'SENT', tries: 2, failure: '' });
   });
 
-  it('waits as long as it is told to', async () => {
+  it('waits as long as Retry-After asks', async () => {
     cloud.answerNext(metaError(130429, 429, { 'retry-after': '300' }));
     await confirm(await book());
     later(299);
@@ -224,7 +224,7 @@ describe('what the Cloud API refuses', () => {
   });
 });
 
-describe('when nobody knows whether it was taken', () => {
+describe('an uncertain send', () => {
   it.each([
     ['the connection breaks', hangUp],
     ['a gateway gives up', gateway(504)],
@@ -263,10 +263,10 @@ describe('when nobody knows whether it was taken', () => {
   });
 });
 
-describe('a message that goes out by itself', () => {
+describe('an automatic message', () => {
   beforeEach(() => desk.settings('confirmations = true'));
 
-  it('leaves through the queue when somebody books, once over all instances', async () => {
+  it('is sent through the queue after a booking, once over all instances', async () => {
     const wishes = ['10:00', '11:00', '12:00', '13:00'].map((time, n) => ({
       ...visitor(n),
       date: '2026-11-20',
@@ -290,7 +290,7 @@ describe('a message that goes out by itself', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('waits for the morning when somebody books at night', async () => {
+  it('waits for the morning after a booking at night', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     expect(await first()).toMatchObject({ state: 'QUEUED', send_after: new Date('2026-11-19T11:00:00Z') });
@@ -339,19 +339,16 @@ describe('a message that goes out by itself', () => {
     ['cancelled', `update appointment set status = 'CANCELLED'`, 'delete from appointment_slot'],
     ['moved', `update appointment set date = '2026-11-21'`, `update appointment_slot set day = '2026-11-21'`],
     ['deleted', 'delete from appointment', 'select 1'],
-  ])(
-    'is not sent about an appointment that was %s without anybody being told',
-    async (_case, ...statements) => {
-      at('2026-11-19T02:00:00Z');
-      await book();
-      const { id } = await first();
-      await product.database.query(`begin; ${statements.join(';')}; commit`);
-      at('2026-11-19T11:00:00Z');
-      await deliver(id);
-      expect(cloud.requests).toHaveLength(0);
-      expect(await first()).toMatchObject({ state: 'WITHDRAWN' });
-    },
-  );
+  ])('is not sent about an appointment that was %s in the database', async (_case, ...statements) => {
+    at('2026-11-19T02:00:00Z');
+    await book();
+    const { id } = await first();
+    await product.database.query(`begin; ${statements.join(';')}; commit`);
+    at('2026-11-19T11:00:00Z');
+    await deliver(id);
+    expect(cloud.requests).toHaveLength(0);
+    expect(await first()).toMatchObject({ state: 'WITHDRAWN' });
+  });
 
   it('is not sent about an hour that has begun', async () => {
     at('2026-11-19T02:00:00Z');

@@ -88,7 +88,7 @@ describe('a visitor’s booking', () => {
     ]);
   });
 
-  it('is told that a confirmation is on its way only when one is', async () => {
+  it('is promised a confirmation only if one is queued', async () => {
     const book = async (of: TestProduct, time: string) => {
       const { body } = await of
         .client()
@@ -110,7 +110,7 @@ describe('a visitor’s booking', () => {
     await settled();
   });
 
-  it('that moves is told so, by an entry that replaces the first', async () => {
+  it('that moves is announced with an entry that replaces the first', async () => {
     const id = await bookOne();
     await mail.hasTaken(1);
     await settled();
@@ -162,7 +162,7 @@ describe('a visitor’s booking', () => {
   });
 });
 
-it('writes nothing about what staff book, nor about a cancellation that nobody was told the hour of', async () => {
+it("writes nothing about staff's bookings, nor about a cancellation whose hour was never confirmed", async () => {
   const id = await desk.book('2026-11-20', '10:00');
   await desk.change(id, { hora: '11:00' });
   await desk.change(id, { estado: 'cancelada' });
@@ -174,7 +174,7 @@ it('writes nothing about what staff book, nor about a cancellation that nobody w
 });
 
 describe('a mail server', () => {
-  it('that refuses an address is believed: nobody tries again', async () => {
+  it('that refuses an address ends the attempts', async () => {
     mail.judgeRecipient = () => smtpError(550);
     await bookOne();
     expect(await settled()).toMatchObject([
@@ -204,7 +204,7 @@ describe('a mail server', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  it('that is away keeps nobody from booking, and gets the letter later', async () => {
+  it('that is away blocks no booking, and gets the mail later', async () => {
     await mail.stop();
     await bookOne();
     const message = await triedOnce();
@@ -216,7 +216,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('what a visitor or the clinic typed', () => {
+describe('typed text', () => {
   it('makes no header and no other recipient', async () => {
     await product.database.query(
       `update clinic_settings set name = E'Clínica\\r\\nBcc: otro@demo.invalid', phone = E'1\\r\\n\\r\\n.\\r\\nMAIL FROM'`,

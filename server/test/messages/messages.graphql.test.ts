@@ -124,7 +124,7 @@ describe('a message that staff send through its link', () => {
     expect(sent.recipient).toBe('+56 9 8765 4321');
   });
 
-  it('fails for all to see where there is no number, and waits once there is one', async () => {
+  it('fails visibly without a number, and waits once there is one', async () => {
     const { data } = await send(await make({ patientId: 2 }));
     expect(data.sendMessage).toMatchObject({ state: 'FAILED', recipient: '', actions: ['RETRY', 'DISCARD'] });
     expect(data.sendMessage.failure).toMatch(/teléfono/);
@@ -155,7 +155,7 @@ describe('a message that staff send through its link', () => {
 });
 
 describe('a confirmation', () => {
-  it('is written by itself only where the clinic has it on', async () => {
+  it('is written automatically only if the clinic turned it on', async () => {
     await make();
     expect((await list()).totalCount).toBe(0);
     await confirmAll();
@@ -209,7 +209,7 @@ describe('a confirmation', () => {
     expect((await list('(states: [SENT])')).totalCount).toBe(3);
   });
 
-  it('is not repeated when an appointment moves away and back before anybody was told', async () => {
+  it('is not repeated when an appointment moves away and back before it was sent', async () => {
     await confirmAll();
     const id = await make();
     await act('markMessageSent', (await waiting()).nodes[0].id);
@@ -260,7 +260,7 @@ describe('a confirmation', () => {
   });
 });
 
-describe('what staff asked for by hand', () => {
+describe('a message sent by staff', () => {
   it('follows the appointment too', async () => {
     const id = await make();
     await send(id, 'REMINDER');
@@ -272,7 +272,7 @@ describe('what staff asked for by hand', () => {
 });
 
 describe('the list', () => {
-  it('shows what waits by the hour of the appointment, a page at a time', async () => {
+  it("lists waiting messages by the appointment's time, in pages", async () => {
     for (const time of ['15:00', '10:00', '12:00']) await send(await make({ time }));
     const page = await list('(states: [WAITING], order: APPOINTMENT, first: 2)');
     expect(page.totalCount).toBe(3);
@@ -283,7 +283,7 @@ describe('the list', () => {
     expect(newest.nodes.map((node: { time: string }) => node.time)).toEqual(['12:00', '10:00', '15:00']);
   });
 
-  it('leaves out what waits about an hour that has passed', async () => {
+  it('leaves out messages about past appointments', async () => {
     await send(await make());
     product.clock.instant = new Date('2026-11-20T13:00:00Z');
     expect((await waiting()).totalCount).toBe(0);

@@ -29,7 +29,7 @@ describe.each([
   });
 
   it.each(['https://banco.example', 'BANCO ESTADO BLOQUEADO entre a bit.ly', 'clinica.cl'])(
-    'greets nobody by what is no name: %s',
+    'greets without a name: %s',
     async (name) => {
       const wish = { ...visitor(1), name, date: '2026-11-20', time: '10:00' };
       expect(await bookByRest(product.client(), wish)).toBe('booked');
@@ -70,7 +70,7 @@ describe.each([
     expect(await desk.messages()).toEqual([]);
   });
 
-  it('refuses what names no appointment', async () => {
+  it('refuses an unknown appointment', async () => {
     expect(await desk.staff.post(path, { cita_id: 4711 })).toMatchObject({
       status: 404,
       body: { error: 'La cita que busca no existe o ya fue eliminada.' },

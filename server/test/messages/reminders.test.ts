@@ -70,7 +70,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-19T11:00:00Z')).toBe(1);
   });
 
-  it('is not written about an hour that has begun, nor to whoever booked the same day', async () => {
+  it('is not written about an hour that has begun, nor for a booking of the same day', async () => {
     await desk.book('2026-11-18', '12:00');
     expect(await look('2026-11-18T15:00:00Z')).toBe(0);
     at('2026-11-18T14:00:00Z');
@@ -78,7 +78,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T15:00:00Z')).toBe(0);
   });
 
-  it('is put up at once for one that was booked after the hour', async () => {
+  it("is queued at once for an appointment booked after the reminder's time", async () => {
     at('2026-11-18T20:00:00Z');
     await desk.book('2026-11-19', '12:00');
     expect(await look('2026-11-18T20:05:00Z')).toBe(1);
@@ -127,7 +127,7 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('that can’t be written keeps nobody else’s back', async () => {
+  it('that can’t be written does not block the others', async () => {
     for (const time of ['10:00', '11:00', '12:00']) await desk.book('2026-11-19', time);
     await product.database.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
@@ -166,7 +166,7 @@ describe('a reminder', () => {
   });
 });
 
-it('is true to the agenda, whoever moves and cancels while two instances look', async () => {
+it('matches the agenda while appointments move and two instances write reminders', async () => {
   const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
   const ids = [];
   for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
@@ -192,7 +192,7 @@ it('is true to the agenda, whoever moves and cancels while two instances look', 
 });
 
 describe('the sweep', () => {
-  it('takes back what waits about an hour that has begun', async () => {
+  it('withdraws messages about an hour that has begun', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     at('2026-11-19T14:59:00Z');
@@ -205,7 +205,7 @@ describe('the sweep', () => {
     ]);
   });
 
-  it('takes back what waits about an appointment that somebody removed in the database', async () => {
+  it('withdraws messages about an appointment that was deleted in the database', async () => {
     at(NOON.toISOString());
     await desk.book('2026-11-19', '12:00');
     await look(NOON.toISOString());

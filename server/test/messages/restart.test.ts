@@ -34,7 +34,7 @@ const start = async (instant: Date): Promise<TestProduct> => {
   return product;
 };
 
-it('sends once what was written before a stop, whoever starts next', async () => {
+it('sends once what was written before a stop, on any instance that starts next', async () => {
   await base.database.query('update message_settings set confirmations = true');
   const before = await start(NIGHT);
   expect(await bookByRest(before.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' })).toBe(
@@ -79,7 +79,7 @@ async function spawnProduct(): Promise<{ url: string; process: ChildProcess }> {
   return { url, process: child };
 }
 
-it('does not send again what an instance was sending when it was killed, but says so', async () => {
+it('does not repeat a send that was cut by a kill, and reports it', async () => {
   const killed = await spawnProduct();
   const desk = new MessageDesk(base, await new TestClient(killed.url).logIn(ADMIN));
   const held = cloud.holdNext();

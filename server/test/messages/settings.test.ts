@@ -50,7 +50,7 @@ describe('the settings of messages', () => {
     });
   });
 
-  it('are kept, are what is sent, and go back to the product’s words when a text is cleared', async () => {
+  it('are stored and sent, and fall back to the defaults when a text is cleared', async () => {
     const { version } = await settings();
     const saved = await save(version, { confirmationText: '  Hola {paciente}: {fecha}, {hora}.\nSaludos ' });
     expect(saved.data.updateMessageSettings).toMatchObject({
@@ -66,7 +66,7 @@ describe('the settings of messages', () => {
     expect(cleared.data.updateMessageSettings.confirmation.isDefault).toBe(true);
   });
 
-  it('that somebody else edited meanwhile are not overwritten', async () => {
+  it('edited by somebody else meanwhile are not overwritten', async () => {
     const { version } = await settings();
     await save(version, {});
     expect((await save(version, {})).errors[0].extensions.code).toBe('STALE');

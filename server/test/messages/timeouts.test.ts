@@ -15,7 +15,7 @@ const MESSAGE = {
   attachment: '',
 } as const;
 
-it('nobody knows what became of a message when WhatsApp does not answer in time', async () => {
+it('a message is uncertain when WhatsApp does not answer in time', async () => {
   const cloud = new CloudStandIn();
   await cloud.start();
   const held = cloud.holdNext();
@@ -40,9 +40,9 @@ describe('a mail server that', () => {
   let server: Server;
   const sockets: Socket[] = [];
   /** What the client said. */
-  const heard: string[] = [];
+  const received: string[] = [];
   async function close(): Promise<void> {
-    heard.length = 0;
+    received.length = 0;
     for (const socket of sockets.splice(0)) socket.destroy();
     await new Promise((done) => server.close(done));
   }
@@ -59,8 +59,8 @@ describe('a mail server that', () => {
       };
       socket.on('error', () => undefined);
       socket.setEncoding('utf8').on('data', (text: string) => {
-        const isLetter = heard.some((line) => line.startsWith('DATA'));
-        heard.push(text);
+        const isLetter = received.some((line) => line.startsWith('DATA'));
+        received.push(text);
         if (!isLetter || text.endsWith('\r\n.\r\n')) say();
       });
       say();
@@ -100,8 +100,8 @@ describe('a mail server that', () => {
     const lines = ['220 hola', '250 hola', '502 sin TLS'];
     // This machine, too, but not by its address.
     expect(await send(`0.0.0.0:${await serverOf(...lines)}`)).toBe('NOT_TAKEN');
-    expect(heard.join('')).toMatch(/STARTTLS/);
-    expect(heard.join('')).not.toMatch(/MAIL FROM/);
+    expect(received.join('')).toMatch(/STARTTLS/);
+    expect(received.join('')).not.toMatch(/MAIL FROM/);
     await close();
     const port = await serverOf('220 hola', '250 hola', '250 de', '250 a', '354 adelante', '250 listo');
     expect(await send(`0.0.0.0:${port}?requireTLS=false`)).toBe('ACCEPTED');

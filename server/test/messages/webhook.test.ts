@@ -39,7 +39,7 @@ describe('the webhook’s registration', () => {
   const ask = (token: string, mode = 'subscribe') =>
     product.client().get(`${PATH}?hub.mode=${mode}&hub.challenge=1158201444&hub.verify_token=${token}`);
 
-  it('echoes the challenge to whoever knows the token', async () => {
+  it('echoes the challenge for the right token', async () => {
     const { status, headers, body } = await ask(VERIFY_TOKEN);
     expect({ status, body }).toEqual({ status: 200, body: '1158201444' });
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
@@ -57,7 +57,7 @@ describe('the webhook’s registration', () => {
 });
 
 describe('a report', () => {
-  it('takes a message on, from sent to read', async () => {
+  it('moves a message on, from sent to read', async () => {
     await sendOne();
     for (const [status, state] of [
       ['sent', 'SENT'],
@@ -69,7 +69,7 @@ describe('a report', () => {
     }
   });
 
-  it('never takes it back, however late or often it comes', async () => {
+  it('never moves it back, however late or often it comes', async () => {
     await sendOne();
     for (const status of ['read', 'delivered', 'sent', 'read', 'failed'])
       expect((await tell(status)).status).toBe(200);
@@ -188,7 +188,7 @@ describe('a report', () => {
   });
 });
 
-describe('what is not signed by Meta', () => {
+describe('a request that Meta did not sign', () => {
   const text = JSON.stringify(report('read', {}));
   it.each([
     ['no signature', undefined],

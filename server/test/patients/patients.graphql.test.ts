@@ -102,7 +102,7 @@ describe('a patient by GraphQL', () => {
     });
   });
 
-  it('tells how many appointments would go', async () => {
+  it('counts the appointments that would be deleted', async () => {
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '11:00' });
     const { patient } = (await staff.graphql('{ patient(id: 1) { appointmentCount provisionalRut } }')).body
@@ -141,7 +141,7 @@ describe('searching patients', () => {
     expect(page.totalCount).toBe(found.length);
   });
 
-  it('orders by what is asked', async () => {
+  it('sorts by the requested field', async () => {
     expect(await names({ orderBy: 'NAME', descending: true })).toEqual([
       'Josefa Pérez',
       'José Muñoz',

@@ -36,7 +36,7 @@ describe('creating a patient', () => {
     expect(await stored()).toEqual([body]);
   });
 
-  it('fills what is absent with empty text, and an absent date with null', async () => {
+  it('stores absent texts as empty and an absent date as null', async () => {
     const { nombre, telefono, correo, contacto_emergencia } = ANA;
     const { body } = await staff.post(CREATE, { rut: RUT, nombre, telefono, correo, contacto_emergencia });
     expect(body).toMatchObject({
@@ -85,7 +85,7 @@ describe('creating a patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('tells every wrong field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { body } = await staff.post(CREATE, { rut: 'x', fecha_nacimiento: '2030-01-01' });
     expect(Object.keys(body).sort()).toEqual(
       ['contacto_emergencia', 'correo', 'fecha_nacimiento', 'nombre', 'rut', 'telefono'].sort(),
@@ -98,7 +98,7 @@ describe('creating a patient', () => {
     expect([status, body]).toEqual([409, { error: 'Ya existe un paciente con este RUT: Ana Ñandú' }]);
   });
 
-  it('lets one of many who come at once have a RUT, and tells the others who', async () => {
+  it('creates one of many patients with the same RUT sent at once, and names that patient to the others', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create({ nombre: `Ana ${n}` })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const [winner] = await stored();
@@ -121,7 +121,7 @@ describe('listing and looking up', () => {
     expect(names).toEqual(['Ana', 'nube', 'ñandú', 'Óscar', 'oso', 'Zoe']);
   });
 
-  it('finds one or none by RUT, in any form', async () => {
+  it('finds at most one by RUT, however it is written', async () => {
     const { body } = await create();
     expect((await staff.get(`/api/pacientes/?rut=${madeUpRut(1)}`)).body).toEqual([body]);
     expect((await staff.get(`/api/pacientes?rut=${OTHER_RUT}`)).body).toEqual([]);
@@ -140,7 +140,7 @@ describe('listing and looking up', () => {
 });
 
 describe('updating a patient', () => {
-  it('keeps what is left out, and clears what is empty', async () => {
+  it('keeps absent fields, and clears empty ones', async () => {
     const { body } = await create();
     const answer = await update({
       rut_original: RUT,
@@ -224,7 +224,7 @@ describe('updating a patient', () => {
 });
 
 describe('deleting a patient', () => {
-  it('takes the appointments along, and their hours', async () => {
+  it('deletes the appointments too, and frees their hours', async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -237,7 +237,7 @@ describe('deleting a patient', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('is 404 where nobody has the RUT, and 400 for one that is none', async () => {
+  it('is 404 for an unknown RUT, and 400 for an invalid one', async () => {
     expect(await remove(RUT)).toMatchObject({ status: 404, body: { error: 'Paciente no encontrado' } });
     expect((await remove('x')).status).toBe(400);
   });

@@ -78,7 +78,7 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
 const serverPid = (): number => readPostmasterFile(directory)?.pid ?? 0;
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data, sorts as Chile does, and is gone when it was stopped', async () => {
+  it('keeps its data, sorts as Chile does, and leaves no process when stopped', async () => {
     const first = await start();
     await query(
       first.url,
@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.readdirSync(home).filter((name) => name.includes('.tmp-'))).toEqual([]);
   });
 
-  it('lets nobody in without the password, which only its user can read', async () => {
+  it('refuses connections without the password, which only its user can read', async () => {
     const { url } = await start();
     const wrong = Object.assign(new URL(url), { password: 'guess' }).href;
     await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' });
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('recovers what was committed when app and server were killed', async () => {
+  it('recovers committed data after app and server were killed', async () => {
     const { child, url } = await startElsewhere();
     await query(url, 'create table kept (id int); insert into kept values (7)');
     process.kill(serverPid(), 'SIGKILL');
@@ -227,13 +227,13 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow('already running');
   });
 
-  it('gives its address to a command beside a running app, and to none else', async () => {
+  it('gives its address to a command beside a running app, and to no other', async () => {
     expect(await runningDatabaseUrl(directory)).toBeUndefined();
     const { url } = await start();
     expect(await runningDatabaseUrl(directory)).toBe(url);
   });
 
-  it('chooses a port that nobody has', async () => {
+  it('chooses a free port', async () => {
     const [one, other] = await Promise.all([
       start(),
       startEmbeddedDatabase({ directory: path.join(home, 'other') }),

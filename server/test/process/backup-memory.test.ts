@@ -53,11 +53,11 @@ describe('memory stays the same at any size', () => {
     expect(growth).toBeLessThan(MOST_BYTES);
   });
 
-  it('of one that is kept and checked', async () => {
+  it('for a backup that is kept and checked', async () => {
     expect(await growthWhileKept()).toBeLessThan(MOST_BYTES);
   });
 
-  it('of one that is encrypted', async () => {
+  it('for an encrypted backup', async () => {
     clinic.product.terminate();
     await clinic.product.exit();
     await clinic.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });

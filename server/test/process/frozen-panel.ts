@@ -27,11 +27,11 @@ export async function openFrozenPanel(url: string, access: string): Promise<Dupl
   });
   const [, socket] = (await once(request, 'upgrade')) as [unknown, Duplex];
   socket.on('error', () => undefined);
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
   const payload = { authorization: `Bearer ${access}` };
   socket.write(frame(JSON.stringify({ type: 'connection_init', payload })));
-  await eventually(() => heard.includes('connection_ack'), 'a connection');
+  await eventually(() => received.includes('connection_ack'), 'a connection');
   socket.pause();
   return socket;
 }

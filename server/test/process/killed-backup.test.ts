@@ -33,7 +33,7 @@ const scratchDatabases = () =>
   clinic.query("select datname from pg_database where datname like '%backup_check%'");
 
 describe('a server that is killed', () => {
-  it('while it writes a backup leaves none: the next start says that it failed, and tidies up', async () => {
+  it('while it writes a backup leaves no file: the next start reports the failure and cleans up', async () => {
     await clinic.start();
     const letGoOn = await clinic.holdDumps();
     await begin();
@@ -84,7 +84,7 @@ describe('a server that is killed', () => {
     expect(dump.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
   });
 
-  it('while somebody downloads a backup breaks the download off', async () => {
+  it('during a download of a backup aborts the download', async () => {
     await clinic.start();
     const { access } = await clinic.staff();
     const letGoOn = await clinic.holdDumps();

@@ -157,7 +157,7 @@ describe('npm run restore', () => {
     },
   );
 
-  it('refuses a database that holds data without the word, and takes it with it', async () => {
+  it('refuses a database that holds data, unless told to replace it', async () => {
     await restore([fileOf(dump)]);
     await clinic.query("update clinic_settings set name = 'La de antes'", elsewhere);
     const refused = await restore([fileOf(dump)]);

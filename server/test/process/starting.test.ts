@@ -93,14 +93,14 @@ describe('npm start', () => {
     expect(product.output).not.toMatch(/\n\s+at /);
   });
 
-  it('stops by itself when the process that watches over it is killed', async () => {
+  it('stops when its supervisor is killed', async () => {
     const product = await start().ready();
     const [server, database] = [await product.serverPid(), product.databasePid];
     process.kill(await product.supervisorPid(), 'SIGKILL');
     await allGone(server, database);
   });
 
-  it('takes the database over that a killed one left', async () => {
+  it('takes over the database that a killed server left running', async () => {
     const killed = await start().ready();
     await query("create table kept as select 'yes' as value");
     const database = killed.databasePid;

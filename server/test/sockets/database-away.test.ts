@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-it('keeps sockets open while the database is away, and tells new ones to try again', async () => {
+it('keeps sockets open while the database is away, and asks new ones to try again', async () => {
   const { access } = await behindTheWire.logIn();
   const socket = await TestSocket.open(behindTheWire.url);
   await socket.signIn(access);
@@ -31,5 +31,5 @@ it('keeps sockets open while the database is away, and tells new ones to try aga
   await wire.mend();
   await (await TestSocket.open(behindTheWire.url)).signIn(access);
   socket.say({ type: 'ping' });
-  await socket.heard(({ type }) => type === 'pong');
+  await socket.until(({ type }) => type === 'pong');
 });

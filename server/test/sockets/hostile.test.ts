@@ -36,7 +36,7 @@ describe('a message', () => {
   it('may have 16 kB, and not one byte more', async () => {
     const socket = await TestSocket.open(product.url);
     socket.say(initOf(16 * 1024));
-    await socket.heard(({ type }) => type === 'connection_ack');
+    await socket.until(({ type }) => type === 'connection_ack');
     await socket.close();
     const other = await TestSocket.open(product.url);
     other.say(initOf(16 * 1024 + 1));
@@ -122,11 +122,11 @@ describe('a socket', () => {
     await isAlive();
   });
 
-  it('gets an error, and no more, for a document that is none or asks for something else', async () => {
+  it('gets an error, and no more, for a document that is invalid or no subscription', async () => {
     const socket = await signedIn();
     for (const [id, query] of ['{ nada', '{ clinic { name } }', 'subscription { nada }'].entries()) {
       socket.subscribe(String(id), query);
-      const { type } = await socket.heard((message) => message.id === String(id));
+      const { type } = await socket.until((message) => message.id === String(id));
       expect(type).toBe('error');
     }
     await socket.close();
@@ -147,7 +147,7 @@ describe('a socket', () => {
     await isAlive();
   });
 
-  it('is cut off where it never reads what it asks for', async () => {
+  it('is closed if it never reads', async () => {
     const server = product.app.getHttpServer();
     const connections = promisify(server.getConnections.bind(server)) as () => Promise<number>;
     const before = await connections();
@@ -168,7 +168,7 @@ describe('a socket', () => {
   });
 });
 
-it('logs every cause as JSON, without what clients wrote, and without a line for each', async () => {
+it("logs every cause as JSON, without clients' data, and summed up", async () => {
   const lines = log.map((line) => JSON.parse(line) as { cause?: string; msg: string });
   const causes = new Set(lines.map(({ cause }) => cause));
   for (const cause of [

@@ -93,10 +93,10 @@ describe('one socket', () => {
     const socket = await TestSocket.open(product.url);
     await socket.signIn(access);
     for (let id = 1; id <= 21; id += 1) socket.subscribe(String(id));
-    const refusal = await socket.heard(({ type }) => type === 'error');
+    const refusal = await socket.until(({ type }) => type === 'error');
     expect(refusal).toMatchObject({ id: '21', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
     socket.say({ id: '5', type: 'complete' }).subscribe('22').subscribe('23');
-    await socket.heard(({ id }) => id === '23');
+    await socket.until(({ id }) => id === '23');
     expect(socket.messages.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['21', '23']);
     await socket.close();
   });

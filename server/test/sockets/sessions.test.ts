@@ -57,7 +57,7 @@ describe('a socket without a valid token', () => {
 });
 
 describe('a socket whose session ends', () => {
-  it('is closed when its user logs out, on every instance, and nobody else is', async () => {
+  it('is closed on every instance when its user logs out, and no other socket is', async () => {
     const [staff, colleague] = [await product.logIn(), await product.logIn()];
     const sockets = [await signedIn(product, staff), await signedIn(second, staff)];
     const other = await signedIn(second, colleague);
@@ -65,11 +65,11 @@ describe('a socket whose session ends', () => {
     expect((await staff.post('/api/usuarios/auth/logout/', { refresh: staff.refresh })).status).toBe(204);
     expect(await isClosed).toEqual([CloseCode.Forbidden, CloseCode.Forbidden]);
     other.subscribe('1').say({ type: 'ping' });
-    await other.heard(({ type }) => type === 'pong');
+    await other.until(({ type }) => type === 'pong');
     await other.close();
   });
 
-  it('is closed at once: nobody waits for the next look at all sessions', async () => {
+  it('is closed at once, without waiting for the next check of all sessions', async () => {
     const begun = Date.now();
     for (let user = 0; user < 4; user += 1) {
       const staff = await product.logIn();

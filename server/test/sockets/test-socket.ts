@@ -48,7 +48,7 @@ export class TestSocket {
 
   signIn(access: string | undefined): Promise<Message> {
     this.say({ type: 'connection_init', payload: access ? { authorization: `Bearer ${access}` } : {} });
-    return this.heard(({ type }) => type === 'connection_ack');
+    return this.until(({ type }) => type === 'connection_ack');
   }
 
   subscribe(id: string, query = 'subscription { stockChanged }'): this {
@@ -56,7 +56,7 @@ export class TestSocket {
   }
 
   /** The first message of which this is true. @throws the close code where the socket closes first. */
-  async heard(isIt: (message: Message) => boolean): Promise<Message> {
+  async until(isIt: (message: Message) => boolean): Promise<Message> {
     for (;;) {
       const message = this.messages.find(isIt);
       if (message) return message;

@@ -119,7 +119,7 @@ describe('a handshake of a WebSocket', () => {
     expect((await product.client().get('/health/live')).status).toBe(200);
   });
 
-  it('takes bytes that follow it as frames: what is no frame closes the socket', async () => {
+  it('reads the bytes after it as frames, and closes the socket on an invalid one', async () => {
     const connection = await connect();
     connection.handshake();
     connection.socket.write('this is no frame');

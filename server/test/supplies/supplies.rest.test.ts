@@ -62,7 +62,7 @@ describe('a supply', () => {
     expect(names(await list('stock_critico/'))).toEqual(['nube', 'ñandú', 'Óleo']);
   });
 
-  it('keeps what an edit leaves out, and writes another stock as a correction', async () => {
+  it('keeps absent fields, and writes another stock as a correction', async () => {
     const { body } = await create();
     const answer = await update(1, { stock_actual: 7, fecha_vencimiento: '' });
     expect([answer.status, answer.body]).toEqual([
@@ -74,7 +74,7 @@ describe('a supply', () => {
     expect((await update(1, { stock_actual: null })).status).toBe(400);
   });
 
-  it('is deleted, and gone then', async () => {
+  it('is deleted', async () => {
     await create();
     expect((await remove(1)).status).toBe(204);
     expect((await remove(1)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('the form of the panel', () => {
     });
   });
 
-  it('is refused where the stock moved meanwhile, and told the new figure', async () => {
+  it('is refused if the stock moved meanwhile, with the new figure', async () => {
     await create();
     await update(1, { stock_actual: 4 });
     const { errors } = await save({ stock: 12, seenStock: 10 }, 2);
@@ -130,7 +130,7 @@ describe('the form of the panel', () => {
     expect(data.updateSupply.stock).toBe(4);
   });
 
-  it('is refused where somebody else edited it', async () => {
+  it('is refused if somebody else edited it', async () => {
     await create();
     await save({ name: 'Uno' });
     expect((await save({ name: 'Dos' })).errors[0].extensions.code).toBe('STALE');

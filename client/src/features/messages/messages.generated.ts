@@ -29,13 +29,13 @@ export type MessageDriver =
   /** A mail server. */
   | 'SMTP';
 
-/** What a message is for. A cancellation only goes by e-mail, to whoever got a confirmation by e-mail. */
+/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
 export type MessageKind =
   | 'CANCELLATION'
   | 'CONFIRMATION'
   | 'REMINDER';
 
-/** Where a message of the outbox stands. */
+/** The state of a message in the outbox. */
 export type MessageState =
   /** It reached the patient's telephone. */
   | 'DELIVERED'
@@ -43,7 +43,7 @@ export type MessageState =
   | 'DISCARDED'
   /** It did not go out; `failure` says why. */
   | 'FAILED'
-  /** Goes out by itself at its time, or is tried again. */
+  /** Is sent automatically at its time, or retried. */
   | 'QUEUED'
   /** The patient opened it. */
   | 'READ'
@@ -51,7 +51,7 @@ export type MessageState =
   | 'SENDING'
   /** The channel took it, or staff said that they sent it. */
   | 'SENT'
-  /** Nobody knows whether it went out: it is not tried again by itself. */
+  /** Unknown whether it was sent: it is not retried automatically. */
   | 'UNCERTAIN'
   /** Waits for staff to send it through its link. */
   | 'WAITING'

@@ -11,7 +11,7 @@ export type AppointmentStatus =
   | 'COMPLETED'
   | 'CONFIRMED';
 
-/** Days on which nobody attends, both ends included. */
+/** Days on which the clinic is closed, both ends included. */
 export type ClosureInput = {
   from: string;
   /** Visitors read it: "Vacaciones", "Feriado". */

@@ -19,7 +19,7 @@ export class MessageChangesResolver {
   constructor(private readonly events: StaffEvents) {}
 
   @Subscription(() => MessagesChangeModel, {
-    description: 'Tells of every change of the outbox, at once.',
+    description: 'Every change of the outbox, at once.',
     filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
     resolve: ({ event }: StaffEvent): MessagesChangeModel => ({

@@ -60,7 +60,7 @@ export class MessagesResolver {
 
   @Mutation(() => OutboundMessageModel, {
     description:
-      'Sends a message again that failed or of which nobody knows whether it arrived. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+      'Sends a message again that failed or may not have arrived. Errors: NOT_FOUND, MESSAGE_SETTLED.',
   })
   async retryMessage(
     @Args() { id }: MessageIdInput,

@@ -31,13 +31,13 @@ export class OutboundMessageModel {
   @Field(() => MessageKindEnum, { description: 'What it is for.' }) kind!: MessageKind;
   @Field(() => MessageChannelEnum, { description: 'The way it goes.' }) channel!: MessageChannelName;
   @Field(() => MessageDriverEnum, { description: 'Who hands it over.' }) driver!: MessageDriver;
-  @Field(() => Boolean, { description: 'Whether nobody asked for it.' }) automatic!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is automatic.' }) automatic!: boolean;
   @Field(() => Int, { nullable: true, description: 'Null once the appointment was deleted.' })
   appointmentId!: number | null;
   @Field(() => Int, { description: 'Who is told.' }) patientId!: number;
   @Field(() => String, { description: 'As the patient is called by now.' }) patientName!: string;
   @Field(() => String, {
-    description: 'A number as it is written in Chile, or an e-mail address; empty where there was none.',
+    description: 'A number as written in Chile, or an e-mail address; empty if there was none.',
   })
   recipient!: string;
   @Field(() => String, { description: 'An e-mail’s; else empty.' }) subject!: string;
@@ -49,7 +49,7 @@ export class OutboundMessageModel {
   link!: string | null;
   @Field(() => LocalDateScalar, { description: 'The day of which it speaks.' }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'The hour of which it speaks.' }) time!: LocalTime;
-  @Field(() => MessageStateEnum, { description: 'Where it stands.' }) state!: MessageState;
+  @Field(() => MessageStateEnum, { description: 'Its state.' }) state!: MessageState;
   @Field(() => Int, { description: 'How often it was tried.' }) tries!: number;
   @Field(() => String, { description: 'Why it did not go out, in Spanish; else empty.' }) failure!: string;
   @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: string;
@@ -59,7 +59,7 @@ export class OutboundMessageModel {
   settledAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Who asked for it, marked it as sent or discarded it; null where nobody did.',
+    description: 'Who requested it, marked it as sent or discarded it; null if nobody did.',
   })
   staffName!: string | null;
   @Field(() => Boolean, {

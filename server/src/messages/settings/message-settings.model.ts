@@ -19,14 +19,14 @@ export class MessageTemplateModel {
   parameters!: string[];
 }
 
-@ObjectType('MessagePlaceholder', { description: 'A word between braces, and what it becomes.' })
+@ObjectType('MessagePlaceholder', { description: 'A placeholder in braces, and its value.' })
 export class MessagePlaceholderModel {
   @Field(() => String, { description: 'As it is written, without its braces.' }) word!: string;
   @Field(() => String, { description: 'What it becomes, in Spanish.' }) help!: string;
 }
 
 @ObjectType('MessageSettings', {
-  description: 'What the clinic tells its patients by itself, and in which words.',
+  description: 'Which messages are automatic, and their texts.',
 })
 export class MessageSettingsModel {
   @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
@@ -52,7 +52,7 @@ export class MessageChannelsModel {
     description: 'LINK: staff send WhatsApp messages through links. CLOUD: they go out by themselves.',
   })
   whatsapp!: MessageDriver;
-  @Field(() => Boolean, { description: 'Whether e-mail can be sent. Where it can’t, none is promised.' })
+  @Field(() => Boolean, { description: 'Whether e-mail can be sent. If not, none is promised.' })
   email!: boolean;
 }
 

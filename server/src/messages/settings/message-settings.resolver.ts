@@ -23,7 +23,7 @@ export class MessageSettingsResolver {
   ) {}
 
   @Query(() => MessageSettingsModel, {
-    description: 'What the clinic tells its patients by itself, and in which words.',
+    description: 'Which messages are automatic, and their texts.',
   })
   async messageSettings(): Promise<MessageSettingsModel> {
     return toMessageSettingsModel(await this.settings.current());

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+import { eventually, freeHours } from './free-hours.js';
+
+const product = useProduct({ empty: 'appointment, patient, closure' });
+const { staff } = product;
+
+const close = (input: object) =>
+  staff.graphql(
+    'mutation ($input: ClosureInput!) { createClosure(input: $input) { id from to reason serviceType } }',
+    { input },
+  );
+
+describe('a closure', () => {
+  it('closes its days, both ends included, on one agenda or both, and says why', async () => {
+    const { body } = await close({
+      from: '2026-11-19',
+      to: '2026-11-20',
+      reason: 'Congreso',
+      serviceType: 'PODIATRY',
+    });
+    expect(body.data.createClosure).toMatchObject({
+      from: '2026-11-19',
+      to: '2026-11-20',
+      serviceType: 'PODIATRY',
+    });
+    await eventually(async () => expect(await freeHours(product, '2026-11-20')).toEqual([]));
+    expect(await freeHours(product, '2026-11-20', 'manicura')).toHaveLength(10);
+    expect(await freeHours(product, '2026-11-21')).toHaveLength(10);
+    const refused = await bookByRest(product.client(), { ...visitor(1), date: '2026-11-19', time: '10:00' });
+    expect(refused).toBe('La clínica no atiende ese día (Congreso). Elija otro.');
+  });
+
+  it('leaves booked appointments where they are, and ends when it is deleted', async () => {
+    await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
+    const { body } = await close({ from: '2026-11-20', to: '2026-11-20', reason: 'Duelo' });
+    const { appointments } = (
+      await staff.graphql('{ appointments(from: "2026-11-20", to: "2026-11-20") { id } }')
+    ).body.data;
+    expect(appointments).toHaveLength(1);
+    const { id } = body.data.createClosure;
+    expect((await staff.graphql(`mutation { deleteClosure(id: ${id}) }`)).body.data.deleteClosure).toBe(true);
+    expect(
+      (await staff.graphql(`mutation { deleteClosure(id: ${id}) }`)).body.errors[0].extensions.code,
+    ).toBe('NOT_FOUND');
+    await eventually(async () => expect(await freeHours(product, '2026-11-20')).toHaveLength(9));
+  });
+
+  it('is found by any day that it closes, also past; by default only those that are not over', async () => {
+    await close({ from: '2026-11-02', to: '2026-11-05', reason: 'Pasado' });
+    await close({ from: '2026-11-16', to: '2026-11-18', reason: 'Hasta hoy' });
+    await close({ from: '2026-12-24', to: '2027-01-04', reason: 'Fiestas' });
+    const reasons = async (range = '') =>
+      (await staff.graphql(`{ closures${range} { reason } }`)).body.data.closures.map(
+        ({ reason }: { reason: string }) => reason,
+      );
+    expect(await reasons()).toEqual(['Hasta hoy', 'Fiestas']);
+    expect(await reasons('(from: "2026-11-05")')).toEqual(['Pasado', 'Hasta hoy', 'Fiestas']);
+    expect(await reasons('(from: "2026-10-26", to: "2026-11-02")')).toEqual(['Pasado']);
+    expect(await reasons('(from: "2026-11-06", to: "2026-11-15")')).toEqual([]);
+    expect(await reasons('(to: "2026-12-24")')).toEqual(['Hasta hoy', 'Fiestas']);
+    const { errors } = (await staff.graphql('{ closures(from: "2026-11-06", to: "2026-11-05") { reason } }'))
+      .body;
+    expect(errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { to: expect.anything() } });
+  });
+
+  it('must not end before it begins, and needs a reason', async () => {
+    const backwards = await close({ from: '2026-11-20', to: '2026-11-19', reason: 'x' });
+    expect(backwards.body.errors[0].extensions.fields).toHaveProperty('to');
+    const silent = await close({ from: '2026-11-20', to: '2026-11-20', reason: ' ' });
+    expect(silent.body.errors[0].extensions.fields).toHaveProperty('reason');
+  });
+});
+
+it('imports the holidays that are chosen, each once, and closes nothing before', async () => {
+  expect(await freeHours(product, '2026-12-08')).toHaveLength(10);
+  const { holidays } = (await staff.graphql('{ holidays(year: 2026) { date name } }')).body.data;
+  expect(holidays).toContainEqual({ date: '2026-12-08', name: expect.any(String) });
+  const IMPORT =
+    'mutation { importHolidays(year: 2026, dates: ["2026-12-08", "2026-12-25"]) { from to serviceType } }';
+  await staff.graphql(IMPORT);
+  const { body } = await staff.graphql(IMPORT);
+  expect(body.data.importHolidays).toEqual([
+    { from: '2026-12-08', to: '2026-12-08', serviceType: null },
+    { from: '2026-12-25', to: '2026-12-25', serviceType: null },
+  ]);
+  await eventually(async () => expect(await freeHours(product, '2026-12-08')).toEqual([]));
+});
