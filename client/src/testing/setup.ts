@@ -24,10 +24,6 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
 Object.assign(globalThis, { WebSocket: FakeSocket });
-// As without CSS files (empty.ts): jsdom lays nothing out, but would match Emotion's rules with each element it looks at.
-const insertIntoHead = document.head.insertBefore.bind(document.head);
-document.head.insertBefore = <T extends Node>(node: T, before: Node | null): T =>
-  node instanceof HTMLStyleElement ? node : insertIntoHead(node, before);
 
 beforeEach(() => {
   FakeSocket.reset();
