@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors.js';
-import { BAD_VERIFY_TOKEN } from '#domain/message.es.js';
 import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/public.decorator.js';
@@ -23,12 +22,11 @@ export class WhatsappWebhookController {
   @Get()
   verify(@Query() query: Record<string, unknown>): string {
     this.assertSetUp();
-    const challenge = query['hub.challenge'];
-    const isAsked = query['hub.mode'] === 'subscribe' && typeof challenge === 'string';
-    if (!isAsked || !this.webhook.isVerifyToken(query['hub.verify_token'])) {
-      throw new DomainError('FORBIDDEN', { message: BAD_VERIFY_TOKEN });
-    }
-    return challenge;
+    return this.webhook.confirmAddress({
+      mode: query['hub.mode'],
+      token: query['hub.verify_token'],
+      challenge: query['hub.challenge'],
+    });
   }
 
   /** 200 `{}` for whatever is signed, also where it is about nothing of ours; 403 without a right signature, 413. */

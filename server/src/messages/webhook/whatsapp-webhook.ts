@@ -1,4 +1,5 @@
-import { withRetryNote } from '#domain/message.es.js';
+import { DomainError } from '#domain/errors.js';
+import { BAD_VERIFY_TOKEN, withRetryNote } from '#domain/message.es.js';
 import {
   afterFailure,
   afterReport,
@@ -35,6 +36,13 @@ interface Report {
   readonly failure: CloudFailure | undefined;
 }
 
+/** What Meta sends as `hub.mode`, `hub.verify_token` and `hub.challenge`. */
+interface Verification {
+  readonly mode: unknown;
+  readonly token: unknown;
+  readonly challenge: unknown;
+}
+
 const UNEXPLAINED: CloudFailure = { sentence: CLOUD_FAILURES.OTHER, isTemporary: false };
 
 interface ReportedMessage {
@@ -57,10 +65,18 @@ export class WhatsappWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether this is the token that was agreed with Meta; never where the Cloud API is not set up. */
-  isVerifyToken(token: unknown): boolean {
-    const { cloud } = this.options;
-    return cloud !== undefined && typeof token === 'string' && isSameSecret(token, cloud.verifyToken);
+  /**
+   * Answers Meta's request that registers this address ('Webhooks', 'Verification requests').
+   * @returns the challenge.
+   * @throws DomainError `FORBIDDEN` for another token than the one agreed with Meta
+   */
+  confirmAddress({ mode, token, challenge }: Verification): string {
+    const agreed = this.options.cloud?.verifyToken;
+    const isAgreed = agreed !== undefined && typeof token === 'string' && isSameSecret(token, agreed);
+    if (mode !== 'subscribe' || typeof challenge !== 'string' || !isAgreed) {
+      throw new DomainError('FORBIDDEN', { message: BAD_VERIFY_TOKEN });
+    }
+    return challenge;
   }
 
   /** Applies the reports in a body. Those that are unreadable or about no message of ours are ignored. */

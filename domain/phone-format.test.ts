@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlausiblePhone, tidyPhone } from './phone-writing.js';
+import { isPlausiblePhone, tidyPhone } from './phone-format.js';
 
 describe('a phone that was typed', () => {
   it.each([

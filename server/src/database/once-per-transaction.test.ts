@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { OncePerTransaction } from './once-per-transaction.js';
+
+describe('OncePerTransaction', () => {
+  const firstTransaction = {};
+  const secondTransaction = {};
+  let current: object | undefined;
+  let reads: number;
+  let once: OncePerTransaction<number>;
+
+  beforeEach(() => {
+    reads = 0;
+    const em = { getTransactionContext: () => current } as unknown as EntityManager;
+    once = new OncePerTransaction(em, async () => ++reads);
+  });
+
+  const readIn = (transaction: object | undefined): Promise<number> => {
+    current = transaction;
+    return once.get();
+  };
+
+  it('reads once for all who ask in one transaction, also at the same time', async () => {
+    expect(await Promise.all([readIn(firstTransaction), readIn(firstTransaction)])).toEqual([1, 1]);
+    expect(await readIn(firstTransaction)).toBe(1);
+  });
+
+  it('reads again in another transaction', async () => {
+    await readIn(firstTransaction);
+    expect(await readIn(secondTransaction)).toBe(2);
+    expect(await readIn(firstTransaction)).toBe(1);
+  });
+
+  it('reads each time outside of a transaction', async () => {
+    expect(await readIn(undefined)).toBe(1);
+    expect(await readIn(undefined)).toBe(2);
+  });
+});
