@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BackupRule } from '#domain/backup-retention.js';
+import type { BackupRule } from '#domain/backup/backup-retention.js';
 import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
-import { bareEmail, isEmail } from '#domain/email.js';
+import { bareEmail, isEmail } from '#domain/patients/email.js';
 import { Expose, plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,

@@ -7,7 +7,7 @@ import {
   type ServiceType,
 } from '#domain/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';

@@ -1,6 +1,6 @@
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { E164 } from '#domain/phone.js';
+import type { E164 } from '#domain/patients/phone.js';
 
 /** An appointment with its patient, as the agenda reads it in one statement. */
 export interface AppointmentRow {

@@ -1,4 +1,4 @@
-import type { BackupReason } from '#domain/backup.js';
+import type { BackupReason } from '#domain/backup/backup.js';
 import { isDatabaseAway } from '../database/database-away.js';
 
 /** Has a reason that is shown to staff. */

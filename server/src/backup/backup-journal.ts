@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
+import type { BackupCause, BackupReason, BackupState } from '#domain/backup/backup.js';
 import type pg from 'pg';
 import { openConnection } from '../database/connection.js';
 import { isEncryptedName } from './backup-file-name.js';

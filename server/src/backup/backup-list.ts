@@ -1,5 +1,11 @@
 import type { ReadStream } from 'node:fs';
-import { type BackupFacts, type BackupWarning, backupWarning, notInFuture, isKept } from '#domain/backup.js';
+import {
+  type BackupFacts,
+  type BackupWarning,
+  backupWarning,
+  notInFuture,
+  isKept,
+} from '#domain/backup/backup.js';
 import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';

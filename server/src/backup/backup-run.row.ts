@@ -1,4 +1,4 @@
-import type { BackupCause, BackupReason, BackupState } from '#domain/backup.js';
+import type { BackupCause, BackupReason, BackupState } from '#domain/backup/backup.js';
 import { asIsoInstant } from '../database/sql.js';
 import type { RowCounts } from './row-counts.js';
 

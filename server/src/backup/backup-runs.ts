@@ -1,5 +1,5 @@
-import type { BackupCause, BackupReason } from '#domain/backup.js';
-import { backupsToDelete } from '#domain/backup-retention.js';
+import type { BackupCause, BackupReason } from '#domain/backup/backup.js';
+import { backupsToDelete } from '#domain/backup/backup-retention.js';
 import { instantOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import type { BackupCause, BackupReason, BackupState, BackupWarning } from '#domain/backup.js';
-import { BACKUP_CAUSES, BACKUP_REASONS, BACKUP_STATES, BACKUP_WARNINGS } from '#domain/backup.js';
+import type { BackupCause, BackupReason, BackupState, BackupWarning } from '#domain/backup/backup.js';
+import { BACKUP_CAUSES, BACKUP_REASONS, BACKUP_STATES, BACKUP_WARNINGS } from '#domain/backup/backup.js';
 import type { LocalTime } from '#domain/clinic-time.js';
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';

@@ -1,4 +1,4 @@
-import type { BackupReason } from '#domain/backup.js';
+import type { BackupReason } from '#domain/backup/backup.js';
 import { DumpError } from './restore/dump-error.js';
 import { openDump } from './restore/open-dump.js';
 import { restoreDump } from './restore/restore-dump.js';

@@ -1,4 +1,4 @@
-import { notInFuture, isKept, isMissed } from '#domain/backup.js';
+import { notInFuture, isKept, isMissed } from '#domain/backup/backup.js';
 import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import {

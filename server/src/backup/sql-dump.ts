@@ -1,4 +1,4 @@
-import { DUMP_LAST_LINE } from '#domain/backup.js';
+import { DUMP_LAST_LINE } from '#domain/backup/backup.js';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { openConnection } from '../database/connection.js';

@@ -1,4 +1,4 @@
-import type { BackupRule } from '#domain/backup-retention.js';
+import type { BackupRule } from '#domain/backup/backup-retention.js';
 import type { LocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';

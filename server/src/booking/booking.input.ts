@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { Field, InputType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsEmailAddress, IsHour, Text } from '../input/field-rules.js';

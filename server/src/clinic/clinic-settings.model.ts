@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsId, Text } from '../input/field-rules.js';
 

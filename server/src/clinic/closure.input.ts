@@ -1,6 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { LocalDateScalar } from '../graphql/scalars.js';

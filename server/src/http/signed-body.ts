@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
-import { BAD_SIGNATURE } from '#domain/message.es.js';
+import { BAD_SIGNATURE } from '#domain/messages/message.es.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';

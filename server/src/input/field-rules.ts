@@ -1,5 +1,5 @@
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
-import { isEmail } from '#domain/email.js';
+import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
 import { LARGEST_INTEGER } from '#domain/whole-number.js';

@@ -4,7 +4,7 @@ import {
   MESSAGE_KINDS,
   MESSAGE_STATES,
   TEMPLATE_KINDS,
-} from '#domain/message.js';
+} from '#domain/messages/message.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
 

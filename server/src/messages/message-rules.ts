@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, TEMPLATE_KINDS } from '#domain/message.js';
+import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, TEMPLATE_KINDS } from '#domain/messages/message.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { oneOf, someOf } from '../input/field-rules.js';
 

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Text } from '../input/field-rules.js';

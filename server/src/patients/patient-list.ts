@@ -1,4 +1,4 @@
-import { searchTerms } from '#domain/patient-search.js';
+import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { E164 } from '#domain/phone.js';
+import type { E164 } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 

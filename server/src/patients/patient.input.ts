@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Rut } from '#domain/rut.js';
 import { Field, InputType } from '@nestjs/graphql';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';

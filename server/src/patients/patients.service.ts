@@ -1,7 +1,7 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/sentences.es.js';
-import { isInProvisionalRange } from '#domain/patient.js';
-import { parsePhone } from '#domain/phone.js';
+import { isInProvisionalRange } from '#domain/patients/patient.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';

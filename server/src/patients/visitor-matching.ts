@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { comparableEmail } from '#domain/email.js';
-import { parsePhone } from '#domain/phone.js';
+import { comparableEmail } from '#domain/patients/email.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 

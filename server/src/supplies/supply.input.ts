@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/clp.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { searchForm } from '#domain/patient-search.js';
+import { searchForm } from '#domain/patients/patient-search.js';
 import { formatRut } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';

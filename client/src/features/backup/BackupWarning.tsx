@@ -1,5 +1,5 @@
-import { isKept, type BackupWarning as Warning } from '#domain/backup.js';
-import { BACKUP_WARNING_SENTENCES, whyFailed, whyUnchecked } from '#domain/backup.es.js';
+import { isKept, type BackupWarning as Warning } from '#domain/backup/backup.js';
+import { BACKUP_WARNING_SENTENCES, whyFailed, whyUnchecked } from '#domain/backup/backup.es.js';
 import Alert from '@mui/material/Alert';
 import { Notice } from '../../ui/notices/Notice';
 import type { KeptBackupFragment } from './kept-backups.generated';

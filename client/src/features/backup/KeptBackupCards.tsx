@@ -1,4 +1,4 @@
-import { BACKUP_CAUSE_LABELS } from '#domain/backup.es.js';
+import { BACKUP_CAUSE_LABELS } from '#domain/backup/backup.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { BACKUP_CAUSE_LABELS } from '#domain/backup.es.js';
+import { BACKUP_CAUSE_LABELS } from '#domain/backup/backup.es.js';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

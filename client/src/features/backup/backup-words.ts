@@ -1,5 +1,5 @@
-import { type BackupReason, type BackupState, isKept } from '#domain/backup.js';
-import type { BackupRule } from '#domain/backup-retention.js';
+import { type BackupReason, type BackupState, isKept } from '#domain/backup/backup.js';
+import type { BackupRule } from '#domain/backup/backup-retention.js';
 import {
   BACKUP_GONE_SENTENCE,
   BACKUP_GOOD_SENTENCE,
@@ -7,7 +7,7 @@ import {
   BACKUP_STATE_LABELS,
   whyFailed,
   whyUnchecked,
-} from '#domain/backup.es.js';
+} from '#domain/backup/backup.es.js';
 import type { StatusColour } from '../../ui/StatusPill';
 import type { KeptBackupFragment } from './kept-backups.generated';
 

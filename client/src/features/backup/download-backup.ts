@@ -1,4 +1,4 @@
-import { backupFileName, isWholeDump } from '#domain/backup.js';
+import { backupFileName, isWholeDump } from '#domain/backup/backup.js';
 import { sessionFetch } from '../../session/session-fetch';
 
 const END_LENGTH = 200;

@@ -1,7 +1,7 @@
-import { isEmail } from '#domain/email.js';
+import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
-import { parsePhone } from '#domain/phone.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import type { RegisterOptions } from 'react-hook-form';
 
 export interface Contact {

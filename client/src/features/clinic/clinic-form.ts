@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { ClinicDataFragment } from './clinic-settings.generated';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { RecordSheetFragment, UsedSupplyLineFragment } from './clinical-records.generated';
 

@@ -1,5 +1,5 @@
-import { MESSAGE_STATE_LABELS } from '#domain/message.es.js';
-import type { MessageState } from '#domain/message.js';
+import { MESSAGE_STATE_LABELS } from '#domain/messages/message.es.js';
+import type { MessageState } from '#domain/messages/message.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
 /** Absent for states in which nothing more will happen. */

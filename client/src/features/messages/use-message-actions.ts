@@ -1,5 +1,5 @@
-import { MESSAGE_KIND_LABELS } from '#domain/message.es.js';
-import type { TemplateKind } from '#domain/message.js';
+import { MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
+import type { TemplateKind } from '#domain/messages/message.js';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useConfirm } from '../../ui/dialogs/confirm';

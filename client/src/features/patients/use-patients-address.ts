@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PatientOrder } from './patients.generated';

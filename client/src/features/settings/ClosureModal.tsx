@@ -1,7 +1,7 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

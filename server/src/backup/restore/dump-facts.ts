@@ -1,4 +1,4 @@
-import { DUMP_LAST_LINE } from '#domain/backup.js';
+import { DUMP_LAST_LINE } from '#domain/backup/backup.js';
 
 export interface DumpFacts {
   readonly origin: 'Huella' | 'pg_dump';

@@ -10,7 +10,7 @@ export class PatientSearch extends Migration {
   }
 }
 
-// The same form as domain/patient-search.ts; server/test checks that the two agree.
+// The same form as domain/patients/patient-search.ts; server/test checks that the two agree.
 const SEARCH_TEXT = `
 create function search_form(text) returns text
   language sql immutable strict parallel safe

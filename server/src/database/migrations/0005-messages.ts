@@ -16,12 +16,12 @@ create table message_settings (
   reminders boolean not null default true,
   -- Minutes since midnight of the day before.
   reminder_minute smallint not null default 600,
-  -- Null: the product's own wording (domain/message-template.es.ts).
+  -- Null: the product's own wording (domain/messages/message-template.es.ts).
   confirmation_text text,
   reminder_text text,
   version integer not null default 1,
   constraint message_settings_single_row check (id = 1),
-  -- Nothing rings at night (domain/message-timing.ts).
+  -- Nothing rings at night (domain/messages/message-timing.ts).
   constraint message_settings_reminder_minute_audible check (reminder_minute between 480 and 1259),
   constraint message_settings_confirmation_text_length check (char_length(confirmation_text) between 1 and 600),
   constraint message_settings_reminder_text_length check (char_length(reminder_text) between 1 and 600)

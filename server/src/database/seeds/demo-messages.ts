@@ -1,10 +1,10 @@
 import { addDays, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { greetedFirstName } from '#domain/greeting.js';
-import { parseTemplate, renderTemplate } from '#domain/message-template.js';
-import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
-import { NO_PHONE } from '#domain/message.es.js';
-import type { MessageState } from '#domain/message.js';
+import { greetedFirstName } from '#domain/messages/greeting.js';
+import { parseTemplate, renderTemplate } from '#domain/messages/message-template.js';
+import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
+import { NO_PHONE } from '#domain/messages/message.es.js';
+import type { MessageState } from '#domain/messages/message.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 interface DemoAppointment {

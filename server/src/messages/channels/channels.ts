@@ -1,4 +1,4 @@
-import type { MessageDriver } from '#domain/message.js';
+import type { MessageDriver } from '#domain/messages/message.js';
 import type { MessageChannel } from './message-channel.js';
 
 /** The channels that are set up. Links have none: staff send them. */

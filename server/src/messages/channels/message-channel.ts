@@ -1,4 +1,4 @@
-import type { MessageKind } from '#domain/message.js';
+import type { MessageKind } from '#domain/messages/message.js';
 
 export interface OutgoingMessage {
   readonly id: number;

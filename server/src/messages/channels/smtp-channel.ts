@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
-import { bareEmail } from '#domain/email.js';
+import { bareEmail } from '#domain/patients/email.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 

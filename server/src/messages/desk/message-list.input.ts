@@ -1,4 +1,9 @@
-import type { MessageChannelName, MessageKind, MessageState, TemplateKind } from '#domain/message.js';
+import type {
+  MessageChannelName,
+  MessageKind,
+  MessageState,
+  TemplateKind,
+} from '#domain/messages/message.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { IsId } from '../../input/field-rules.js';

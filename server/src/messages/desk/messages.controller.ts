@@ -1,4 +1,4 @@
-import type { TemplateKind } from '#domain/message.js';
+import type { TemplateKind } from '#domain/messages/message.js';
 import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.js';
-import { reasonNotToNotify, type TemplateKind } from '#domain/message.js';
-import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
+import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.js';
+import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,12 @@
 import { type LocalDate, type LocalTime, type ClinicClock, timeAt } from '#domain/clinic-time.js';
-import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
-import { whatsappLink } from '#domain/message-link.js';
-import { formatPhone } from '#domain/phone-format.js';
+import type {
+  MessageChannelName,
+  MessageDriver,
+  MessageKind,
+  MessageState,
+} from '#domain/messages/message.js';
+import { whatsappLink } from '#domain/messages/message-link.js';
+import { formatPhone } from '#domain/patients/phone-format.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';

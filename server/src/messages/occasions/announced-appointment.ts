@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { RemindedAppointment } from '#domain/message-timing.js';
+import type { RemindedAppointment } from '#domain/messages/message-timing.js';
 import { Injectable } from '@nestjs/common';
 import { APPOINTMENT_COLUMNS, type AppointmentRow } from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';

@@ -1,6 +1,6 @@
 import { holdsTime } from '#domain/appointment.js';
-import { reasonNotToNotify, TEMPLATE_KINDS } from '#domain/message.js';
-import { APPOINTMENT_GONE, APPOINTMENT_MOVED, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
+import { reasonNotToNotify, TEMPLATE_KINDS } from '#domain/messages/message.js';
+import { APPOINTMENT_GONE, APPOINTMENT_MOVED, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,

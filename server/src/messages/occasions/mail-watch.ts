@@ -1,5 +1,5 @@
 import { holdsTime } from '#domain/appointment.js';
-import { reasonNotToNotify } from '#domain/message.js';
+import { reasonNotToNotify } from '#domain/messages/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,

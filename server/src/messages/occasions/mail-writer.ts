@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.js';
-import { bareEmail, isEmail } from '#domain/email.js';
-import { greetedFirstName } from '#domain/greeting.js';
-import { inOneLine } from '#domain/message-template.js';
+import { bareEmail, isEmail } from '#domain/patients/email.js';
+import { greetedFirstName } from '#domain/messages/greeting.js';
+import { inOneLine } from '#domain/messages/message-template.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';

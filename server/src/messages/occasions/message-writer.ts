@@ -1,8 +1,8 @@
 import { clinicClock, instantOf } from '#domain/clinic-time.js';
-import type { TemplateKind } from '#domain/message.js';
-import { sendableFrom } from '#domain/message-timing.js';
+import type { TemplateKind } from '#domain/messages/message.js';
+import { sendableFrom } from '#domain/messages/message-timing.js';
 import { DomainError } from '#domain/errors.js';
-import { NO_PHONE } from '#domain/message.es.js';
+import { NO_PHONE } from '#domain/messages/message.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Jobs } from '../../jobs/jobs.js';

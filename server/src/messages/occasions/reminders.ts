@@ -1,5 +1,5 @@
 import { addDays } from '#domain/clinic-time.js';
-import { isQuiet, isReminderDue } from '#domain/message-timing.js';
+import { isQuiet, isReminderDue } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';

@@ -1,15 +1,15 @@
-import { greetedFirstName } from '#domain/greeting.js';
+import { greetedFirstName } from '#domain/messages/greeting.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import type { TemplateKind } from '#domain/message.js';
+import type { TemplateKind } from '#domain/messages/message.js';
 import {
   inOneLine,
   parseTemplate,
   placeholdersOf,
   renderTemplate,
   type TemplateValues,
-} from '#domain/message-template.js';
-import { NAMELESS_PATIENT, SAMPLE } from '#domain/message-template.es.js';
+} from '#domain/messages/message-template.js';
+import { NAMELESS_PATIENT, SAMPLE } from '#domain/messages/message-template.es.js';
 import { addDays } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';

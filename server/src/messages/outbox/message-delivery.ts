@@ -6,9 +6,9 @@ import {
   NOT_KNOWN_WHETHER_SENT,
   NOT_NOTIFIED_SENTENCES,
   withRetryNote,
-} from '#domain/message.es.js';
-import { afterFailure, type MessageDriver } from '#domain/message.js';
-import { isQuiet, afterQuietHours } from '#domain/message-timing.js';
+} from '#domain/messages/message.es.js';
+import { afterFailure, type MessageDriver } from '#domain/messages/message.js';
+import { isQuiet, afterQuietHours } from '#domain/messages/message-timing.js';
 import { isPast } from '#domain/schedule.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';

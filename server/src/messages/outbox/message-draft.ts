@@ -1,5 +1,10 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
+import type {
+  MessageChannelName,
+  MessageDriver,
+  MessageKind,
+  MessageState,
+} from '#domain/messages/message.js';
 
 /** A message that is about to be written into the outbox. */
 export interface MessageDraft {

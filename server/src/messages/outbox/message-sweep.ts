@@ -1,5 +1,9 @@
-import { APPOINTMENT_MOVED, NOT_KNOWN_WHETHER_SENT, NOT_NOTIFIED_SENTENCES } from '#domain/message.es.js';
-import { UNSENT_STATES } from '#domain/message.js';
+import {
+  APPOINTMENT_MOVED,
+  NOT_KNOWN_WHETHER_SENT,
+  NOT_NOTIFIED_SENTENCES,
+} from '#domain/messages/message.es.js';
+import { UNSENT_STATES } from '#domain/messages/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';

@@ -1,5 +1,10 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { MessageChannelName, MessageDriver, MessageKind, MessageState } from '#domain/message.js';
+import type {
+  MessageChannelName,
+  MessageDriver,
+  MessageKind,
+  MessageState,
+} from '#domain/messages/message.js';
 import { asIsoInstant } from '../../database/sql.js';
 
 /** A message of the outbox with its patient, as one statement reads it. */

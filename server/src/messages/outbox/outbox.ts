@@ -1,4 +1,4 @@
-import { type MessageKind, UNSENT_STATES } from '#domain/message.js';
+import { type MessageKind, UNSENT_STATES } from '#domain/messages/message.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';

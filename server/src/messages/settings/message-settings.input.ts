@@ -1,6 +1,6 @@
 import type { LocalTime } from '#domain/clinic-time.js';
-import type { TemplateKind } from '#domain/message.js';
-import { LONGEST_TEMPLATE } from '#domain/message-template.js';
+import type { TemplateKind } from '#domain/messages/message.js';
+import { LONGEST_TEMPLATE } from '#domain/messages/message-template.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { LocalTimeScalar } from '../../graphql/scalars.js';

@@ -1,7 +1,7 @@
 import type { LocalTime } from '#domain/clinic-time.js';
-import type { MessageDriver } from '#domain/message.js';
-import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/message-template.js';
-import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
+import type { MessageDriver } from '#domain/messages/message.js';
+import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
+import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalTimeScalar } from '../../graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';

@@ -1,10 +1,10 @@
 import { type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { TemplateKind } from '#domain/message.js';
-import { parseTemplate } from '#domain/message-template.js';
-import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
-import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
+import type { TemplateKind } from '#domain/messages/message.js';
+import { parseTemplate } from '#domain/messages/message-template.js';
+import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

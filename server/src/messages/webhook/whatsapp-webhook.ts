@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.js';
-import { BAD_VERIFY_TOKEN, withRetryNote } from '#domain/message.es.js';
+import { BAD_VERIFY_TOKEN, withRetryNote } from '#domain/messages/message.es.js';
 import {
   afterFailure,
   afterReport,
   type MessageState,
   PROGRESS,
   type ReportedState,
-} from '#domain/message.js';
+} from '#domain/messages/message.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#domain/appointment.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { greetableName } from '#domain/greeting.js';
-import { parsePhone } from '#domain/phone.js';
+import { greetableName } from '#domain/messages/greeting.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES, type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

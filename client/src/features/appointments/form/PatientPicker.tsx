@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

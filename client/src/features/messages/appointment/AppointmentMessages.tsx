@@ -1,4 +1,4 @@
-import { TEMPLATE_KINDS } from '#domain/message.js';
+import { TEMPLATE_KINDS } from '#domain/messages/message.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MessageChannelName, MessageKind, MessageState } from '#domain/message.js';
+import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
 import { useSearchParams } from 'react-router-dom';
 
 /** Groups of states that are the same to staff. */

@@ -1,5 +1,5 @@
 import { timeAt } from '#domain/clinic-time.js';
-import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

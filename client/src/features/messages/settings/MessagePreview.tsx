@@ -1,4 +1,4 @@
-import type { TemplateKind } from '#domain/message.js';
+import type { TemplateKind } from '#domain/messages/message.js';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSettled } from '../../../ui/use-settled';

@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
+import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { type Call, FakeServer } from '../../../testing/fake-server';

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_HELP } from '#domain/message-template.es.js';
+import { PLACEHOLDER_HELP } from '#domain/messages/message-template.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Card } from '../../../ui/Card';

@@ -1,5 +1,5 @@
-import { PLACEHOLDER_WORDS } from '#domain/message-template.es.js';
-import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/message-template.js';
+import { PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
+import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 

@@ -1,6 +1,6 @@
-import { DEFAULT_TEXTS } from '#domain/message-template.es.js';
-import { LONGEST_TEMPLATE } from '#domain/message-template.js';
-import type { MessageDriver, TemplateKind } from '#domain/message.js';
+import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
+import { LONGEST_TEMPLATE } from '#domain/messages/message-template.js';
+import type { MessageDriver, TemplateKind } from '#domain/messages/message.js';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

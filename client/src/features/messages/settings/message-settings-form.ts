@@ -1,7 +1,7 @@
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
-import type { TemplateKind } from '#domain/message.js';
-import { QUIET_FROM, QUIET_UNTIL } from '#domain/message-timing.js';
-import { parseTemplate } from '#domain/message-template.js';
+import type { TemplateKind } from '#domain/messages/message.js';
+import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
+import { parseTemplate } from '#domain/messages/message-template.js';
 import type { EditableMessageSettingsFragment } from './message-settings.generated';
 
 export interface MessageSettingsValues {

@@ -1,4 +1,4 @@
-import { MESSAGE_KIND_LABELS } from '#domain/message.es.js';
+import { MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

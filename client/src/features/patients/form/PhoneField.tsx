@@ -1,5 +1,5 @@
-import { parsePhone } from '#domain/phone.js';
-import { isPlausiblePhone, tidyPhone } from '#domain/phone-format.js';
+import { parsePhone } from '#domain/patients/phone.js';
+import { isPlausiblePhone, tidyPhone } from '#domain/patients/phone-format.js';
 import { Field, type FieldProps } from '../../../ui/fields/Field';
 
 type PhoneFieldProps = FieldProps & {

@@ -1,5 +1,5 @@
 import { type Rut, parseRut } from '#domain/rut.js';
-import { typeRut } from '#domain/rut-typing.js';
+import { typeRut } from '#domain/patients/rut-typing.js';
 import { rutInUse } from '#domain/sentences.es.js';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CircularProgress from '@mui/material/CircularProgress';

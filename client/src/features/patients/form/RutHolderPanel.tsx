@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/phone-format.js';
+import { tidyPhone } from '#domain/patients/phone-format.js';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
-import { isEmail } from '#domain/email.js';
+import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patient.js';
-import { isPlausiblePhone } from '#domain/phone-format.js';
+import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
+import { isPlausiblePhone } from '#domain/patients/phone-format.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PatientField, PatientFormValues } from './patient-form-values';

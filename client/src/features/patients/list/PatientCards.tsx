@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/phone-format.js';
+import { tidyPhone } from '#domain/patients/phone-format.js';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';

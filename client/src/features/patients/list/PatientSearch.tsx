@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patient-search.js';
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import ClearRounded from '@mui/icons-material/ClearRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';

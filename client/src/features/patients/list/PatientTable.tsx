@@ -1,4 +1,4 @@
-import { tidyPhone } from '#domain/phone-format.js';
+import { tidyPhone } from '#domain/patients/phone-format.js';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

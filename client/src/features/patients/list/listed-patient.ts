@@ -1,5 +1,5 @@
-import { type CompletedLater, missingFields } from '#domain/patient.js';
-import { parsePhone } from '#domain/phone.js';
+import { type CompletedLater, missingFields } from '#domain/patients/patient.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import type { PatientsQuery } from '../patients.generated';
 
 export type ListedPatient = PatientsQuery['patients']['nodes'][number];

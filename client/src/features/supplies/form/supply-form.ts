@@ -1,6 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TEXT_LIMITS } from '#domain/patient.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';

@@ -1,4 +1,4 @@
-import { searchForm } from '#domain/patient-search.js';
+import { searchForm } from '#domain/patients/patient-search.js';
 import { isCritical, shortfall } from '#domain/supply.js';
 import type { SupplyRowFragment } from '../supplies.generated';
 

@@ -1,4 +1,4 @@
-import { parseInstant } from './clinic-time.js';
+import { parseInstant } from '../clinic-time.js';
 
 /** A dump without this last line is incomplete. */
 export const DUMP_LAST_LINE = '-- Huella: the dump is complete';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clinicClock, instantOf, minutesOf, timeAt } from './clinic-time.js';
+import { clinicClock, instantOf, minutesOf, timeAt } from '../clinic-time.js';
 import { isQuiet, isReminderDue, afterQuietHours, reminderDueAt, sendableFrom } from './message-timing.js';
 
 const wall = (text: string) => ({ date: text.slice(0, 10), minutes: minutesOf(text.slice(11)) });

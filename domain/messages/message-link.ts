@@ -1,4 +1,4 @@
-import type { E164 } from './phone.js';
+import type { E164 } from '../patients/phone.js';
 
 /**
  * The wa.me address that opens WhatsApp with a text ready to send (faq.whatsapp.com, 'How to use click to

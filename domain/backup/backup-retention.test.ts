@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { backupsToDelete, DEFAULT_BACKUP_RULE, type BackupRule } from './backup-retention.js';
-import { addDays, daysFrom, type LocalDate } from './clinic-time.js';
+import { addDays, daysFrom, type LocalDate } from '../clinic-time.js';
 
 const LATER = new Date('2030-01-01T00:00:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatRut } from './rut.js';
+import { formatRut } from '../rut.js';
 import { typeRut } from './rut-typing.js';
 
 /** 'ab|c' is the text 'abc' with the caret after its second character. */

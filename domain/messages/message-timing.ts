@@ -1,4 +1,4 @@
-import { addDays, type ClinicClock, daysBetween, type LocalDate } from './clinic-time.js';
+import { addDays, type ClinicClock, daysBetween, type LocalDate } from '../clinic-time.js';
 import { type AnnouncedAppointment, reasonNotToNotify } from './message.js';
 
 /** Phones ring, so nothing is sent automatically before this time, in minutes since the clinic's midnight. */

@@ -1,6 +1,6 @@
-import type { AppointmentStatus } from './appointment.js';
-import type { ClinicClock, LocalDate } from './clinic-time.js';
-import { isPast } from './schedule.js';
+import type { AppointmentStatus } from '../appointment.js';
+import type { ClinicClock, LocalDate } from '../clinic-time.js';
+import { isPast } from '../schedule.js';
 
 /** `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail. */
 export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION'] as const;

@@ -1,4 +1,4 @@
-import { PROVISIONAL_BODIES, type Rut } from './rut.js';
+import { PROVISIONAL_BODIES, type Rut } from '../rut.js';
 
 /** In characters. */
 export const TEXT_LIMITS = { short: 200, long: 20_000 } as const;

@@ -1,5 +1,5 @@
 import { isInFuture } from './backup.js';
-import { clinicClock, DEFAULT_TIME_ZONE, type LocalDate, startOfWeek } from './clinic-time.js';
+import { clinicClock, DEFAULT_TIME_ZONE, type LocalDate, startOfWeek } from '../clinic-time.js';
 
 /** For how many days, weeks and months the newest backup is kept. */
 export interface BackupRule {
