@@ -122,7 +122,6 @@ export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEF
   return new Date(exact ?? asUtc - before);
 }
 
-/** An instant out of its ISO 8601 text. */
 export const parseInstant = (text: string): Date => new Date(text);
 
 /** Whether the name is a time zone that this runtime knows. */

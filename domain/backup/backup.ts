@@ -84,7 +84,6 @@ export function backupWarning(newestFirst: readonly BackupFacts[], now: Date): B
   return kept.state === 'UNCHECKED' ? 'UNCHECKED' : null;
 }
 
-/** Whether last night's backup was missed. */
 export const isMissed = (backups: readonly BackupFacts[], now: Date): boolean =>
   !notInFuture(backups, now).some((backup) => isKept(backup) && !isOlder(backup, MISSED_AFTER_HOURS, now));
 

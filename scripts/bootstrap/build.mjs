@@ -8,7 +8,6 @@ import { withProgress } from './progress.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { readStamp, sourcesStamp } from './stamp.mjs';
 
-/** All inputs of the build. */
 const SOURCES = [
   'domain',
   'server/src',

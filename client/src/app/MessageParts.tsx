@@ -34,7 +34,6 @@ export const AgendaMessages = () => (
   </Part>
 );
 
-/** The messages about an appointment, in its details. */
 export const MessagesOfAppointment = (props: ComponentProps<typeof AppointmentMessages>) => (
   <Part>
     <AppointmentMessages {...props} />

@@ -41,7 +41,6 @@ export function forget(...keys: string[]): void {
   }
 }
 
-/** Removes every key with this prefix. */
 export function forgetAll(prefix: string): void {
   let keys = [...inMemory.keys()];
   try {

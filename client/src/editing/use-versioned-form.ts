@@ -98,7 +98,6 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   /** The stored version that the form knows; absent for something new. */
   readonly stored: Stored | undefined;
   readonly change: (part: Partial<Values>) => void;
-  /** The message at each field. */
   readonly faults: Partial<Record<string, string>>;
   /** A message about the whole form. */
   readonly failure: string | undefined;

@@ -12,7 +12,6 @@ export class FakeSocket {
   static readonly CLOSED = 3;
 
   static open: FakeSocket[] = [];
-  /** Connection attempts. */
   static tries = 0;
   /** While false, every connection attempt fails. */
   static isReachable = true;
@@ -51,7 +50,6 @@ export class FakeSocket {
       for (const id of socket.subscriptions) socket.#say({ id, type: 'next', payload: { data } });
   }
 
-  /** Loses all connections. */
   static loseAll(): void {
     for (const socket of FakeSocket.open) socket.close(1006);
   }

@@ -71,7 +71,6 @@ export class DayRangeInput {
   to!: LocalDate;
 }
 
-/** One day. */
 export class DayInput {
   @IsDay() date!: LocalDate;
 }

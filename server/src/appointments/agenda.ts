@@ -3,7 +3,6 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** A stretch of time on one agenda. */
 export interface AgendaTime extends TimeSpan {
   readonly serviceType: ServiceType;
   readonly date: LocalDate;

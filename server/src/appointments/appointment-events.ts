@@ -11,7 +11,6 @@ export interface AppointmentFacts {
   readonly status: AppointmentStatus;
 }
 
-/** Something that happened to an appointment, with its row as the transaction has it. */
 export type AppointmentEvent =
   | { readonly kind: 'CREATED'; readonly appointment: AppointmentRow }
   | { readonly kind: 'CHANGED'; readonly appointment: AppointmentRow; readonly before: AppointmentFacts }

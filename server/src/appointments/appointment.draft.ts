@@ -3,7 +3,6 @@ import { minutesOf } from '#domain/clinic-time.js';
 import type { AgendaTime } from './agenda.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
-/** A new appointment. */
 export interface AppointmentDraft extends AgendaTime {
   readonly patientId: number;
   readonly treatment: string;

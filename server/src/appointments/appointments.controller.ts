@@ -13,7 +13,6 @@ import { errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cit
 
 type Values = Record<string, unknown>;
 
-/** Appointments by REST. */
 @Controller('api/citas')
 export class AppointmentsController {
   constructor(

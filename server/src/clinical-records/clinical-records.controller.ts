@@ -13,7 +13,6 @@ import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './r
 
 type Values = Record<string, unknown>;
 
-/** Clinical records by REST. */
 @Controller('api/pacientes/fichas')
 @UseInterceptors(new WireErrors(FICHA))
 export class ClinicalRecordsController {

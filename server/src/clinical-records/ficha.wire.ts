@@ -39,10 +39,8 @@ export function readRecord(body: Body): object {
   };
 }
 
-/** The patient whom a body names: their id. */
 export const readPatientId = (body: Body): unknown => body[FICHA.patientId];
 
-/** The patient whom a query names, by id or by RUT. */
 export const readPatientQuery = (query: Body): { id?: unknown; rut?: unknown } => ({
   id: asWholeNumber(query[FICHA.patientId]),
   rut: query['rut'],

@@ -77,7 +77,6 @@ export class RecordSupplies {
   }
 }
 
-/** How much of a supply a record used and is to use. */
 interface Change {
   readonly supplyId: number;
   readonly before: number;

@@ -20,7 +20,6 @@ export interface RecordVersionRow {
   readonly writtenBy: string;
 }
 
-/** A clinical record as it stands. */
 export interface RecordRow extends RecordVersionRow {
   readonly id: number;
   readonly patientId: number;

@@ -4,7 +4,6 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { Text } from '../input/field-rules.js';
 import { OffsetPageInput } from '../input/page.input.js';
 
-/** What a list of patients can be ordered by. */
 export const PATIENT_ORDERS = { NAME: 'NAME', RUT: 'RUT', PHONE: 'PHONE', EMAIL: 'EMAIL' } as const;
 export type PatientOrder = keyof typeof PATIENT_ORDERS;
 registerEnumType(PATIENT_ORDERS, { name: 'PatientOrder', description: 'What patients are ordered by.' });

@@ -13,7 +13,6 @@ class OriginalRutInput {
   @IsRut() originalRut!: Rut;
 }
 
-/** Patients by REST. */
 @Controller('api/pacientes')
 @UseInterceptors(new WireErrors(PACIENTE))
 export class PatientsController {

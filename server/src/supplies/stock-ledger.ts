@@ -29,7 +29,6 @@ const NEWEST_FIRST: PageOrder<StockMovementRow> = {
   keysOf: ({ id }) => [id],
 };
 
-/** What is known of a movement before the stock is asked. */
 export interface Movement {
   readonly supplyId: number;
   readonly kind: StockMovementKind;

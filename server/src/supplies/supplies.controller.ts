@@ -9,7 +9,6 @@ import { INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
-/** Supplies by REST. */
 @Controller('api/insumos')
 @UseInterceptors(new WireErrors(INSUMO))
 export class SuppliesController {

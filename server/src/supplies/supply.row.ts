@@ -1,7 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/clp.js';
 
-/** A supply as it is stored. */
 export interface SupplyRow {
   readonly id: number;
   readonly name: string;

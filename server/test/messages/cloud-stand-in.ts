@@ -16,7 +16,6 @@ export interface CloudRequest {
   readonly body: any;
 }
 
-/** What the stand-in does with one request. */
 type Answer = (response: ServerResponse, request: CloudRequest) => void | Promise<void>;
 
 /**
@@ -123,7 +122,6 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
 }
 
-/** An error as Meta documents it. */
 export const metaError =
   (code: number, status = 400, headers: Record<string, string> = {}): Answer =>
   (response) => {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A letter as a mail server takes it. */
 export interface Letter {
   readonly from: string;
   readonly to: string[];
@@ -15,7 +14,6 @@ export class MailStandIn {
   readonly letters: Letter[] = [];
   /** What the next letters get, in turn, once they were read. */
   readonly refuseNext: Array<Error | 'hang up'> = [];
-  /** What a recipient gets. */
   judgeRecipient: Verdict = () => undefined;
   private server: SMTPServer | undefined;
   private tell: () => void = () => undefined;

@@ -38,7 +38,6 @@ export async function addPatientsWithAndWithoutNumber(database: Pool): Promise<v
   await addPatient(database, 2, 'Sin Teléfono', { phone: 'no tiene', email: 'sin@demo.invalid' });
 }
 
-/** A clinical record without supplies. */
 export async function addClinicalRecord(database: Pool, patientId: number): Promise<void> {
   await database.query(
     `insert into clinical_record (patient_id, date, care_description, procedure, instructions)

@@ -25,7 +25,6 @@ export class TestClient {
   post = (path: string, body?: unknown, headers: HeaderValues = {}): Promise<Answer> =>
     this.send('POST', path, body, headers);
 
-  /** One GraphQL operation. */
   graphql(query: string, variables: object = {}, headers: HeaderValues = {}): Promise<Answer> {
     return this.post('/graphql', { query, variables }, headers);
   }

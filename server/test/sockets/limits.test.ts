@@ -9,7 +9,6 @@ afterEach(() => product.stop());
 
 const start = async (environment: Record<string, string>) => (product = await startProduct({ environment }));
 
-/** Opens sockets until one is refused. */
 async function openAll(
   access: string | undefined,
   headers: Record<string, string> = {},

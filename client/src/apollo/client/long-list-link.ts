@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { EMPTY, expand, type Observable, reduce } from 'rxjs';
 
-/** The shape that all lists share. */
 interface Page {
   nodes: unknown[];
   endCursor: string | null;

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
-/** The opening hours of each agenda. */
 export type Schedules = Readonly<Record<ServiceType, Schedule>>;
 
 const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };
@@ -23,7 +22,6 @@ export function useSchedules(shown: LocalDate): Schedules {
   return useMemo(() => (known ? schedulesOf(known) : DEFAULTS), [known]);
 }
 
-/** Translates the server's answer to the domain's types. */
 const schedulesOf = (answer: AgendaHoursQuery): Schedules =>
   Object.fromEntries(SERVICE_TYPES.map((type) => [type, scheduleOf(answer, type)])) as unknown as Schedules;
 

@@ -26,7 +26,6 @@ const Cells = styled(Table)(({ theme }) => ({
 
 export interface KeptBackupsShown {
   backups: readonly KeptBackupFragment[];
-  /** Formats an instant. */
   when: (instant: string) => string;
 }
 

@@ -23,7 +23,6 @@ interface BookingDialogProps {
   date: LocalDate;
   /** The chosen time, whether or not it is still free. */
   time: LocalTime | undefined;
-  /** The free times of that day. */
   times: readonly LocalTime[];
   availability: DayAvailability;
   /** Outlives the dialog, so that closing it by mistake loses nothing. */

@@ -13,7 +13,6 @@ import { passes, TIME_FILTER_LABELS, type TimeFilter } from './time-filter';
 
 interface SlotListProps {
   date: LocalDate;
-  /** The free times. */
   times: readonly LocalTime[];
   chosen: LocalTime | undefined;
   /** A chosen time that is no longer free. */

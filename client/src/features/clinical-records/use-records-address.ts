@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface RecordsAddress {
   readonly patientId: number | undefined;
-  /** The open record. */
   readonly recordId: number | undefined;
   readonly choosePatient: (id: number | undefined) => void;
   readonly openRecord: (id: number, patientId: number) => void;

@@ -4,7 +4,6 @@ import type { DayAppointmentsQuery } from './day-appointments.generated';
 
 export type DayAppointment = DayAppointmentsQuery['appointments'][number];
 
-/** The day's appointments by time. */
 export const sortedOf = (appointments: readonly DayAppointment[], day: LocalDate): DayAppointment[] =>
   appointments
     .filter(({ date }) => date === day)

@@ -15,7 +15,6 @@ const Row = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** A button for each action that the message allows now. */
 export function MessageButtons({ message }: { message: ListedMessageFragment }) {
   const { markSent, unmarkSent, discard, retry } = useMessageActions();
   const { actions, patientId, patientName, channel, recipient } = message;

@@ -33,7 +33,6 @@ export interface MessageActions {
   readonly send: (appointmentId: number, kind: TemplateKind) => Promise<number | undefined>;
 }
 
-/** Staff's actions on a message, each with its toast. */
 export function useMessageActions(): MessageActions {
   const client = useApolloClient();
   const confirm = useConfirm();

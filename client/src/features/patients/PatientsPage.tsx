@@ -15,7 +15,6 @@ import { useDeletePatient } from './list/use-delete-patient';
 import { usePatientList } from './list/use-patient-list';
 import { type OpenForm, usePatientsAddress } from './use-patients-address';
 
-/** Lists, registers, edits and deletes patients. */
 export function PatientsPage() {
   const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
   const state = usePatientList(list);

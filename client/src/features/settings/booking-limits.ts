@@ -1,4 +1,3 @@
-/** A booking limit with its usual values. */
 export interface Limits {
   /** The label of no limit. */
   readonly none: string;

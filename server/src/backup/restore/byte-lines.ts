@@ -11,7 +11,6 @@ const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
 /** Reads lines or blocks of COPY rows, without buffering more than a line. */
 export class ByteLines {
   private rest: Buffer = Buffer.alloc(0);
-  /** The number of the last line that was read. */
   lineNumber = 0;
 
   constructor(private readonly source: AsyncIterator<Buffer>) {}

@@ -17,7 +17,6 @@ const PG_DUMP_LAST = 'PostgreSQL database dump complete';
 
 export class FactsReader {
   private readonly found: { madeAt?: string; version?: string; origin?: DumpFacts['origin'] } = {};
-  /** The row counts in our own dumps. */
   readonly rowCounts = new Map<string, number>();
   /** Whether the dump ended with its closing line. */
   isComplete = false;

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What a server answered. */
 export interface JsonAnswer {
   readonly kind: 'ANSWER';
   readonly status: number;

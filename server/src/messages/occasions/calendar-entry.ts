@@ -1,7 +1,6 @@
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** An appointment as a calendar holds it. */
 export interface CalendarEntry {
   /** Stable for an appointment: a calendar knows by it that a later entry replaces an earlier one. */
   readonly uid: string;

@@ -28,7 +28,6 @@ export interface FilledText {
   readonly registeredBody: string;
 }
 
-/** What of an appointment a text names. */
 type Named = Pick<AppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
 
 /** What stands for what is not known: WhatsApp refuses an empty parameter. */

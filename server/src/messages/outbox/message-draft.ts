@@ -6,7 +6,6 @@ import type {
   MessageState,
 } from '#domain/messages/message.js';
 
-/** A message that is about to be written into the outbox. */
 export interface MessageDraft {
   readonly appointmentId: number | null;
   readonly patientId: number;

@@ -27,7 +27,6 @@ const REPORTS: ReadonlyMap<unknown, ReportedState> = new Map([
   ['failed', 'FAILED'],
 ]);
 
-/** One report on one message. */
 interface Report {
   readonly providerId: string;
   readonly sending: Sending | undefined;

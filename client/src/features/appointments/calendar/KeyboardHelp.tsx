@@ -28,7 +28,6 @@ const KEYS = [
   ['?', 'Ver estos atajos'],
 ] as const;
 
-/** The calendar's keyboard shortcuts. */
 export function KeyboardHelp() {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -22,7 +22,6 @@ function stopsOf(calendar: HTMLElement): Stops {
   return stops;
 }
 
-/** The focused day, and the index of its focused element. */
 function placeIn(stops: Stops, element: Element | null): { day: LocalDate; index: number } | undefined {
   for (const [day, all] of stops) {
     const index = all.findIndex((stop) => stop === element);

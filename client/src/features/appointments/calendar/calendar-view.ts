@@ -23,7 +23,6 @@ export interface DayRange {
 const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
 const lastOfMonth = (date: LocalDate): LocalDate => addDays(monthsLater(date, 1), -1);
 
-/** The first day of a later month. */
 function monthsLater(date: LocalDate, months: number): LocalDate {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = String(Math.floor(count / 12)).padStart(4, '0');

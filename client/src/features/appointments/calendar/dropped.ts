@@ -7,7 +7,6 @@ import type { Schedules } from '../agenda-hours';
 import { HOUR_TAKEN } from '../calendar-toasts';
 import { snapToAgenda } from './snap-to-agenda';
 
-/** Where an event was dropped on the calendar. */
 export interface Drop {
   readonly date: LocalDate;
   /** Absent in the month view, which shows no hours. */

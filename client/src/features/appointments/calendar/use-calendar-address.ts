@@ -15,7 +15,6 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: LocalDate;
   readonly goTo: (view: CalendarView, date: LocalDate) => void;
-  /** The appointment that is open. */
   readonly openId: number | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;

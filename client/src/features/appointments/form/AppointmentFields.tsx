@@ -114,7 +114,6 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
 /** Not an empty text, since an empty treatment can be stored. */
 const NOT_CHOSEN = '\u0000';
 
-/** The catalogue, plus the appointment's own treatment if it is another. */
 function treatmentsFor(type: ServiceType, own: string | undefined): readonly string[] {
   const catalogue = TREATMENTS[type];
   return own === undefined || catalogue.includes(own) ? catalogue : [own, ...catalogue];

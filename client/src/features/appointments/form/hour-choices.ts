@@ -33,7 +33,6 @@ interface HoursOfDay {
   readonly original: AppointmentTime | undefined;
 }
 
-/** All starts of a day, and which of them can be chosen. */
 export function hourChoices({ hours, starts, asked, original }: HoursOfDay): HourChoice[] {
   const own =
     original?.date === asked.date && original.serviceType === asked.serviceType ? original.time : undefined;

@@ -10,7 +10,6 @@ import { UsedSuppliesField } from './UsedSuppliesField';
 
 interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
-  /** The supplies that the stored record used. */
   stored: readonly UsedSupply[];
 }
 

@@ -19,7 +19,6 @@ interface UsedSuppliesFieldProps {
   onChange: (lines: UsedSupply[]) => void;
 }
 
-/** The supplies that a visit used, limited by their stock, and their cost. */
 export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesFieldProps) {
   // Others use supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });

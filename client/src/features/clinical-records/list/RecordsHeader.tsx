@@ -13,7 +13,6 @@ interface RecordsHeaderProps {
   onNew: () => void;
 }
 
-/** The patient, who has read the records, and the button for a new one. */
 export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
   const [showsAccesses, setShowsAccesses] = useState(false);
   return (

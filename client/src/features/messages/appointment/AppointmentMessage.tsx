@@ -29,7 +29,6 @@ interface AppointmentMessageProps {
   takesFocus: boolean;
 }
 
-/** A message in the details of an appointment. */
 export function AppointmentMessage({ message, isAboutAnotherTime, takesFocus }: AppointmentMessageProps) {
   const { kind, channel, recipient, subject, body } = message;
   return (

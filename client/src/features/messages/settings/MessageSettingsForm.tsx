@@ -25,7 +25,6 @@ interface MessageSettingsFormProps {
   channels: MessageSettingsQuery['messageChannels'];
 }
 
-/** Edits the message settings, with a preview and the channels beside them. */
 export function MessageSettingsForm({ stored, channels }: MessageSettingsFormProps) {
   const [update, { client }] = useUpdateMessageSettingsMutation();
   const editing = useVersionedForm({

@@ -23,7 +23,6 @@ interface PlaceholderButtonsProps {
   onInsert: (placeholder: string) => void;
 }
 
-/** A button for each placeholder, which inserts it at the cursor. */
 export const PlaceholderButtons = ({ label, onInsert }: PlaceholderButtonsProps) => (
   <Box
     role="group"

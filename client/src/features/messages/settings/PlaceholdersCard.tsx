@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Card } from '../../../ui/Card';
 import { PLACEHOLDERS, written } from './placeholders';
 
-/** Explains the placeholders. */
 export const PlaceholdersCard = () => (
   <Card aria-labelledby="datos-entre-llaves" sx={{ display: 'grid', gap: 1.5 }}>
     <Typography variant="h2" id="datos-entre-llaves">

@@ -22,7 +22,6 @@ const Item = styled('li')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 }));
 
-/** A message that waits for staff to send it. */
 export function WaitingItem({ message, onLeave }: { message: ListedMessageFragment; onLeave: () => void }) {
   const { markSent, discard } = useMessageActions();
   const { kind, recipient, body, actions, patientName } = message;

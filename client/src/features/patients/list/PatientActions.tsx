@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ListedPatient } from './listed-patient';
 
-/** The actions on a listed patient. */
 export interface PatientActs {
   readonly onEdit: (patient: ListedPatient) => void;
   readonly onDelete: (patient: ListedPatient) => void;

@@ -12,7 +12,6 @@ interface Draft {
 export interface SearchDraft {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Searches now. */
   readonly commit: () => void;
 }
 

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Supply } from './supply-list';
 
-/** The actions on a supply. */
 export interface SupplyActs {
   readonly onEdit: (supply: Supply) => void;
   readonly onDelete: (supply: Supply) => void;
