@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
+import { Actors, registerActors } from './auth/actors.js';
 import { RequestSessions } from './auth/sessions/request-sessions.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
@@ -70,6 +71,7 @@ export async function createApp(
   app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);
+  registerActors(server, app.get(Actors));
   registerReadiness(server, app.get(Readiness));
   await registerSecurityHeaders(server);
   registerStallLimit(server, config.requestTimeout, logger);

@@ -1,3 +1,4 @@
+import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/actor-channel.js';
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { CSRF_HEADER, csrfFetch } from '../calls/csrf-fetch';
@@ -24,6 +25,7 @@ export const playgroundFetcher: Fetcher = async ({ query, operationName, variabl
   const headers = new Headers({
     'content-type': 'application/json',
     ...PREFLIGHT_HEADERS,
+    [CLIENT_HEADER]: PLAYGROUND_CLIENT,
     ...(options?.headers as Record<string, string> | undefined),
   });
   if (isMutation(query, operationName)) headers.set(CSRF_HEADER, await csrfToken());

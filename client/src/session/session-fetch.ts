@@ -1,11 +1,14 @@
+import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/actor-channel.js';
 import { errorOf, jsonOf } from '../calls/call-errors';
 import { csrfFetch, type Send } from '../calls/csrf-fetch';
 import { renewSession } from './renew-session';
 import { readTokens } from './session-tokens';
 
+/** Names the panel as the sender, unless the request names another. */
 export function withBearer(init: RequestInit, accessToken: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${accessToken}`);
+  if (!headers.has(CLIENT_HEADER)) headers.set(CLIENT_HEADER, PANEL_CLIENT);
   return { ...init, headers };
 }
 

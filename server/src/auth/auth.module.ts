@@ -6,6 +6,7 @@ import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { AntiForgeryController } from './anti-forgery/anti-forgery.controller.js';
 import { AntiForgeryGuard } from './anti-forgery/anti-forgery.guard.js';
 import { AntiForgery } from './anti-forgery/anti-forgery.js';
+import { Actors } from './actors.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
@@ -41,6 +42,7 @@ export class AuthModule {
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AntiForgeryGuard },
         AccessTokenStrategy,
+        Actors,
         AntiForgery,
         AuthResolver,
         AuthService,
@@ -49,7 +51,7 @@ export class AuthModule {
         SessionsService,
         StaffEvents,
       ],
-      exports: [RequestSessions, SessionsService, StaffEvents],
+      exports: [Actors, RequestSessions, SessionsService, StaffEvents],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { clientNetwork } from './client-network.js';
+import { clientAddress, clientNetwork } from './client-network.js';
 
 describe('the network that limits count', () => {
   it.each([
@@ -51,5 +51,20 @@ describe('the network that limits count', () => {
         expect(of(prefix, host)).not.toBe(of(next, host));
       }),
     );
+  });
+});
+
+describe("a client's address", () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1:5000', '192.0.2.1'],
+    ['2001:0DB8:0001:0002:0:0:0:1', '2001:db8:1:2::1'],
+    ['[2001:db8::1]:5000', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['unknown', undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (address, own) => {
+    expect(clientAddress(address)).toBe(own);
   });
 });

@@ -10,12 +10,24 @@ const UNKNOWN_NETWORK = 'unknown';
  * nobody.
  */
 export function clientNetwork(address: string | undefined): string {
-  const host = withoutPort(address ?? '');
-  if (isIPv4(host)) return host;
-  if (!isIPv6(host)) return UNKNOWN_NETWORK;
-  const ip = ipaddr.IPv6.parse(host);
-  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  const ip = parse(address);
+  if (!ip) return UNKNOWN_NETWORK;
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
   return `${new ipaddr.IPv6([...ip.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** An IPv4 address (also if mapped to IPv6) or an IPv6 one, without port and zone; undefined if it can't be read. */
+export function clientAddress(address: string | undefined): string | undefined {
+  const ip = parse(address);
+  return ip instanceof ipaddr.IPv6 ? new ipaddr.IPv6(ip.parts).toString() : ip?.toString();
+}
+
+function parse(address = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const host = withoutPort(address);
+  if (isIPv4(host)) return ipaddr.IPv4.parse(host);
+  if (!isIPv6(host)) return undefined;
+  const ip = ipaddr.IPv6.parse(host);
+  return ip.isIPv4MappedAddress() ? ip.toIPv4Address() : ip;
 }
 
 /** Some proxies add the client's port in `X-Forwarded-For`: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */

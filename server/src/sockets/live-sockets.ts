@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { handleProtocols, makeServer, type Server, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import type { Actors } from '../auth/actors.js';
 import type { Config } from '../config.js';
 import { clientNetwork } from '../http/client-network.js';
 import { isOwnOrigin } from './own-origin.js';
@@ -36,6 +37,7 @@ export class LiveSockets implements SocketServer {
   constructor(
     protocolOptions: ServerOptions<Record<string, unknown>, Connection>,
     private readonly sessions: OpenSessions,
+    private readonly actors: Actors,
     private readonly config: Pick<Config, 'limits' | 'publicUrl'>,
     private readonly logger: Logger,
   ) {
@@ -50,7 +52,8 @@ export class LiveSockets implements SocketServer {
     }
     const slot = this.quota.acquire(clientNetwork(request.ip));
     if (!slot) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
-    return (handshake) => this.open(handshake, slot);
+    const actFor = this.actors.actingFor(request);
+    return (handshake) => this.open(handshake, slot, actFor);
   }
 
   async close(): Promise<void> {
@@ -60,12 +63,17 @@ export class LiveSockets implements SocketServer {
     this.log.flush();
   }
 
-  private open({ request, socket, head }: Handshake, slot: SocketSlot): void {
+  private open(
+    { request, socket, head }: Handshake,
+    slot: SocketSlot,
+    actFor: <T>(work: () => T) => T,
+  ): void {
     // Also if the handshake fails.
     socket.once('close', () => slot.release());
     this.server.handleUpgrade(request, socket, head, (webSocket) =>
       new ServedSocket(webSocket, {
         request,
+        actFor,
         protocol: this.protocol,
         sessions: this.sessions,
         slot,

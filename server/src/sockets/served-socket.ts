@@ -28,6 +28,8 @@ const MOST_REASON_BYTES = 123;
 
 export interface SocketContext {
   readonly request: IncomingMessage;
+  /** Runs work on behalf of the peer: a socket's messages arrive outside the request that opened it. */
+  readonly actFor: <T>(work: () => T) => T;
   readonly protocol: Server<Connection>;
   readonly sessions: OpenSessions;
   readonly slot: SocketSlot;
@@ -75,7 +77,7 @@ export class ServedSocket {
     if (!this.isOpen() || !this.count()) return;
     const text = data.toString();
     if (isBinary || nestsDeeper(text)) this.close(CloseCode.BadRequest, 'Invalid message received');
-    else handle(text).catch((error: unknown) => this.fail(error));
+    else this.context.actFor(() => handle(text)).catch((error: unknown) => this.fail(error));
   }
 
   /** @returns whether the message is within the rate limit. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Logger } from 'pino';
+import { Actors } from '../auth/actors.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import type { Config } from '../config.js';
 import { LiveSockets } from './live-sockets.js';
@@ -17,12 +18,17 @@ export class SocketsModule {
         OpenSessions,
         {
           provide: LiveSockets,
-          inject: [ModuleRef, RequestSessions, OpenSessions],
-          useFactory: (modules: ModuleRef, requests: RequestSessions, sessions: OpenSessions) => {
+          inject: [ModuleRef, RequestSessions, OpenSessions, Actors],
+          useFactory: (
+            modules: ModuleRef,
+            requests: RequestSessions,
+            sessions: OpenSessions,
+            actors: Actors,
+          ) => {
             // Nest builds the schema after its providers.
             const schema = () => modules.get(GraphQLSchemaHost, { strict: false }).schema;
             const protocol = subscriptionProtocol(schema, requests, config.limits.subscriptions);
-            return new LiveSockets(protocol, sessions, config, logger);
+            return new LiveSockets(protocol, sessions, actors, config, logger);
           },
         },
       ],

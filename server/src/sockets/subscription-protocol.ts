@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CLIENT_HEADER } from '#domain/actor-channel.js';
 import { DomainError } from '#domain/errors.js';
 import { getOperationAST, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
@@ -18,8 +19,8 @@ export interface Connection {
 }
 
 /**
- * The bearer token comes in the connection's parameters, because browsers can't set headers on a WebSocket. It is
- * copied into the request's headers, where the session guard reads it.
+ * The bearer token and the client's name come in the connection's parameters, because browsers can't set headers on a
+ * WebSocket. They are copied into the request's headers, where they are read.
  */
 export function subscriptionProtocol(
   schema: () => GraphQLSchema,
@@ -31,8 +32,10 @@ export function subscriptionProtocol(
     connectionInitWaitTimeout: SIGN_IN_WITHIN_MS,
     context: ({ extra }) => ({ req: extra.request }),
     onConnect: async ({ connectionParams, extra }) => {
-      const { authorization } = connectionParams ?? {};
-      if (typeof authorization === 'string') extra.request.headers.authorization = authorization;
+      for (const header of ['authorization', CLIENT_HEADER]) {
+        const value = connectionParams?.[header];
+        if (typeof value === 'string') extra.request.headers[header] = value;
+      }
       const claims = sessions.claimsOf(extra.request);
       if (!claims || !(await sessions.owner(extra, claims))) return false;
       extra.signedIn(claims);

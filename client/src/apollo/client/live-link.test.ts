@@ -22,7 +22,10 @@ function listen(): unknown[] {
 
 const isOpenWith = (accessToken: string) =>
   waitFor(() => {
-    expect(FakeSocket.open[0]?.connectionParams).toEqual({ authorization: `Bearer ${accessToken}` });
+    expect(FakeSocket.open[0]?.connectionParams).toEqual({
+      authorization: `Bearer ${accessToken}`,
+      'huella-client': 'panel',
+    });
     expect(FakeSocket.open[0]?.subscriptions.size).toBe(1);
   });
 

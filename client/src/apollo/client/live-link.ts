@@ -1,3 +1,4 @@
+import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/actor-channel.js';
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient } from 'graphql-ws';
@@ -53,7 +54,7 @@ export function createLiveLink(): ApolloLink {
     url: liveUrl(),
     connectionParams: () => {
       sentToken = readTokens()?.accessToken;
-      return sentToken ? { authorization: `Bearer ${sentToken}` } : {};
+      return sentToken ? { authorization: `Bearer ${sentToken}`, [CLIENT_HEADER]: PANEL_CLIENT } : {};
     },
     retryAttempts: Infinity,
     shouldRetry: () => true,

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.js';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { Actors } from '../actors.js';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
 
@@ -11,7 +12,10 @@ import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly actors: Actors,
+  ) {
     super();
   }
 
@@ -19,7 +23,10 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (this.hasMetadata(WITHOUT_SESSION, context)) return true;
     // Visitors have no token to check; skipping passport keeps public endpoints fast.
     if (this.isPublic(context) && !requestOf(context).headers.authorization) return true;
-    return (await super.canActivate(context)) as boolean;
+    const isAllowed = (await super.canActivate(context)) as boolean;
+    const { user } = requestOf(context);
+    if (user) this.actors.identify(user);
+    return isAllowed;
   }
 
   override getRequest(context: ExecutionContext): EndpointRequest {

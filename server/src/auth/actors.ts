@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/actor-channel.js';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../http/client-network.js';
+import type { Staff } from './staff.js';
+
+/** Who does what is being done. */
+export interface Actor {
+  /** Undefined for a visitor, and for the system itself. */
+  readonly staff: Staff | undefined;
+  readonly channel: ActorChannel;
+  /** The client's IP address; undefined for the system, and where a proxy sends none that can be read. */
+  readonly address: string | undefined;
+}
+
+const SYSTEM: Actor = { staff: undefined, channel: 'SYSTEM', address: undefined };
+
+interface SentRequest {
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+class Sender {
+  staff: Staff | undefined;
+  private readonly address: string | undefined;
+
+  constructor(private readonly request: SentRequest) {
+    // Read at once: a connection that is closed in the meantime has no address any more.
+    this.address = clientAddress(request.ip);
+  }
+
+  actor(): Actor {
+    const { staff, address } = this;
+    const staffChannel = this.request.headers[CLIENT_HEADER] === PANEL_CLIENT ? 'PANEL' : 'API';
+    return { staff, channel: staff ? staffChannel : 'PUBLIC', address };
+  }
+}
+
+/** Knows on whose behalf the running code works, so that services need not be told. */
+@Injectable()
+export class Actors {
+  private readonly senders = new AsyncLocalStorage<Sender>();
+
+  /** @returns a function that runs work, and all that this work awaits, on behalf of the request's sender. */
+  actingFor(request: SentRequest): <T>(work: () => T) => T {
+    const sender = new Sender(request);
+    return (work) => this.senders.run(sender, work);
+  }
+
+  /** The sender of the running request turned out to be this member of staff. */
+  identify(staff: Staff): void {
+    const sender = this.senders.getStore();
+    if (sender) sender.staff = staff;
+  }
+
+  /** Outside a request: the system, such as in a job. */
+  current(): Actor {
+    return this.senders.getStore()?.actor() ?? SYSTEM;
+  }
+}
+
+/** Later hooks and the endpoint run on behalf of the request's sender. */
+export function registerActors(server: FastifyInstance, actors: Actors): void {
+  server.addHook('onRequest', (request, _reply, done) => actors.actingFor(request)(done));
+}
