@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { MailStandIn } from '../messages/mail-stand-in.js';
 import { MessageDesk } from '../messages/message-desk.js';
 import { statementsOf } from '../product/statements.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
 const mail = new MailStandIn();
-let product: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  await mail.start();
-  product = await startProduct({ environment: mail.environment });
-  desk = new MessageDesk(product, await product.logIn());
-});
-afterAll(async () => {
-  await product.stop();
-  await mail.stop();
-});
+const product = useProduct({ standIn: mail });
+const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
   await desk.settings('confirmations = true, email_confirmations = true');

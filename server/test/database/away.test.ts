@@ -1,30 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { createClient } from 'graphql-ws';
-import { startProduct, type TestProduct } from '../product/start-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { Wire } from '../product/wire.js';
 
-let product: TestProduct;
-let behindTheWire: TestProduct;
-let wire: Wire;
-beforeAll(async () => {
-  product = await startProduct();
-  const address = new URL(product.databaseUrl);
-  wire = new Wire({ host: address.hostname, port: Number(address.port) });
-  await wire.mend();
-  address.port = String(wire.port);
-  behindTheWire = await startProduct({ databaseUrl: address.href });
-});
-afterAll(async () => {
-  await behindTheWire.stop();
-  await wire.cut();
-  await product.stop();
-});
+const product = useProduct({ behindWire: true });
 
 it('says 503 while the database is away, to visitors and staff alike, and works again when it is back', async () => {
-  const staff = await behindTheWire.logIn();
-  await wire.cut();
-  const visit = behindTheWire.client();
+  const staff = await product.logIn();
+  await product.wire.cut();
+  const visit = product.client();
 
   expect((await visit.get('/health/live')).status).toBe(200);
   expect((await visit.get('/health/ready')).status).toBe(503);
@@ -37,16 +21,16 @@ it('says 503 while the database is away, to visitors and staff alike, and works 
   const { body } = await visit.graphql('{ clinic { name } }');
   expect(body.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
 
-  await wire.mend();
+  await product.wire.mend();
   expect((await visit.get('/health/ready')).status).toBe(200);
   expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
   expect(await bookByRest(visit, { ...visitor(1), date: '2026-11-20', time: '09:00' })).toBe('booked');
 });
 
 it('makes subscribers of the agenda reload once the database is back', async () => {
-  const staff = await behindTheWire.logIn();
+  const staff = await product.logIn();
   const client = createClient({
-    url: `${behindTheWire.url.replace('http', 'ws')}/graphql`,
+    url: `${product.url.replace('http', 'ws')}/graphql`,
     connectionParams: { authorization: `Bearer ${staff.access}` },
   });
   const changes = client.iterate<{ agendaChanged: { appointmentId: number | null; dates: string[] } }>({
@@ -58,12 +42,12 @@ it('makes subscribers of the agenda reload once the database is back', async () 
   let isHeard = false;
   void first.then(() => (isHeard = true));
   for (const time of ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']) {
-    if (!isHeard) await bookByRest(behindTheWire.client(), { ...visitor(2), date: '2026-11-20', time });
+    if (!isHeard) await bookByRest(product.client(), { ...visitor(2), date: '2026-11-20', time });
   }
   await first;
 
-  await wire.cut();
-  await wire.mend();
+  await product.wire.cut();
+  await product.wire.mend();
   let change = await nextChange();
   while (change?.appointmentId !== null) change = await nextChange();
   expect(change).toEqual({ appointmentId: null, dates: [] });

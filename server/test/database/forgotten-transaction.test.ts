@@ -3,25 +3,19 @@ import { DATA_IN_USE } from '#domain/sentences.es.js';
 import pg from 'pg';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import type { TestClient } from '../product/test-client.js';
+import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-let product: TestProduct;
-let staff: TestClient;
+const product = useProduct();
+const { staff } = product;
 let somebody: pg.Client;
 beforeAll(async () => {
-  product = await startProduct();
-  staff = await product.logIn();
   await addPatient(product.database, 1, 'Rosa Uno');
   somebody = new pg.Client({ connectionString: product.databaseUrl });
   somebody.on('error', () => undefined);
   await somebody.connect();
 });
-afterAll(async () => {
-  await somebody.end().catch(() => undefined);
-  await product.stop();
-});
+afterAll(() => somebody.end().catch(() => undefined));
 
 const rename = (nombre: string) =>
   staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut_original: madeUpRut(1), nombre });

@@ -1,27 +1,21 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+import { ADMIN } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { CloudStandIn, report, signatureOf } from '../messages/cloud-stand-in.js';
 import type { TestClient } from '../product/test-client.js';
 
 const LIMIT = 6;
 const WEBHOOK = '/api/notificaciones/whatsapp/webhook/';
 const cloud = new CloudStandIn();
-let product: TestProduct;
+const product = useProduct({
+  standIn: cloud,
+  environment: { LIMIT_REQUESTS: `${LIMIT}/600`, TRUST_PROXY: 'on' },
+});
 let network: string;
 let testNumber = 0;
 
-beforeAll(async () => {
-  await cloud.start();
-  product = await startProduct({
-    environment: { ...cloud.environment, LIMIT_REQUESTS: `${LIMIT}/600`, TRUST_PROXY: 'on' },
-  });
-});
-afterAll(async () => {
-  await product.stop();
-  await cloud.stop();
-});
 // Each test comes from a network of its own.
 beforeEach(() => {
   testNumber += 1;

@@ -1,18 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../product/eventually.js';
-import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
+import { ADMIN } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 
-let product: TestProduct;
-let access: string;
+const product = useProduct({ environment: { REQUEST_TIMEOUT: '1' } });
 const open: Socket[] = [];
 
-beforeAll(async () => {
-  product = await startProduct({ environment: { REQUEST_TIMEOUT: '1' } });
-  access = (await product.logIn()).access!;
-});
-afterAll(() => product.stop());
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
@@ -115,7 +110,9 @@ describe('a handler that takes longer than a request may', () => {
     // Longer than REQUEST_TIMEOUT, and shorter than anybody waits for a lock.
     const released = holder.query('select pg_sleep(1.5)').then(() => holder.query('rollback'));
     try {
-      const answer = await product.client().get('/api/insumos/', { authorization: `Bearer ${access}` });
+      const answer = await product
+        .client()
+        .get('/api/insumos/', { authorization: `Bearer ${product.staff.access}` });
       expect(answer.status).toBe(200);
     } finally {
       await released;
@@ -141,7 +138,9 @@ describe('the download of a backup', () => {
   /** A download of which only the first bytes are read. */
   async function begin(): Promise<Socket> {
     const { socket } = connection();
-    socket.write(`GET /api/database/backup/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${access}\r\n\r\n`);
+    socket.write(
+      `GET /api/database/backup/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${product.staff.access}\r\n\r\n`,
+    );
     await once(socket, 'data');
     socket.removeAllListeners('data').pause();
     expect(await isDumping()).toBe(true);
@@ -151,7 +150,7 @@ describe('the download of a backup', () => {
   it('ends if it is not read, and returns its connection', async () => {
     await begin();
     await eventually(async () => !(await isDumping()), 'the end of the dump');
-    const response = await download(access);
+    const response = await download(product.staff.access!);
     expect(response.status).toBe(200);
     expect((await response.text()).trimEnd()).toMatch(/the dump is complete$/);
   });
@@ -180,7 +179,7 @@ describe('the download of a backup', () => {
     );
     const other = await product.client().logIn({ ...ADMIN, username: 'other' });
     const socket = await begin();
-    const second = await download(access);
+    const second = await download(product.staff.access!);
     expect(second.status).toBe(409);
     expect(await second.json()).toEqual({ error: expect.stringContaining('Ya está descargando') });
     const others = await download(other.access!);
@@ -188,7 +187,7 @@ describe('the download of a backup', () => {
     await others.body!.cancel();
     socket.destroy();
     await eventually(async () => {
-      const { status, body } = await download(access);
+      const { status, body } = await download(product.staff.access!);
       await body!.cancel();
       return status === 200;
     }, 'another download');

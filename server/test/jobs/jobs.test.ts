@@ -137,12 +137,9 @@ it.each([
 ])(
   'recovers after %s',
   async (_what, leave, comeBack) => {
-    const address = new URL(product.databaseUrl);
-    const wire = new Wire({ host: address.hostname, port: Number(address.port) });
-    await wire.mend();
-    address.port = String(wire.port);
+    const { wire, nearUrl } = await Wire.to(product.databaseUrl);
     const done = notebook();
-    await instance('over-the-wire', async ({ text }) => done.write(text), {}, { databaseUrl: address.href });
+    await instance('over-the-wire', async ({ text }) => done.write(text), {}, { databaseUrl: nearUrl });
     const nearby = await instance('elsewhere', async () => undefined);
     await leave(wire);
     await nearby.send('over-the-wire', { text: 'sent meanwhile' });

@@ -3,25 +3,21 @@ import { pino } from 'pino';
 import { Sql } from '../../src/database/sql.js';
 import { LiveBus, type LiveEvent } from '../../src/live/live-bus.js';
 import { eventually } from '../product/eventually.js';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { Wire } from '../product/wire.js';
 
-let product: TestProduct;
+const product = useProduct();
 let wire: Wire;
 let bus: LiveBus;
 beforeAll(async () => {
-  product = await startProduct();
-  const address = new URL(product.databaseUrl);
-  wire = new Wire({ host: address.hostname, port: Number(address.port) });
-  await wire.mend();
-  address.port = String(wire.port);
+  const near = await Wire.to(product.databaseUrl);
+  wire = near.wire;
   const heartbeat = { interval: 100, timeout: 500 };
-  bus = new LiveBus(product.app.get(Sql), address.href, pino({ level: 'silent' }), heartbeat);
+  bus = new LiveBus(product.app.get(Sql), near.nearUrl, pino({ level: 'silent' }), heartbeat);
 });
 afterAll(async () => {
   await bus.onApplicationShutdown();
   await wire.cut();
-  await product.stop();
 });
 
 it('notices that its connection died without a word, and makes everybody ask again', async () => {

@@ -1,33 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
-import { Wire } from '../product/wire.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { CloudStandIn, metaError, wamid } from './cloud-stand-in.js';
 import { MessageDesk } from './message-desk.js';
 
 const cloud = new CloudStandIn();
-let product: TestProduct;
-let behindTheWire: TestProduct;
-let wire: Wire;
-let desk: MessageDesk;
-let far: MessageDesk;
-beforeAll(async () => {
-  await cloud.start();
-  product = await startProduct({ environment: cloud.environment });
-  const address = new URL(product.databaseUrl);
-  wire = new Wire({ host: address.hostname, port: Number(address.port) });
-  await wire.mend();
-  address.port = String(wire.port);
-  behindTheWire = await startProduct({ environment: cloud.environment, databaseUrl: address.href });
-  desk = new MessageDesk(product, await product.logIn());
-  far = new MessageDesk(behindTheWire, await behindTheWire.logIn());
-  await desk.clear();
-});
-afterAll(async () => {
-  await behindTheWire.stop();
-  await wire.cut();
-  await product.stop();
-  await cloud.stop();
-});
+const product = useProduct({ behindWire: true, standIn: cloud });
+const desk = new MessageDesk(product, product.staff);
+beforeEach(() => desk.clear());
 
 it.each([
   ['took it', undefined, 'SENT'],
@@ -36,17 +15,15 @@ it.each([
 ] as const)(
   'notes that WhatsApp %s, though the database was away when it said so',
   async (_case, answer, state) => {
-    await desk.clear();
-    cloud.forget();
     const held = cloud.holdNext(answer);
-    const asked = far.staff.post('/api/notificaciones/whatsapp/confirmacion/', {
+    const asked = desk.staff.post('/api/notificaciones/whatsapp/confirmacion/', {
       cita_id: await desk.book('2026-11-20', '10:00'),
     });
     await held.arrived;
-    await wire.cut();
+    await product.wire.cut();
     held.letGo();
     await held.answered;
-    await wire.mend();
+    await product.wire.mend();
     await asked;
     expect(await desk.messages()).toMatchObject([
       { state, tries: 1, provider_id: state === 'SENT' ? wamid(1) : null },

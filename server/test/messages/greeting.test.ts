@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { CloudStandIn } from './cloud-stand-in.js';
 import { MessageDesk } from './message-desk.js';
 
 const cloud = new CloudStandIn();
-let product: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  await cloud.start();
-  product = await startProduct({ environment: cloud.environment });
-  desk = new MessageDesk(product, await product.logIn());
-});
-afterAll(async () => {
-  await product.stop();
-  await cloud.stop();
-});
+const product = useProduct({ standIn: cloud });
+const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
-  cloud.forget();
   await desk.clear();
   await desk.settings('confirmations = true');
 });

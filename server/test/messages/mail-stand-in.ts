@@ -50,6 +50,12 @@ export class MailStandIn {
     this.port = (this.server.server.address() as AddressInfo).port;
   }
 
+  forget(): void {
+    this.letters.length = 0;
+    this.refuseNext.length = 0;
+    this.judgeRecipient = () => undefined;
+  }
+
   stop(): Promise<void> {
     return new Promise((done) => this.server!.close(() => done()));
   }

@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
-import { NOON, startProduct, type TestProduct } from '../product/start-product.js';
+import { NOON, type TestProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
 import { entryLines, headerOf, MailStandIn, partOf, smtpError } from './mail-stand-in.js';
 import { MessageDesk } from './message-desk.js';
 
 const mail = new MailStandIn();
-let product: TestProduct;
 /** One without a mail server. */
-let without: TestProduct;
-let desk: MessageDesk;
-beforeAll(async () => {
-  await mail.start();
-  without = await startProduct();
-  product = await startProduct({ environment: mail.environment });
-  desk = new MessageDesk(product, await product.logIn());
-});
-afterAll(async () => {
-  await without.stop();
-  await product.stop();
-  await mail.stop();
-});
+const without = useProduct();
+const product = useProduct({ standIn: mail });
+const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
-  product.clock.instant = NOON;
-  mail.letters.length = 0;
-  mail.refuseNext.length = 0;
-  mail.judgeRecipient = () => undefined;
   await desk.clear();
   await product.database.query(
     `update clinic_settings set name = 'Clínica Ñandú', place = 'Calle Falsa 123', phone = '+56 2 2345 6789'`,

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startProduct, type TestProduct } from '../product/start-product.js';
+import { beforeAll, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
 import { MessageDesk } from './message-desk.js';
 
-let product: TestProduct;
-let desk: MessageDesk;
+const product = useProduct();
+const desk = new MessageDesk(product, product.staff);
 beforeAll(async () => {
-  product = await startProduct();
-  desk = new MessageDesk(product, await product.logIn());
   await desk.clear();
   await desk.settings('confirmations = true');
   for (const date of ['2026-11-25', '2026-11-23', '2026-11-24']) await desk.book(date, '10:00');
 });
-afterAll(() => product.stop());
 
 const page = async (order: string, after?: string) => {
   const { body } = await desk.staff.graphql(

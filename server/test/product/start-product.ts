@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../../src/config.js';
 import { createApp } from '../../src/create-app.js';
 import { createDatabase, dropDatabase } from './test-databases.js';
 import { TestClient } from './test-client.js';
+import { Wire } from './wire.js';
 
 export const ADMIN = { username: 'admin', password: 'una clave larga' };
 export const SECRETS = { accessTokenKey: 'a'.repeat(40), antiForgeryKey: 'b'.repeat(40) };
@@ -31,6 +32,8 @@ export interface TestProduct {
   readonly database: pg.Pool;
   readonly clock: { instant: Date };
   readonly app: NestFastifyApplication;
+  /** Between the server and its database, where a test asked for one. `database` does not go through it. */
+  readonly wire: Wire | undefined;
   /** A new visitor, with no cookies and no session. */
   client(): TestClient;
   /** Somebody of the clinic, logged in, with an anti-forgery token. */
@@ -42,6 +45,8 @@ export interface TestOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another instance on a database that a test already has. */
   readonly databaseUrl?: string;
+  /** The server reaches its database through a wire that the test can cut. */
+  readonly behindWire?: boolean;
   /** Silent where a test does not look at the log. */
   readonly logger?: Logger;
 }
@@ -50,10 +55,12 @@ export interface TestOptions {
 export async function startProduct({
   environment = {},
   databaseUrl,
+  behindWire = false,
   logger = pino({ level: 'silent' }),
 }: TestOptions = {}): Promise<TestProduct> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const address = databaseUrl ?? (await createDatabase(name));
+  const { wire, nearUrl } = behindWire ? await Wire.to(address) : { wire: undefined, nearUrl: address };
   const config: Config = readConfig({
     // The night of the machine must not fall into a test; one that is about backups has a folder of its own.
     BACKUP_TIME: 'off',
@@ -68,7 +75,7 @@ export async function startProduct({
   });
   await ensureFirstStaffUser(address, config);
   const clock = new TestClock();
-  const app = await createApp(config, SECRETS, address, logger, clock);
+  const app = await createApp(config, SECRETS, nearUrl, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   // A test may prepare what takes long.
@@ -82,10 +89,12 @@ export async function startProduct({
     database,
     clock,
     app,
+    wire,
     client: () => new TestClient(url),
     logIn: () => new TestClient(url).logIn(ADMIN),
     stop: async () => {
       await app.close();
+      await wire?.cut();
       await database.end();
       if (!databaseUrl) await dropDatabase(name);
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { emptyTables } from './empty-tables.js';
 import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from './start-product.js';
 import { TestClient } from './test-client.js';
+import type { Wire } from './wire.js';
 
 /** A server of somebody else's that the product calls. */
 interface StandIn {
@@ -41,6 +42,11 @@ class ProductInUse implements TestProduct {
   }
   get app(): TestProduct['app'] {
     return this.running.app;
+  }
+  get wire(): Wire {
+    const { wire } = this.running;
+    if (!wire) throw new Error('no wire: use the product with `behindWire`');
+    return wire;
   }
   client(): TestClient {
     return this.running.client();

@@ -6,12 +6,21 @@ export class Wire {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly losers = new Set<() => void>();
-  port = 0;
+  private port = 0;
 
   private readonly target: { host: string; port: number };
 
-  constructor(target: { host: string; port: number }) {
+  private constructor(target: { host: string; port: number }) {
     this.target = target;
+  }
+
+  /** @returns the wire, mended, and the database's address at its near end. */
+  static async to(databaseUrl: string): Promise<{ wire: Wire; nearUrl: string }> {
+    const address = new URL(databaseUrl);
+    const wire = new Wire({ host: address.hostname, port: Number(address.port) });
+    await wire.mend();
+    address.port = String(wire.port);
+    return { wire, nearUrl: address.href };
   }
 
   async mend(): Promise<void> {
