@@ -28,6 +28,7 @@ const FEATURES = {
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
   booking: ['appointments', 'messages', 'patients'],
+  privacy: ['clinic'],
 };
 for (const table of [FOUNDATION, FEATURES])
   for (const [index, [folder, others]] of Object.entries(table).entries())

@@ -70,6 +70,11 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   reminderText: el('texto del recordatorio'),
   kind: el('tipo de mensaje'),
   text: el('texto'),
+  right: el('derecho'),
+  details: el('detalle'),
+  receivedOn: la('fecha de ingreso'),
+  outcome: el('resultado'),
+  answer: la('respuesta'),
   from: la('fecha inicial'),
   to: la('fecha final'),
 };

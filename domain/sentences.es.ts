@@ -20,6 +20,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
+  REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',

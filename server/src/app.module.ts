@@ -27,6 +27,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { PatientsModule } from './patients/patients.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         AppointmentsModule,
         MessagesModule.with(config.messages),
         BookingModule,
+        PrivacyModule,
         BackupModule.with(databaseUrl, config.backup, logger),
       ],
     };

@@ -19,6 +19,7 @@ import { MessageChangesResolver } from './messages/desk/message-changes.resolver
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
+import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
@@ -45,6 +46,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       PatientsResolver,
+      PrivacyRequestsResolver,
       StockChangesResolver,
       SuppliesResolver,
     ],

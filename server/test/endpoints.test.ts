@@ -38,7 +38,14 @@ const PUBLIC_PATHS = [
   'GET /health/live',
   'GET /health/ready',
 ];
-const PUBLIC_FIELDS = ['availability', 'bookAppointment', 'clinic', 'login', 'refreshSession'];
+const PUBLIC_FIELDS = [
+  'askAboutMyData',
+  'availability',
+  'bookAppointment',
+  'clinic',
+  'login',
+  'refreshSession',
+];
 
 describe('every REST endpoint', () => {
   it('needs a session, unless it is public', async () => {

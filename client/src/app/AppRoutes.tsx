@@ -8,9 +8,7 @@ import { RequireSession } from './RequireSession';
 const BookingPage = lazyPage(() =>
   import('../features/booking/BookingPage').then((module) => module.BookingPage),
 );
-const PrivacyPage = lazyPage(() =>
-  import('../features/booking/PrivacyPage').then((module) => module.PrivacyPage),
-);
+const PrivacyRoute = lazyPage(() => import('./PrivacyRoute').then((module) => module.PrivacyRoute));
 const LoginPage = lazyPage(() => import('../features/session/LoginPage').then((module) => module.LoginPage));
 const Panel = lazyPage(() => import('./Panel').then((module) => module.Panel));
 
@@ -29,7 +27,7 @@ export function AppRoutes() {
       <Route path="/public" element={<PublicLayout />}>
         <Route index element={<RedirectTo path="/public/reservar" />} />
         <Route path="reservar" element={<BookingPage />} />
-        <Route path="privacidad" element={<PrivacyPage />} />
+        <Route path="privacidad" element={<PrivacyRoute />} />
         <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
       </Route>
 

@@ -36,6 +36,9 @@ const ClinicSettingsPage = lazyPage(() =>
 const MessageSettingsPage = lazyPage(() =>
   import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
+const RequestsPage = lazyPage(() =>
+  import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -70,6 +73,7 @@ function PanelOfUser() {
                 <Route index element={<SettingsPage />} />
                 <Route path="clinica" element={<ClinicSettingsPage />} />
                 <Route path="mensajes" element={<MessageSettingsPage />} />
+                <Route path="solicitudes" element={<RequestsPage />} />
               </Route>
               <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               <Route path="inventario" element={<SuppliesPage />} />

@@ -23,13 +23,21 @@ export function SettingsTabs() {
       <Box
         component="nav"
         aria-label="Configuración"
-        sx={{ display: 'flex', gap: 3, marginBottom: 2.5, borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          marginBottom: 2.5,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         <Tab to="/app/configuracion" end>
           Agenda
         </Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
+        <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
       </Box>
       <Outlet />
     </>

@@ -57,9 +57,12 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;
+  /** As many as bookings, counted apart. */
+  readonly privacyRequests: SharedLimit;
 
   constructor(pool: RequestPool, limits: { logins: RateLimit | undefined; bookings: RateLimit | undefined }) {
     this.logins = new SharedLimit(pool, 'login', limits.logins);
     this.bookings = new SharedLimit(pool, 'booking', limits.bookings);
+    this.privacyRequests = new SharedLimit(pool, 'privacy', limits.bookings);
   }
 }

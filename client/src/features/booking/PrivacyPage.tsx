@@ -9,8 +9,9 @@ import { PageHeading } from '../../ui/frame/PageHeading';
 /**
  * What happens to a visitor's data. It describes what the product does and no more (Ley 19.628 with Ley
  * 21.719).
+ * @param children the form by which people use their rights.
  */
-export function PrivacyPage() {
+export function PrivacyPage({ children }: { children?: ReactNode }) {
   const { name, phone, place } = useClinic();
   return (
     <Box sx={{ width: '100%', maxWidth: 720, marginInline: 'auto' }}>
@@ -33,8 +34,9 @@ export function PrivacyPage() {
         </Part>
         <Part title="Sus derechos">
           Puede pedir el acceso a sus datos, su rectificación, su supresión y su portabilidad, y oponerse a
-          que los usemos. La supresión no alcanza a lo que la ley obliga a conservar. Si no queda conforme,
-          puede reclamar ante la Agencia de Protección de Datos Personales.
+          que los usemos, con el formulario de abajo o como prefiera escribirnos. La supresión no alcanza a lo
+          que la ley obliga a conservar. Si no queda conforme, puede reclamar ante la Agencia de Protección de
+          Datos Personales.
         </Part>
         <Part title="A quién dirigirse">
           A {name || 'la clínica'}, que es responsable de sus datos
@@ -49,6 +51,7 @@ export function PrivacyPage() {
           )}
         </Part>
       </Card>
+      {children}
     </Box>
   );
 }

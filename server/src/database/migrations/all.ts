@@ -7,6 +7,7 @@ import { Backups } from './0006-backups.js';
 import { AccessLog } from './0007-access-log.js';
 import { VisitorLimits } from './0008-visitor-limits.js';
 import { NoTruncate } from './0009-no-truncate.js';
+import { PrivacyRequests } from './0010-privacy-requests.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   { name: '0007-access-log', class: AccessLog },
   { name: '0008-visitor-limits', class: VisitorLimits },
   { name: '0009-no-truncate', class: NoTruncate },
+  { name: '0010-privacy-requests', class: PrivacyRequests },
 ];

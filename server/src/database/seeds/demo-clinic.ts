@@ -13,6 +13,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoMessages } from './demo-messages.js';
+import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { DEMO_PEOPLE } from './demo-people.js';
@@ -55,6 +56,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoRecords(transaction, visits);
       await addDemoMessages(transaction, date);
+      await addDemoPrivacy(transaction, date);
     });
   });
 }

@@ -1,0 +1,9 @@
+import { PrivacyPage } from '../features/booking/PrivacyPage';
+import { RequestForm } from '../features/privacy/form/RequestForm';
+
+/** What happens to a visitor's data, and where to ask about one's own. */
+export const PrivacyRoute = () => (
+  <PrivacyPage>
+    <RequestForm />
+  </PrivacyPage>
+);

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Modal } from '../../../ui/dialogs/Modal';
+
+interface RequestModalProps {
+  title: string;
+  subtitle?: string;
+  accept: string;
+  editing: { readonly isSaving: boolean; readonly isDirty: boolean; readonly submit: () => Promise<void> };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog around each form about a request. */
+export function RequestModal({ title, subtitle, accept, editing, onClose, children }: RequestModalProps) {
+  const { isSaving, isDirty } = editing;
+  return (
+    <Modal
+      title={title}
+      subtitle={subtitle}
+      width={560}
+      isBusy={isSaving}
+      hasChanges={isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            {accept}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLongList } from '../../../apollo/use-long-list';
+import { Card } from '../../../ui/Card';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { MoreButton } from '../../../ui/MoreButton';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { AnswerModal } from './AnswerModal';
+import { ExtendModal } from './ExtendModal';
+import { LinkModal } from './LinkModal';
+import { RegisterModal } from './RegisterModal';
+import { RequestItem } from './RequestItem';
+import { type ListedRequestFragment, PrivacyRequestsDocument } from './requests.generated';
+
+const PAGE_SIZE = 25;
+const VIEWS = { open: 'Por responder', answered: 'Respondidas' } as const;
+type View = keyof typeof VIEWS;
+const NOTHING = {
+  open: {
+    sentence: 'No hay solicitudes por responder',
+    detail:
+      'Aquí llegan las del formulario público de privacidad. Anote también las que reciba por otro medio.',
+  },
+  answered: { sentence: 'Aún no hay solicitudes respondidas' },
+} as const;
+
+/** What is being done with which request. */
+type Doing = { readonly act: 'answer' | 'extend' | 'link'; readonly request: ListedRequestFragment };
+const MODALS = { answer: AnswerModal, extend: ExtendModal, link: LinkModal } as const;
+
+/** What people ask about their data, with the deadlines for the answers. */
+export function RequestsPage() {
+  const [view, setView] = useState<View>('open');
+  const [isRegistering, setRegistering] = useState(false);
+  const [doing, setDoing] = useState<Doing>();
+  const ActModal = doing && MODALS[doing.act];
+  return (
+    <>
+      <Box sx={heading}>
+        <Box>
+          <PageHeading title="Solicitudes">Solicitudes</PageHeading>
+          <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+            Lo que las personas piden sobre sus datos, y hasta cuándo hay que responder (Ley 19.628, art. 11).
+          </Typography>
+        </Box>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={() => setRegistering(true)}>
+          Registrar solicitud
+        </Button>
+      </Box>
+      <Card aria-label={VIEWS[view]} sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
+        <Box sx={{ display: 'flex' }}>
+          <SegmentedButtons label="Qué solicitudes" options={VIEWS} chosen={view} onChoose={setView} />
+        </Box>
+        <Requests view={view} onAct={(act, request) => setDoing({ act, request })} />
+      </Card>
+      {isRegistering && <RegisterModal onClose={() => setRegistering(false)} />}
+      {doing && ActModal && <ActModal request={doing.request} onClose={() => setDoing(undefined)} />}
+    </>
+  );
+}
+
+interface RequestsProps {
+  view: View;
+  onAct: (act: Doing['act'], request: ListedRequestFragment) => void;
+}
+
+function Requests({ view, onAct }: RequestsProps) {
+  const list = useLongList(
+    PrivacyRequestsDocument,
+    { answered: view === 'answered' },
+    PAGE_SIZE,
+    (data) => data.privacyRequests,
+  );
+  const { page, hasFailed } = list;
+  if (hasFailed && !page)
+    return <RetryNotice sentence="No se pudieron cargar las solicitudes." onRetry={list.retry} />;
+  if (!page) return <Loading />;
+  if (page.nodes.length === 0) return <Message icon={<PrivacyTipOutlined />} {...NOTHING[view]} />;
+  return (
+    <>
+      <Box component="ul" aria-label="Solicitudes" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {page.nodes.map((request) => (
+          <RequestItem key={request.id} request={request} onAct={(act) => onAct(act, request)} />
+        ))}
+      </Box>
+      {page.hasNextPage && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />}
+    </>
+  );
+}
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+};

@@ -1,0 +1,223 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import {
+  answerDeadline,
+  extendedDeadline,
+  type PrivacyOutcome,
+  type PrivacyRight,
+  reasonNotToExtend,
+} from '#domain/privacy/privacy-request.js';
+import {
+  NOT_EXTENDED_SENTENCES,
+  PRIVACY_REQUEST_NOT_FOUND,
+  PRIVACY_REQUEST_REFUSED,
+} from '#domain/privacy/privacy-request.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { holidaysOf } from '../../clinic/holidays.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { assertVersion } from '../../database/version.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import { type PrivacyRequestRow, SELECT_REQUESTS } from './privacy-request.row.js';
+
+export interface AskedRight {
+  readonly right: PrivacyRight;
+  readonly name: string;
+  readonly rut?: string | null;
+  readonly email: string;
+  readonly phone?: string | null;
+  readonly details?: string | null;
+}
+
+export interface Receipt {
+  readonly receivedOn: LocalDate;
+  readonly dueOn: LocalDate;
+}
+
+interface PageQuery {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly answered: boolean;
+}
+
+interface RequestOrder extends PageOrder<PrivacyRequestRow> {
+  readonly sql: string;
+  /** A condition on what lies behind the keys `$2` and on; true where those are null. */
+  readonly behind: string;
+}
+
+/** With one e-mail, as many requests may wait for their answer: one of each right. */
+const OPEN_REQUESTS_LIMIT = 6;
+/** When trying again makes sense where addresses are not limited. */
+const RETRY_SECONDS = 600;
+
+const MOST_URGENT_FIRST: RequestOrder = {
+  name: 'OPEN_REQUESTS',
+  kinds: ['day', 'integer'],
+  keysOf: ({ dueOn, id }) => [dueOn, id],
+  sql: 'r.due_on, r.id',
+  behind: 'r.answered_at is null and ($2::date is null or (r.due_on, r.id) > ($2::date, $3::integer))',
+};
+const NEWEST_ANSWER_FIRST: RequestOrder = {
+  name: 'ANSWERED_REQUESTS',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+  sql: 'r.id desc',
+  behind: 'r.answered_at is not null and ($2::integer is null or r.id < $2)',
+};
+
+const isHoliday = (day: LocalDate): boolean =>
+  holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
+
+/** The register of what people ask about their data, and of the answers. */
+@Injectable()
+export class PrivacyRequestsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Writes down what a visitor asks by the public form. Nobody is looked up, so the answer tells nothing about who is a
+   * patient.
+   * @param network where the request came from: each may send only so many, and each e-mail have only so many open.
+   * @throws DomainError `TOO_MANY_REQUESTS`
+   */
+  async ask(asked: AskedRight, network: string): Promise<Receipt> {
+    if ((await this.limits.privacyRequests.consume(network)) > 0) throw this.tooMany();
+    return this.store(asked);
+  }
+
+  /** Writes down a request that came otherwise. @param receivedOn today where it is absent. */
+  async register(
+    asked: AskedRight,
+    receivedOn: LocalDate | null | undefined,
+    staff: Staff,
+  ): Promise<PrivacyRequestRow> {
+    return this.existing(await this.insert(asked, receivedOn || this.clock.wall().date, staff.id));
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  page({ answered, ...page }: PageQuery): Promise<Page<PrivacyRequestRow>> {
+    const order = answered ? NEWEST_ANSWER_FIRST : MOST_URGENT_FIRST;
+    return readPage(page, order, (count, after) =>
+      this.sql.rows<PrivacyRequestRow>(
+        `${SELECT_REQUESTS} where ${order.behind} order by ${order.sql} limit $1`,
+        [count, ...(after ?? order.kinds.map(() => null))],
+      ),
+    );
+  }
+
+  /** @throws DomainError `NOT_FOUND`, `STALE`, or `REQUEST_SETTLED` where the law allows no extension */
+  @Transactional()
+  async extend(id: number, version: number, reason: string): Promise<PrivacyRequestRow> {
+    const request = await this.hold(id, version);
+    const refusal = reasonNotToExtend(request, this.clock.wall().date);
+    if (refusal) throw new DomainError('REQUEST_SETTLED', { message: NOT_EXTENDED_SENTENCES[refusal] });
+    await this.sql.rows(
+      `update privacy_request
+       set extended_at = $2, extension_reason = $3, due_on = $4, version = version + 1 where id = $1`,
+      [id, this.clock.now(), reason, extendedDeadline(request.dueOn)],
+    );
+    return this.existing(id);
+  }
+
+  /** @throws DomainError `NOT_FOUND`, `STALE` or `REQUEST_SETTLED` */
+  @Transactional()
+  async answer(
+    id: number,
+    version: number,
+    { outcome, answer }: { readonly outcome: PrivacyOutcome; readonly answer: string },
+    staff: Staff,
+  ): Promise<PrivacyRequestRow> {
+    const request = await this.hold(id, version);
+    if (request.isAnswered) throw new DomainError('REQUEST_SETTLED');
+    await this.sql.rows(
+      `update privacy_request
+       set outcome = $2, answer = $3, answered_at = $4, answered_by = $5, version = version + 1 where id = $1`,
+      [id, outcome, answer, this.clock.now(), staff.id],
+    );
+    return this.existing(id);
+  }
+
+  /**
+   * Notes which patient the person is.
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `patientId` for an unknown one
+   */
+  @Transactional()
+  async link(id: number, version: number, patientId: number | null): Promise<PrivacyRequestRow> {
+    await this.hold(id, version);
+    const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
+    if (patientId !== null && found.length === 0)
+      throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    await this.sql.rows('update privacy_request set patient_id = $2, version = version + 1 where id = $1', [
+      id,
+      patientId,
+    ]);
+    return this.existing(id);
+  }
+
+  @Transactional()
+  private async store(asked: AskedRight): Promise<Receipt> {
+    const email = asked.email.toLowerCase();
+    await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`privacy ${email}`]);
+    const [open] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from privacy_request
+       where lower(email) = $1 and answered_at is null and registered_by is null`,
+      [email],
+    );
+    if ((open?.count ?? 0) >= OPEN_REQUESTS_LIMIT) throw this.tooMany();
+    const id = await this.insert(asked, this.clock.wall().date, null);
+    const { receivedOn, dueOn } = await this.existing(id);
+    return { receivedOn, dueOn };
+  }
+
+  private async insert(asked: AskedRight, receivedOn: LocalDate, staffId: number | null): Promise<number> {
+    const [created] = await this.sql.rows<{ id: number }>(
+      `insert into privacy_request (kind, received_at, received_on, registered_by, name, rut, email, phone, details, due_on)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [
+        asked.right,
+        this.clock.now(),
+        receivedOn,
+        staffId,
+        asked.name,
+        asked.rut ?? '',
+        asked.email,
+        asked.phone ?? '',
+        asked.details ?? '',
+        answerDeadline(asked.right, receivedOn, isHoliday),
+      ],
+    );
+    if (!created) throw new Error('an insert that returns a row returned none');
+    return created.id;
+  }
+
+  /** A request, locked until the transaction ends. */
+  private async hold(id: number, seenVersion: number): Promise<PrivacyRequestRow> {
+    await this.sql.rows('select id from privacy_request where id = $1 for update', [id]);
+    const request = await this.existing(id);
+    assertVersion(request.version, seenVersion);
+    return request;
+  }
+
+  private async existing(id: number): Promise<PrivacyRequestRow> {
+    const [request] = await this.sql.rows<PrivacyRequestRow>(`${SELECT_REQUESTS} where r.id = $1`, [id]);
+    if (!request) throw new DomainError('NOT_FOUND', { message: PRIVACY_REQUEST_NOT_FOUND });
+    return request;
+  }
+
+  /** The same answer for both limits, so that nobody learns whether an e-mail has requests. */
+  private tooMany(): DomainError {
+    const retryAfter = this.limits.privacyRequests.seconds ?? RETRY_SECONDS;
+    return new DomainError('TOO_MANY_REQUESTS', { message: PRIVACY_REQUEST_REFUSED, retryAfter });
+  }
+}
