@@ -13,7 +13,7 @@ const FOUNDATION = {
   graphql: ['errors', 'http'],
   live: ['database'],
   jobs: ['database', 'errors'],
-  auth: ['database', 'errors', 'http', 'input', 'live'],
+  auth: ['database', 'errors', 'graphql', 'http', 'input', 'live'],
   sockets: ['auth', 'errors', 'http', 'live'],
   health: ['auth', 'database'],
 };

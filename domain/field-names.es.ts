@@ -11,6 +11,7 @@ const las = (noun: string): FieldName => ({ article: 'las', noun });
 
 export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   username: el('usuario'),
+  staffUserId: el('usuario'),
   password: la('contraseña'),
   refreshToken: el('token de renovación'),
   name: el('nombre'),

@@ -9,6 +9,8 @@ import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { SecurityEventsResolver } from './auth/security-log/security-events.resolver.js';
+import { TeamResolver } from './auth/team/team.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
@@ -47,8 +49,10 @@ const schema = await app
       MessagesResolver,
       PatientsResolver,
       PrivacyRequestsResolver,
+      SecurityEventsResolver,
       StockChangesResolver,
       SuppliesResolver,
+      TeamResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { Message } from '../ui/frame/Message';
 import { PageHeading } from '../ui/frame/PageHeading';
 
+export const TO_DASHBOARD = { to: '/app/dashboard', label: 'Volver al dashboard' };
+
 interface NotFoundPageProps {
   /** A link to the start of the current part, public or panel. */
   back: { to: string; label: string };

@@ -8,10 +8,9 @@ import { ConfirmProvider } from '../ui/dialogs/confirm';
 import { lazyPage } from '../ui/frame/lazy-page';
 import { ToastArea } from '../ui/notices/toasts';
 import { UnsavedChangesProvider } from '../ui/dialogs/unsaved-changes';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage, TO_DASHBOARD } from './NotFoundPage';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
-import { SettingsTabs } from './SettingsTabs';
 
 const DashboardRoute = lazyPage(() => import('./DashboardRoute').then((module) => module.DashboardRoute));
 const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => module.CalendarRoute));
@@ -21,23 +20,12 @@ const PatientsPage = lazyPage(() =>
 const BackupPage = lazyPage(() =>
   import('../features/backup/BackupPage').then((module) => module.BackupPage),
 );
-const SettingsPage = lazyPage(() =>
-  import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
-);
+const SettingsRoutes = lazyPage(() => import('./SettingsRoutes').then((module) => module.SettingsRoutes));
 const SuppliesPage = lazyPage(() =>
   import('../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
 );
 const ClinicalRecordsPage = lazyPage(() =>
   import('../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
-);
-const ClinicSettingsPage = lazyPage(() =>
-  import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
-);
-const MessageSettingsPage = lazyPage(() =>
-  import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
-);
-const RequestsPage = lazyPage(() =>
-  import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
 );
 const MessagesPage = lazyPage(() =>
   import('../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
@@ -69,19 +57,11 @@ function PanelOfUser() {
               <Route path="pacientes" element={<PatientsPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
-              <Route path="configuracion" element={<SettingsTabs />}>
-                <Route index element={<SettingsPage />} />
-                <Route path="clinica" element={<ClinicSettingsPage />} />
-                <Route path="mensajes" element={<MessageSettingsPage />} />
-                <Route path="solicitudes" element={<RequestsPage />} />
-              </Route>
+              <Route path="configuracion/*" element={<SettingsRoutes />} />
               <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               <Route path="inventario" element={<SuppliesPage />} />
               <Route path="respaldo" element={<BackupPage />} />
-              <Route
-                path="*"
-                element={<NotFoundPage back={{ to: '/app/dashboard', label: 'Volver al dashboard' }} />}
-              />
+              <Route path="*" element={<NotFoundPage back={TO_DASHBOARD} />} />
             </Route>
           </Routes>
         </UnsavedChangesProvider>

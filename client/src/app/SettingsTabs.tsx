@@ -4,6 +4,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 
 const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',
+  whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
   fontWeight: 550,
   textDecoration: 'none',
@@ -38,6 +39,7 @@ export function SettingsTabs() {
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
+        <Tab to="/app/configuracion/seguridad">Registro de seguridad</Tab>
       </Box>
       <Outlet />
     </>

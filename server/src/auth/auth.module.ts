@@ -13,9 +13,13 @@ import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { LoginLimits } from './login-limits.js';
 import { RequestSessions } from './sessions/request-sessions.js';
+import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
+import { SecurityLog } from './security-log/security-log.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { StaffEvents } from './sessions/staff-events.js';
+import { TeamResolver } from './team/team.resolver.js';
+import { TeamService } from './team/team.service.js';
 
 /** The order of the guards matters: the session first, then anti-forgery. */
 @Module({})
@@ -48,10 +52,14 @@ export class AuthModule {
         AuthService,
         LoginLimits,
         RequestSessions,
+        SecurityEventsResolver,
+        SecurityLog,
         SessionsService,
         StaffEvents,
+        TeamResolver,
+        TeamService,
       ],
-      exports: [Actors, RequestSessions, SessionsService, StaffEvents],
+      exports: [Actors, RequestSessions, SecurityLog, SessionsService, StaffEvents],
     };
   }
 }

@@ -4,6 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';
 import { passwordMatches } from './accounts/passwords.js';
+import { SecurityLog } from './security-log/security-log.js';
 import { SessionsService, type SessionTokens } from './sessions/sessions.service.js';
 import { StaffUser } from './accounts/staff-user.entity.js';
 import type { SignedInStaff, Staff } from './staff.js';
@@ -21,6 +22,7 @@ export class AuthService {
     private readonly em: EntityManager,
     private readonly limits: LoginLimits,
     private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -30,12 +32,21 @@ export class AuthService {
   async login(credentials: { username: string; password: string }, address: string): Promise<LoginResult> {
     const username = parseUserName(credentials.username);
     const refund = await this.limits.consume(username, address);
-    if (username === undefined) throw refusal();
-    const user = await this.em.findOne(StaffUser, { username });
-    if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) throw refusal();
+    const user = username === undefined ? undefined : await this.identify(username, credentials.password);
+    if (!user) {
+      await this.securityLog.noteFailure('LOGIN_FAILED', username);
+      throw refusal();
+    }
     await refund();
     const tokens = await this.sessions.open(user.id, address);
     return { ...tokens, user: { id: user.id, username: user.username, name: user.name } };
+  }
+
+  private async identify(username: string, password: string): Promise<StaffUser | undefined> {
+    const user = await this.em.findOne(StaffUser, { username });
+    // Before looking at whether there is such a user, so that the response time does not tell.
+    const matches = await passwordMatches(user?.passwordHash, password);
+    return user && matches ? user : undefined;
   }
 
   /** @throws DomainError `UNAUTHENTICATED` */

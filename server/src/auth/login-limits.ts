@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../http/rate-limits.js';
+import { SecurityLog } from './security-log/security-log.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
 /** JSON keeps the parts apart, so no input can produce the key of another user or address. */
@@ -15,6 +16,7 @@ export class LoginLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -28,8 +30,10 @@ export class LoginLimits {
     const userKey = username === undefined ? undefined : await this.userKey(username, address);
     // In sequence: in parallel, two simultaneous attempts could each be refused by one of the two counts.
     for (const key of userKey === undefined ? [addressKey] : [addressKey, userKey]) {
-      const retryAfter = await this.limits.logins.consume(key);
-      if (retryAfter > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter });
+      const refusal = await this.limits.logins.consume(key);
+      if (!refusal) continue;
+      if (refusal.isFirst) await this.securityLog.noteFailure('LOCKED_OUT', username);
+      throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: refusal.retryAfter });
     }
     return async () => {
       await Promise.all([

@@ -57,7 +57,7 @@ export class BookingService {
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
-    if ((await this.limits.bookings.consume(network)) > 0) throw this.tooMany();
+    if (await this.limits.bookings.consume(network)) throw this.tooMany();
     const time = {
       serviceType: DEFAULT_SERVICE_TYPE,
       date: request.date,

@@ -3,6 +3,13 @@ import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from '../config.js';
 import type { RequestPool } from '../database/request-pool.js';
 
+interface Refusal {
+  /** Seconds to wait. */
+  readonly retryAfter: number;
+  /** Whether earlier attempts within the time window were still allowed. */
+  readonly isFirst: boolean;
+}
+
 /** A limit shared by all instances: its counts are in the database. */
 export class SharedLimit {
   private readonly limiter: RateLimiterPostgres | undefined;
@@ -30,15 +37,19 @@ export class SharedLimit {
     return this.limit?.seconds;
   }
 
-  /** Counts one attempt. @returns the seconds to wait if there have been too many, else 0. */
-  async consume(key: string): Promise<number> {
-    if (!this.limiter) return 0;
+  /** Counts one attempt. @returns undefined unless there have been too many. */
+  async consume(key: string): Promise<Refusal | undefined> {
+    if (!this.limiter) return undefined;
     try {
       await this.limiter.consume(digest(key));
-      return 0;
+      return undefined;
     } catch (refused) {
       if (refused instanceof Error) throw refused;
-      return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
+      const { msBeforeNext, consumedPoints } = refused as RateLimiterRes;
+      return {
+        retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+        isFirst: consumedPoints === this.limiter.points + 1,
+      };
     }
   }
 

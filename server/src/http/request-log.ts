@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 export const newRequestId = (): string => randomUUID();
@@ -14,12 +14,14 @@ export function registerRequestLog(server: FastifyInstance, logger: Logger): voi
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
+    const { user } = request as FastifyRequest & { user?: { readonly id: number } };
     const line = {
       requestId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...(user && { staffId: user.id }),
     };
     if (reply.statusCode >= 500) logger.error(line, 'request');
     else if (route.startsWith('/health') || route === '/*') logger.debug(line, 'request');

@@ -19,6 +19,9 @@ const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz')
 const access = (action: string, patientId: string) =>
   `insert into audit_entry (at, staff_user_id, action, patient_id) values (now(), 1, '${action}', ${patientId})`;
 
+const securityEvent = (kind: string, staffId: string, channel = 'PANEL') =>
+  `insert into security_event (at, kind, staff_user_id, channel) values (now(), '${kind}', ${staffId}, '${channel}')`;
+
 const MESSAGE = {
   patient_id: '1',
   kind: `'REMINDER'`,
@@ -143,6 +146,9 @@ describe('the database itself refuses', () => {
     ['an access of an unknown kind', access('PEEKED', '1'), 'audit_entry_action_known'],
     ['a reading of nobody’s records', access('RECORDS_READ', 'null'), 'audit_entry_patient_of_action'],
     ['a backup of one patient', access('BACKUP_DOWNLOADED', '1'), 'audit_entry_patient_of_action'],
+    ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
+    ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
+    ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
     ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
     ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
     ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],
@@ -231,12 +237,16 @@ it('gives unused provisional RUTs to many requests at once', async () => {
   expect(new Set(given.map((result) => result.rows[0].rut)).size).toBe(40);
 });
 
-it.each(['clinical_record', 'clinical_record_version', 'used_supply', 'stock_movement', 'audit_entry'])(
-  'refuses to empty %s at a stroke',
-  async (table) => {
-    expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
-  },
-);
+it.each([
+  'clinical_record',
+  'clinical_record_version',
+  'used_supply',
+  'stock_movement',
+  'audit_entry',
+  'security_event',
+])('refuses to empty %s at a stroke', async (table) => {
+  expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
+});
 
 it.each(['patient', 'supply', 'staff_user'])(
   'refuses to empty %s with all that refers to it',

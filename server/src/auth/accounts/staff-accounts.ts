@@ -1,7 +1,12 @@
 import { SHORTEST_PASSWORD, hashPassword } from './passwords.js';
 import { StartUpError } from '../../start-up-error.js';
+import type { SecurityChannel, SecurityEventKind } from '#domain/staff/security-event.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { USER_NAME } from './user-name.js';
+
+interface UserId {
+  readonly id: number;
+}
 
 /** Error messages are for the operator at the terminal. */
 export class StaffAccounts {
@@ -16,6 +21,7 @@ export class StaffAccounts {
        on conflict do nothing returning id`,
       [username, username, await hashPassword(password)],
     );
+    for (const { id } of added as UserId[]) await this.note('USER_ADDED', 'SYSTEM', id);
     return added.length > 0;
   }
 
@@ -29,7 +35,9 @@ export class StaffAccounts {
        on conflict do nothing returning id`,
       [username, username, await this.hash(password)],
     );
-    if (added.length === 0) throw new StartUpError(`There is already a user ${username}.`);
+    const [user] = added as UserId[];
+    if (!user) throw new StartUpError(`There is already a user ${username}.`);
+    await this.note('USER_ADDED', 'TERMINAL', user.id);
   }
 
   /** Also ends the user's sessions. @throws StartUpError if there is no such user. */
@@ -47,7 +55,15 @@ export class StaffAccounts {
          where staff_user_id = ? and ended_at is null`,
         [user['id']],
       );
+      await new StaffAccounts(em).note('PASSWORD_CHANGED', 'TERMINAL', Number(user['id']));
     });
+  }
+
+  private async note(kind: SecurityEventKind, channel: SecurityChannel, staffId: number): Promise<void> {
+    await this.em.execute(
+      'insert into security_event (at, kind, staff_user_id, channel) values (now(), ?, ?, ?)',
+      [kind, staffId, channel],
+    );
   }
 
   private hash(password: string): Promise<string> {

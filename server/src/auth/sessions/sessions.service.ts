@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { AuthSettings } from '../auth-settings.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInStaff } from '../staff.js';
 
 export interface SessionTokens {
@@ -33,6 +34,7 @@ export class SessionsService {
     private readonly settings: AuthSettings,
     private readonly clock: Clock,
     private readonly live: LiveBus,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** @param address where the login came from; only its digest is stored. */
@@ -50,6 +52,7 @@ export class SessionsService {
          (select from refresh_token t where t.session_id = s.id and t.expires_at > $3)`,
       [staffId, sessionId, now],
     );
+    await this.securityLog.note('LOGIN', staffId);
     return this.issue(sessionId, staffId);
   }
 
@@ -117,12 +120,13 @@ export class SessionsService {
 
   @Transactional()
   private async endIfReused(tokenHash: Buffer): Promise<void> {
-    const ended = await this.sql.rows<{ id: string }>(
+    const ended = await this.sql.rows<{ id: string; staffId: number }>(
       `update session s set ended_at = $1, end_reason = 'REUSE' from refresh_token t
        where t.token_hash = $2 and t.used_at is not null and s.id = t.session_id and s.ended_at is null
-       returning s.id`,
+       returning s.id, s.staff_user_id as "staffId"`,
       [this.clock.now(), tokenHash],
     );
+    for (const { staffId } of ended) await this.securityLog.note('TOKEN_REUSED', staffId);
     await this.announceEnd(ended);
   }
 

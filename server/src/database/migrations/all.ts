@@ -8,6 +8,7 @@ import { AccessLog } from './0007-access-log.js';
 import { VisitorLimits } from './0008-visitor-limits.js';
 import { NoTruncate } from './0009-no-truncate.js';
 import { PrivacyRequests } from './0010-privacy-requests.js';
+import { SecurityLog } from './0011-security-log.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: '0008-visitor-limits', class: VisitorLimits },
   { name: '0009-no-truncate', class: NoTruncate },
   { name: '0010-privacy-requests', class: PrivacyRequests },
+  { name: '0011-security-log', class: SecurityLog },
 ];

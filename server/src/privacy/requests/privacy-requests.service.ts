@@ -92,7 +92,7 @@ export class PrivacyRequestsService {
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
   async ask(asked: AskedRight, network: string): Promise<Receipt> {
-    if ((await this.limits.privacyRequests.consume(network)) > 0) throw this.tooMany();
+    if (await this.limits.privacyRequests.consume(network)) throw this.tooMany();
     return this.store(asked);
   }
 

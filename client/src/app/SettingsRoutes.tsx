@@ -1,0 +1,36 @@
+import { Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../ui/frame/lazy-page';
+import { NotFoundPage, TO_DASHBOARD } from './NotFoundPage';
+import { SettingsTabs } from './SettingsTabs';
+
+const SettingsPage = lazyPage(() =>
+  import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
+);
+const ClinicSettingsPage = lazyPage(() =>
+  import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+);
+const MessageSettingsPage = lazyPage(() =>
+  import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
+);
+const RequestsPage = lazyPage(() =>
+  import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
+);
+const SecurityLogPage = lazyPage(() =>
+  import('../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
+);
+
+/** The pages of 'Configuración', apart from the panel's first load. */
+export function SettingsRoutes() {
+  return (
+    <Routes>
+      <Route element={<SettingsTabs />}>
+        <Route index element={<SettingsPage />} />
+        <Route path="clinica" element={<ClinicSettingsPage />} />
+        <Route path="mensajes" element={<MessageSettingsPage />} />
+        <Route path="solicitudes" element={<RequestsPage />} />
+        <Route path="seguridad" element={<SecurityLogPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage back={TO_DASHBOARD} />} />
+    </Routes>
+  );
+}

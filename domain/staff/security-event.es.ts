@@ -1,0 +1,19 @@
+import type { SecurityChannel, SecurityEventKind } from './security-event.js';
+
+export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> = {
+  LOGIN: 'Ingreso',
+  LOGIN_FAILED: 'Ingreso fallido',
+  MORE_FAILURES: 'Más ingresos fallidos, que no se anotan uno por uno',
+  LOCKED_OUT: 'Bloqueo por demasiados intentos',
+  TOKEN_REUSED: 'Sesión cerrada: alguien usó una copia de ella',
+  PASSWORD_CHANGED: 'Cambio de contraseña',
+  USER_ADDED: 'Usuario agregado',
+};
+
+export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {
+  PANEL: 'el panel',
+  API: 'otro programa',
+  PUBLIC: 'el ingreso',
+  SYSTEM: 'el sistema',
+  TERMINAL: 'el terminal del servidor',
+};

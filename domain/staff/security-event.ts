@@ -1,0 +1,24 @@
+import { ACTOR_CHANNELS } from '../actor-channel.js';
+
+/** What the security log tells. The database has the same list (`security_event_kind_known`). */
+export const SECURITY_EVENT_KINDS = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'MORE_FAILURES',
+  'LOCKED_OUT',
+  'TOKEN_REUSED',
+  'PASSWORD_CHANGED',
+  'USER_ADDED',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
+
+/** Attempts to log in that were refused: anybody can cause them. */
+export type LoginFailureKind = 'LOGIN_FAILED' | 'LOCKED_OUT';
+
+export const SECURITY_CHANNELS = [...ACTOR_CHANNELS, 'TERMINAL'] as const;
+export type SecurityChannel = (typeof SECURITY_CHANNELS)[number];
+
+const ALARMING: ReadonlySet<SecurityEventKind> = new Set(['MORE_FAILURES', 'LOCKED_OUT', 'TOKEN_REUSED']);
+
+/** Whether somebody should look at it. */
+export const isAlarming = (kind: SecurityEventKind): boolean => ALARMING.has(kind);

@@ -1,0 +1,19 @@
+import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '#domain/staff/security-event.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsId, oneOf } from '../../input/field-rules.js';
+import { PageInput } from '../../input/page.input.js';
+import { SecurityEventKindEnum } from './security-event.model.js';
+
+const IsKind = oneOf('securityEventKind', SECURITY_EVENT_KINDS, FIELD_MESSAGES.oneOfList);
+
+@ArgsType()
+export class SecurityEventPageInput extends PageInput(50, 100) {
+  @Field(() => Int, { nullable: true, description: 'Only events about the account of this user.' })
+  @IsId('optional')
+  staffUserId?: number | null;
+
+  @Field(() => SecurityEventKindEnum, { nullable: true })
+  @IsKind('optional')
+  kind?: SecurityEventKind | null;
+}

@@ -1,0 +1,60 @@
+import {
+  SECURITY_CHANNELS,
+  SECURITY_EVENT_KINDS,
+  type SecurityChannel,
+  type SecurityEventKind,
+} from '#domain/staff/security-event.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+import { PageModel } from '../../graphql/page.model.js';
+import { DateTimeScalar } from '../../graphql/scalars.js';
+
+export const SecurityEventKindEnum = asEnum(SECURITY_EVENT_KINDS);
+registerEnumType(SecurityEventKindEnum, {
+  name: 'SecurityEventKind',
+  description: 'What happened to an account.',
+  valuesMap: {
+    LOGIN: { description: 'Somebody logged in.' },
+    LOGIN_FAILED: { description: 'An attempt with a wrong password, or of an unknown user.' },
+    MORE_FAILURES: { description: 'Further attempts within the hour, which are not listed.' },
+    LOCKED_OUT: { description: 'Too many attempts: further ones are refused for a while.' },
+    TOKEN_REUSED: { description: 'A refresh token was used twice, which ended the session.' },
+    PASSWORD_CHANGED: { description: 'The password was changed.' },
+    USER_ADDED: { description: 'The user was added.' },
+  },
+});
+
+const SecurityChannelEnum = asEnum(SECURITY_CHANNELS);
+registerEnumType(SecurityChannelEnum, {
+  name: 'SecurityChannel',
+  description: 'How it was done.',
+  valuesMap: {
+    PANEL: { description: 'Through the panel.' },
+    API: { description: 'As staff, by another program.' },
+    PUBLIC: { description: 'Without a session, such as a login.' },
+    SYSTEM: { description: 'By the server itself.' },
+    TERMINAL: { description: 'At the terminal of the server.' },
+  },
+});
+
+@ObjectType('SecurityEvent', { description: 'It is never changed, and kept for 12 months.' })
+export class SecurityEventModel {
+  @Field(() => Int) id!: number;
+  @Field(() => DateTimeScalar) at!: string;
+  @Field(() => SecurityEventKindEnum) kind!: SecurityEventKind;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose account it is about; null where no user has the name that was typed.',
+  })
+  staffName!: string | null;
+  @Field(() => String, { nullable: true, description: "Who did it to somebody else's account." })
+  doneByName!: string | null;
+  @Field(() => SecurityChannelEnum) channel!: SecurityChannel;
+  @Field(() => String, { nullable: true, description: 'The IP address it was done from.' })
+  address!: string | null;
+}
+
+@ObjectType('SecurityEventPage', { description: 'Some security events, newest first.' })
+export class SecurityEventPageModel extends PageModel {
+  @Field(() => [SecurityEventModel]) nodes!: SecurityEventModel[];
+}

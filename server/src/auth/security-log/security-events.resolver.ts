@@ -1,0 +1,16 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { SecurityEventPageInput } from './security-event.input.js';
+import { SecurityEventModel, SecurityEventPageModel } from './security-event.model.js';
+import { SecurityLog } from './security-log.js';
+
+@Resolver(() => SecurityEventModel)
+export class SecurityEventsResolver {
+  constructor(private readonly securityLog: SecurityLog) {}
+
+  @Query(() => SecurityEventPageModel, {
+    description: 'Logins, attempts, and changes of who may log in: newest first. Errors: INVALID_INPUT.',
+  })
+  securityEvents(@Args() input: SecurityEventPageInput): Promise<SecurityEventPageModel> {
+    return this.securityLog.page(input);
+  }
+}

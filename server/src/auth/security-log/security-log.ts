@@ -1,0 +1,92 @@
+import type { LoginFailureKind, SecurityChannel, SecurityEventKind } from '#domain/staff/security-event.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import { Actors } from '../actors.js';
+import type { SecurityEventPageInput } from './security-event.input.js';
+
+export interface SecurityEventRow {
+  readonly id: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  readonly kind: SecurityEventKind;
+  readonly staffName: string | null;
+  readonly doneByName: string | null;
+  readonly channel: SecurityChannel;
+  readonly address: string | null;
+}
+
+const NEWEST_FIRST: PageOrder<SecurityEventRow> = {
+  name: 'SECURITY_EVENTS',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
+
+/** Whoever guesses from many addresses must not fill the disk. */
+const MOST_FAILURES_PER_HOUR = 50;
+
+/** Logins, attempts, and changes of who may log in. A trigger keeps the events from being changed. */
+@Injectable()
+export class SecurityLog {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly actors: Actors,
+  ) {}
+
+  /** @param staffId whose account it is about. */
+  async note(kind: Exclude<SecurityEventKind, LoginFailureKind>, staffId: number): Promise<void> {
+    const { staff, channel, address } = this.actors.current();
+    await this.sql.rows(
+      `insert into security_event (at, kind, staff_user_id, done_by, channel, address)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [this.clock.now(), kind, staffId, staff?.id ?? null, channel, address ?? null],
+    );
+  }
+
+  /**
+   * Notes at most 50 failures per hour of each user, and of all unknown names together; then one `MORE_FAILURES`. A name
+   * that no user has is not stored: people type passwords into the wrong field.
+   */
+  async noteFailure(kind: LoginFailureKind, username: string | undefined): Promise<void> {
+    const { channel, address } = this.actors.current();
+    await this.sql.rows(
+      `insert into security_event (at, kind, staff_user_id, channel, address)
+       select $1, case when earlier.count < $6 then $2 else 'MORE_FAILURES' end, u.id, $4, $5
+       from (values (1)) as one left join staff_user u on u.username = $3
+       cross join lateral (
+         select count(*) from security_event e
+         where e.kind in ('LOGIN_FAILED', 'MORE_FAILURES', 'LOCKED_OUT')
+           and e.at > $1::timestamptz - interval '1 hour' and e.staff_user_id is not distinct from u.id) as earlier
+       where earlier.count <= $6`,
+      [this.clock.now(), kind, username ?? null, channel, address ?? null, MOST_FAILURES_PER_HOUR],
+    );
+  }
+
+  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor. */
+  page({ staffUserId, kind, ...page }: SecurityEventPageInput): Promise<Page<SecurityEventRow>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      this.sql.rows<SecurityEventRow>(
+        `select e.id, ${asIsoInstant('e.at')} as at, e.kind, u.name as "staffName", doer.name as "doneByName",
+                e.channel, host(e.address) as address
+         from security_event e
+         left join staff_user u on u.id = e.staff_user_id
+         left join staff_user doer on doer.id = e.done_by and doer.id <> e.staff_user_id
+         where ($2::integer is null or e.staff_user_id = $2) and ($3::text is null or e.kind = $3)
+           and ($4::integer is null or e.id < $4)
+         order by e.id desc limit $1`,
+        [count, staffUserId ?? null, kind ?? null, after?.[0] ?? null],
+      ),
+    );
+  }
+
+  /** What is younger than 12 months stays in any case. @returns how many events were removed. */
+  async removeBefore(instant: Date): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from security_event where at < least($1::timestamptz, now() - interval '12 months') returning id`,
+      [instant],
+    );
+    return removed.length;
+  }
+}

@@ -1,0 +1,13 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { TeamMemberModel } from './team.model.js';
+import { TeamService } from './team.service.js';
+
+@Resolver(() => TeamMemberModel)
+export class TeamResolver {
+  constructor(private readonly team: TeamService) {}
+
+  @Query(() => [TeamMemberModel], { name: 'team', description: 'All staff users, by name.' })
+  members(): Promise<TeamMemberModel[]> {
+    return this.team.all();
+  }
+}
