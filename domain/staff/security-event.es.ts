@@ -8,6 +8,7 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   TOKEN_REUSED: 'Sesión cerrada: alguien usó una copia de ella',
   PASSWORD_CHANGED: 'Cambio de contraseña',
   USER_ADDED: 'Usuario agregado',
+  ROLE_CHANGED: 'Cambio de permisos',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

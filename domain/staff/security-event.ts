@@ -9,6 +9,7 @@ export const SECURITY_EVENT_KINDS = [
   'TOKEN_REUSED',
   'PASSWORD_CHANGED',
   'USER_ADDED',
+  'ROLE_CHANGED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

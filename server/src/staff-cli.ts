@@ -1,3 +1,4 @@
+import type { StaffRole } from '#domain/staff/rights.js';
 import { askHidden } from './ask-hidden.js';
 import { generatePassword } from './auth/accounts/first-staff-user.js';
 import { StaffAccounts } from './auth/accounts/staff-accounts.js';
@@ -9,7 +10,12 @@ import { prepareDatabase } from './database/prepare-database.js';
 import { withEntityManager } from './database/with-entity-manager.js';
 import { StartUpError } from './start-up-error.js';
 
-const USAGE = 'Say what to do: npm run staff -- add NAME, or npm run staff -- password NAME.';
+const USAGE = 'Say what to do: npm run staff -- add NAME, password NAME, or role NAME personal|recepcion.';
+
+const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
+  ['personal', 'STAFF'],
+  ['recepcion', 'RECEPTION'],
+]);
 
 /** Prompts without echo; generates a password if there is no terminal or the answer is empty. */
 async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
@@ -31,19 +37,33 @@ async function onDatabase(config: Config, work: (url: string) => Promise<void>):
   }
 }
 
-async function main([command, name, ...rest]: string[]): Promise<void> {
-  if ((command !== 'add' && command !== 'password') || !name || rest.length > 0)
-    throw new StartUpError(USAGE);
-  const { password, isGenerated } = await choosePassword();
-  await onDatabase(readConfig(), async (url) => {
+const onAccounts = (work: (accounts: StaffAccounts) => Promise<void>): Promise<void> =>
+  onDatabase(readConfig(), async (url) => {
     await prepareDatabase(url);
-    await withEntityManager(url, [StaffUser], async (em) => {
-      const accounts = new StaffAccounts(em);
-      await (command === 'add' ? accounts.add(name, password) : accounts.setPassword(name, password));
-    });
+    await withEntityManager(url, [StaffUser], (em) => work(new StaffAccounts(em)));
   });
+
+async function setRole(name: string, word: string): Promise<void> {
+  const role = ROLES.get(word);
+  if (!role) throw new StartUpError(USAGE);
+  await onAccounts((accounts) => accounts.setRole(name, role));
+  console.log(`The role of ${name} is ${word} now. Their open sessions were ended.`);
+}
+
+async function setPassword(command: 'add' | 'password', name: string): Promise<void> {
+  const { password, isGenerated } = await choosePassword();
+  await onAccounts((accounts) =>
+    command === 'add' ? accounts.add(name, password) : accounts.setPassword(name, password),
+  );
   const done = command === 'add' ? `User ${name} can log in now.` : `The password of ${name} is changed.`;
   console.log(isGenerated ? `${done} Password (shown this once): ${password}` : done);
+}
+
+async function main([command, name, word, ...rest]: string[]): Promise<void> {
+  if (!name || rest.length > 0) throw new StartUpError(USAGE);
+  if (command === 'role' && word) return setRole(name, word);
+  if ((command !== 'add' && command !== 'password') || word) throw new StartUpError(USAGE);
+  return setPassword(command, name);
 }
 
 try {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Args, Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import type { LiveEvent } from '../live/live-bus.js';
@@ -22,6 +23,7 @@ function concerns(event: LiveEvent, { from, to }: DayRangeInput): boolean {
   return event.kind === 'SCHEDULE' || event.kind === 'RESYNC';
 }
 
+@Needs('AGENDA')
 @Resolver()
 export class AgendaChangesResolver {
   constructor(private readonly events: StaffEvents) {}

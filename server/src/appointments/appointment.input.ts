@@ -9,6 +9,7 @@ import {
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { InArea } from '../auth/rights/needs.decorator.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
@@ -32,6 +33,7 @@ export class CreateAppointmentInput {
   @Field(() => String, { description: 'Any text of at most 200 characters; the forms offer a catalogue.' })
   @Text(TEXT_LIMITS.short)
   treatment!: string;
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
   @Text(TEXT_LIMITS.long, 'optional')
   notes?: string | null;
@@ -50,6 +52,7 @@ export class UpdateAppointmentInput {
   @IsStatus('requiredIfSent')
   status?: AppointmentStatus;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') treatment?: string;
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: 'Null or empty clears them.' })
   @Text(TEXT_LIMITS.long, 'optional')
   notes?: string | null;

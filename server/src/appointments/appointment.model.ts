@@ -2,6 +2,7 @@ import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { InArea } from '../auth/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
@@ -27,7 +28,9 @@ export class AppointmentModel {
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
   @Field(() => String) treatment!: string;
-  @Field(() => String, { description: 'Empty if there are none.' }) notes!: string;
+  @InArea('HEALTH_DATA')
+  @Field(() => String, { description: 'Empty if there are none.' })
+  notes!: string;
   @Field(() => String, {
     nullable: true,
     description: "The name a visitor typed, where it differs from the patient's.",

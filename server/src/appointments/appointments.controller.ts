@@ -1,4 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { KeysOf } from '../auth/rights/keys-of.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { namingErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
@@ -9,10 +11,12 @@ import { changesOf, draftOf } from './appointment.draft.js';
 import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentsService } from './appointments.service.js';
-import { errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
+import { CITA, errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
 
 type Values = Record<string, unknown>;
 
+@Needs('AGENDA')
+@KeysOf('HEALTH_DATA', CITA.notes)
 @Controller('api/citas')
 export class AppointmentsController {
   constructor(

@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
@@ -11,6 +12,7 @@ import { AppointmentList } from './appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from './appointment.model.js';
 import { AppointmentsService } from './appointments.service.js';
 
+@Needs('AGENDA')
 @Resolver(() => AppointmentModel)
 export class AppointmentsResolver {
   constructor(

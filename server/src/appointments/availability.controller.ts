@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Inputs } from '../input/inputs.js';
 import { AvailabilityInput } from './agenda.input.js';
@@ -10,6 +11,7 @@ import { fromAvailabilityQuery } from './cita.wire.js';
 type Values = Record<string, unknown>;
 
 /** Free hours by REST. */
+@Needs('AGENDA')
 @Controller('api/citas')
 export class AvailabilityController {
   constructor(

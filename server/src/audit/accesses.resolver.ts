@@ -1,8 +1,10 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { AccessLog } from './access-log.js';
 import { AccessModel, AccessPageModel } from './access.model.js';
 import { AccessPageInput } from './access-page.input.js';
 
+@Needs('HEALTH_DATA')
 @Resolver(() => AccessModel)
 export class AccessesResolver {
   constructor(private readonly accessLog: AccessLog) {}

@@ -5,6 +5,7 @@ import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
 import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
+import { AnyStaff } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import type { SignedInStaff } from './staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
@@ -36,6 +37,7 @@ export class AuthController {
   }
 
   /** 204; the session's tokens get 401 from then on. */
+  @AnyStaff()
   @Post('auth/logout')
   @HttpCode(204)
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<void> {
@@ -43,6 +45,7 @@ export class AuthController {
   }
 
   /** 200 `{id, username, nombre}`. */
+  @AnyStaff()
   @Get('me')
   me(@CurrentStaff() staff: SignedInStaff) {
     return toUsuario(staff);

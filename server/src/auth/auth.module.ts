@@ -12,6 +12,7 @@ import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { LoginLimits } from './login-limits.js';
+import { RightsGuard } from './rights/rights.guard.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
 import { SecurityLog } from './security-log/security-log.js';
@@ -21,7 +22,7 @@ import { StaffEvents } from './sessions/staff-events.js';
 import { TeamResolver } from './team/team.resolver.js';
 import { TeamService } from './team/team.service.js';
 
-/** The order of the guards matters: the session first, then anti-forgery. */
+/** The order of the guards matters: the session first, then anti-forgery, then the user's rights. */
 @Module({})
 export class AuthModule {
   static with(settings: AuthSettings): DynamicModule {
@@ -45,6 +46,7 @@ export class AuthModule {
         { provide: AuthSettings, useValue: settings },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: AntiForgeryGuard },
+        { provide: APP_GUARD, useClass: RightsGuard },
         AccessTokenStrategy,
         Actors,
         AntiForgery,

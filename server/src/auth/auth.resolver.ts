@@ -2,17 +2,19 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AuthService, type LoginResult } from './auth.service.js';
 import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
+import { AnyStaff } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
 import type { SessionTokens } from './sessions/sessions.service.js';
-import type { SignedInStaff, Staff } from './staff.js';
+import type { SignedInStaff, StaffWithRole } from './staff.js';
 
 @Resolver()
 export class AuthResolver {
   constructor(private readonly auth: AuthService) {}
 
+  @AnyStaff()
   @Query(() => StaffUserModel, { description: 'Who is logged in.' })
-  me(@CurrentStaff() staff: SignedInStaff): Staff {
+  me(@CurrentStaff() staff: SignedInStaff): StaffWithRole {
     return staff;
   }
 
@@ -34,6 +36,7 @@ export class AuthResolver {
     return this.auth.refresh(refreshToken);
   }
 
+  @AnyStaff()
   @Mutation(() => Boolean, { description: 'Ends the session: its tokens are refused from now on.' })
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.auth.logout(staff);

@@ -7,11 +7,11 @@ import { passwordMatches } from './accounts/passwords.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SessionsService, type SessionTokens } from './sessions/sessions.service.js';
 import { StaffUser } from './accounts/staff-user.entity.js';
-import type { SignedInStaff, Staff } from './staff.js';
+import type { SignedInStaff, StaffWithRole } from './staff.js';
 import { parseUserName } from './accounts/user-name.js';
 
 export interface LoginResult extends SessionTokens {
-  readonly user: Staff;
+  readonly user: StaffWithRole;
 }
 
 const refusal = (): DomainError => new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
@@ -39,7 +39,7 @@ export class AuthService {
     }
     await refund();
     const tokens = await this.sessions.open(user.id, address);
-    return { ...tokens, user: { id: user.id, username: user.username, name: user.name } };
+    return { ...tokens, user: { id: user.id, username: user.username, name: user.name, role: user.role } };
   }
 
   private async identify(username: string, password: string): Promise<StaffUser | undefined> {

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -9,6 +10,7 @@ import { BackupIdInput } from './backup-id.input.js';
 import { BackupList } from './backup-list.js';
 import { BackupService } from './backup.service.js';
 
+@Needs('BACKUP')
 @Controller('api/database/backup')
 export class BackupController {
   constructor(

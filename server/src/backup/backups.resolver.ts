@@ -1,8 +1,10 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { BackupList } from './backup-list.js';
 import { BackupModel, BackupStatusModel, toBackupModel } from './backup.model.js';
 import { StaffBackups } from './staff-backups.js';
 
+@Needs('BACKUP')
 @Resolver()
 export class BackupsResolver {
   constructor(

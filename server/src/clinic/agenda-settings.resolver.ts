@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
 import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
 import {
@@ -12,6 +13,7 @@ import { type ClosureRow, ClosuresService } from './closures.service.js';
 import { type Holiday, holidaysOf } from './holidays.js';
 import { UpdateAgendaInput } from './opening.input.js';
 
+@Needs('SETTINGS')
 @Resolver()
 export class AgendaSettingsResolver {
   constructor(
@@ -19,11 +21,13 @@ export class AgendaSettingsResolver {
     private readonly closuresService: ClosuresService,
   ) {}
 
+  @Needs('AGENDA')
   @Query(() => [AgendaSettingsModel], { description: 'When each agenda is open, podiatry first.' })
   agendaSettings(): Promise<AgendaSettings[]> {
     return this.settings.all();
   }
 
+  @Needs('AGENDA')
   @Query(() => [ClosureModel], {
     description:
       'The closures within a stretch of days, soonest first; without one, those that are not over yet. Errors: INVALID_INPUT.',

@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { Clock } from '../clock.js';
 import { Public } from '../auth/public.decorator.js';
 import { ClinicModel } from './clinic.model.js';
@@ -9,6 +10,7 @@ import {
 } from './clinic-settings.model.js';
 import { ClinicService } from './clinic.service.js';
 
+@Needs('SETTINGS')
 @Resolver()
 export class ClinicResolver {
   constructor(

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
@@ -13,6 +14,7 @@ import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './r
 
 type Values = Record<string, unknown>;
 
+@Needs('HEALTH_DATA')
 @Controller('api/pacientes/fichas')
 @UseInterceptors(new WireErrors(FICHA))
 export class ClinicalRecordsController {

@@ -1,5 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { RecordList } from './record-list.js';
@@ -19,6 +20,7 @@ import {
   toVersionModel,
 } from './record.model.js';
 
+@Needs('HEALTH_DATA')
 @Resolver(() => ClinicalRecordModel)
 export class ClinicalRecordsResolver {
   constructor(

@@ -17,7 +17,8 @@ export type LiveEvent =
   /** Events may have been missed while the connection was down: reload everything. */
   | { readonly kind: 'RESYNC' };
 
-const CHANNEL = 'huella_live';
+/** Where PostgreSQL announces events, one JSON text each. */
+export const LIVE_CHANNEL = 'huella_live';
 const EVENT = 'live';
 const RECONNECT_MS = 1_000;
 
@@ -60,7 +61,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
-    await this.sql.rows('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+    await this.sql.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify(event)]);
   }
 
   /** Every event from now on, until the iterator's `return`. */
@@ -79,7 +80,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.client = client;
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${LIVE_CHANNEL}`);
       this.isListening = true;
       this.emitter.emit(EVENT, { kind: 'RESYNC' } satisfies LiveEvent);
       this.scheduleHeartbeat(client);
@@ -97,7 +98,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     const deadline = setTimeout(() => cutConnection(client), this.heartbeat.timeout).unref();
     try {
       const { rows } = await client.query<{ channel: string }>('select pg_listening_channels() as channel');
-      if (rows.some(({ channel }) => channel === CHANNEL)) this.scheduleHeartbeat(client);
+      if (rows.some(({ channel }) => channel === LIVE_CHANNEL)) this.scheduleHeartbeat(client);
       else cutConnection(client);
     } catch {
       cutConnection(client);

@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { Rut } from '#domain/rut.js';
 import { Field, InputType } from '@nestjs/graphql';
+import { InArea } from '../auth/rights/needs.decorator.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
 import { IsEmailAddress, IsPastDay, IsRut, Text } from '../input/field-rules.js';
 
@@ -30,10 +31,12 @@ export class CreatePatientInput {
   @Text(TEXT_LIMITS.short)
   emergencyContact!: string;
 
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true })
   @Text(TEXT_LIMITS.long, 'optional')
   underlyingCondition?: string | null;
 
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true })
   @Text(TEXT_LIMITS.long, 'optional')
   clinicalCase?: string | null;
@@ -73,10 +76,12 @@ export class UpdatePatientInput {
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   emergencyContact?: string | null;
 
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: EMPTY_CLEARS })
   @Text(TEXT_LIMITS.long, 'optional')
   underlyingCondition?: string | null;
 
+  @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: EMPTY_CLEARS })
   @Text(TEXT_LIMITS.long, 'optional')
   clinicalCase?: string | null;

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { InArea } from '../auth/rights/needs.decorator.js';
 import { PageModel } from '../graphql/page.model.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
 import type { PatientPage } from './patient-list.js';
@@ -19,10 +20,10 @@ export class PatientModel {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
   @Field(() => String) email!: string;
-  @Field(() => String) underlyingCondition!: string;
+  @InArea('HEALTH_DATA') @Field(() => String) underlyingCondition!: string;
   @Field(() => String, { description: 'Empty until it is asked for, for who booked as a visitor.' })
   emergencyContact!: string;
-  @Field(() => String) clinicalCase!: string;
+  @InArea('HEALTH_DATA') @Field(() => String) clinicalCase!: string;
   @Field(() => String) address!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;

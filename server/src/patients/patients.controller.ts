@@ -1,5 +1,7 @@
 import type { Rut } from '#domain/rut.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { KeysOf } from '../auth/rights/keys-of.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { IsRut } from '../input/field-rules.js';
@@ -13,6 +15,8 @@ class OriginalRutInput {
   @IsRut() originalRut!: Rut;
 }
 
+@Needs('PATIENTS')
+@KeysOf('HEALTH_DATA', PACIENTE.underlyingCondition, PACIENTE.clinicalCase)
 @Controller('api/pacientes')
 @UseInterceptors(new WireErrors(PACIENTE))
 export class PatientsController {

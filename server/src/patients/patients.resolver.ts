@@ -1,4 +1,5 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
 import { PatientListInput } from './patient-list.input.js';
@@ -6,6 +7,7 @@ import { PatientList } from './patient-list.js';
 import { PatientModel, PatientPageModel, toPatientModel, toPatientPageModel } from './patient.model.js';
 import { PatientsService } from './patients.service.js';
 
+@Needs('PATIENTS')
 @Resolver(() => PatientModel)
 export class PatientsResolver {
   constructor(

@@ -1,8 +1,10 @@
 import { Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { type StaffEvent, StaffEvents } from '../auth/sessions/staff-events.js';
 
+@Needs('STOCK')
 @Resolver()
 export class StockChangesResolver {
   constructor(private readonly events: StaffEvents) {}

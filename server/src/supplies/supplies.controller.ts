@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
@@ -9,6 +10,7 @@ import { INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
+@Needs('STOCK')
 @Controller('api/insumos')
 @UseInterceptors(new WireErrors(INSUMO))
 export class SuppliesController {

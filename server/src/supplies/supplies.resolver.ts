@@ -1,5 +1,7 @@
+import { rightsOf } from '#domain/staff/rights.js';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
@@ -11,8 +13,9 @@ import {
   UpdateSupplyArgs,
   UpdateSupplyInput,
 } from './supply.input.js';
-import { StockMovementPageModel, SupplyModel, toSupplyModel } from './supply.model.js';
+import { StockMovementPageModel, SupplyModel, toMovementPageModel, toSupplyModel } from './supply.model.js';
 
+@Needs('STOCK')
 @Resolver(() => SupplyModel)
 export class SuppliesResolver {
   constructor(
@@ -58,10 +61,11 @@ export class SuppliesResolver {
   }
 
   @ResolveField(() => StockMovementPageModel, { description: 'Its ledger, newest first.' })
-  movements(
+  async movements(
     @Parent() { id }: SupplyModel,
     @Args() page: StockMovementPageInput,
+    @CurrentStaff() { role }: SignedInStaff,
   ): Promise<StockMovementPageModel> {
-    return this.ledger.page(id, page);
+    return toMovementPageModel(await this.ledger.page(id, page), rightsOf(role));
   }
 }

@@ -1,10 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/clp.js';
+import { may, type Rights } from '#domain/staff/rights.js';
 import { isCritical, shortfall } from '#domain/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
-import type { StockMovementKind } from './stock-ledger.js';
+import type { Page } from '../input/page-cursor.js';
+import type { StockMovementKind, StockMovementRow } from './stock-ledger.js';
 import type { SupplyRow } from './supply.row.js';
 
 const KINDS = {
@@ -38,9 +40,11 @@ export class StockMovementModel {
   @Field(() => KINDS) kind!: StockMovementKind;
   @Field(() => Int, { description: 'Negative for what left the stock.' }) quantity!: number;
   @Field(() => Int, { description: 'The stock after it.' }) balance!: number;
-  @Field(() => String) reason!: string;
+  @Field(() => String, { description: 'Names the clinical record for who may read records.' })
+  reason!: string;
   @Field(() => String, { description: 'Who made it.' }) staffName!: string;
-  @Field(() => Int, { nullable: true }) clinicalRecordId!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Null, too, for who may not read records.' })
+  clinicalRecordId!: number | null;
 }
 
 @ObjectType('StockMovementPage', { description: 'Some of a supply’s movements, newest first.' })
@@ -53,4 +57,17 @@ export const toSupplyModel = (row: SupplyRow): SupplyModel => ({
   ...row,
   isCritical: isCritical(row),
   shortfall: shortfall(row),
+});
+
+/** With the time, the record's number would tell whose visit used the supply. */
+export const toMovementPageModel = (
+  page: Page<StockMovementRow>,
+  rights: Rights,
+): StockMovementPageModel => ({
+  ...page,
+  nodes: page.nodes.map((row) =>
+    row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
+      ? row
+      : { ...row, reason: '', clinicalRecordId: null },
+  ),
 });

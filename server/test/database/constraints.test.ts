@@ -72,6 +72,12 @@ describe('the database itself refuses', () => {
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
     ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
+    ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
+    [
+      'that nobody has all rights',
+      "update staff_user set role = 'RECEPTION'",
+      'staff_user_with_all_rights_remains',
+    ],
     ['an unknown status', appointment("(1, '2026-11-20', 600, 'x', 'LATE', 60)"), 'appointment_status_known'],
     [
       'ninety minutes',

@@ -29,6 +29,8 @@ export type SecurityEventKind =
   | 'MORE_FAILURES'
   /** The password was changed. */
   | 'PASSWORD_CHANGED'
+  /** The user got other rights. */
+  | 'ROLE_CHANGED'
   /** A refresh token was used twice, which ended the session. */
   | 'TOKEN_REUSED'
   /** The user was added. */

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#domain/staff/rights.js';
+import { LIVE_CHANNEL } from '../../live/live-bus.js';
 import { SHORTEST_PASSWORD, hashPassword } from './passwords.js';
 import { StartUpError } from '../../start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/staff/security-event.js';
@@ -56,6 +58,33 @@ export class StaffAccounts {
         [user['id']],
       );
       await new StaffAccounts(em).note('PASSWORD_CHANGED', 'TERMINAL', Number(user['id']));
+    });
+  }
+
+  /**
+   * Also ends the user's sessions, so that no screen keeps what the new role may not see.
+   * @throws StartUpError if there is no such user, or nobody with all rights would remain.
+   */
+  async setRole(username: string, role: StaffRole): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em
+        .execute('update staff_user set role = ? where username = ? returning id', [role, username])
+        .catch((error: unknown) => {
+          const isLast =
+            (error as { constraint?: string }).constraint === 'staff_user_with_all_rights_remains';
+          throw isLast
+            ? new StartUpError('At least one user keeps all rights: give them to another first.')
+            : error;
+        });
+      if (!user) throw new StartUpError(`There is no user ${username}.`);
+      await em.execute(
+        `with ended as (
+           update session set ended_at = now(), end_reason = 'ROLE_CHANGED'
+           where staff_user_id = ? and ended_at is null returning id)
+         select pg_notify(?, json_build_object('kind', 'SESSION', 'sessionId', id)::text) from ended`,
+        [user['id'], LIVE_CHANNEL],
+      );
+      await new StaffAccounts(em).note('ROLE_CHANGED', 'TERMINAL', Number(user['id']));
     });
   }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_ROLE, type StaffRole } from '#domain/staff/rights.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'staff_user' })
@@ -6,5 +7,6 @@ export class StaffUser {
   @Property({ type: 'text', unique: 'staff_user_username_key' }) username!: string;
   @Property({ type: 'text' }) name!: string;
   @Property({ type: 'text' }) passwordHash!: string;
+  @Property({ type: 'text' }) role: StaffRole = DEFAULT_ROLE;
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt?: Date;
 }

@@ -21,6 +21,7 @@ registerEnumType(SecurityEventKindEnum, {
     TOKEN_REUSED: { description: 'A refresh token was used twice, which ended the session.' },
     PASSWORD_CHANGED: { description: 'The password was changed.' },
     USER_ADDED: { description: 'The user was added.' },
+    ROLE_CHANGED: { description: 'The user got other rights.' },
   },
 });
 

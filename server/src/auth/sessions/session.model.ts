@@ -1,10 +1,13 @@
+import type { StaffRole } from '#domain/staff/rights.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { StaffRoleEnum } from '../rights/staff-role.js';
 
 @ObjectType('StaffUser', { description: 'Somebody of the clinic who may use the panel.' })
 export class StaffUserModel {
   @Field(() => Int) id!: number;
   @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The name that is shown.' }) name!: string;
+  @Field(() => StaffRoleEnum) role!: StaffRole;
 }
 
 @ObjectType('SessionTokens', { description: 'The pair of tokens that a client keeps.' })

@@ -16,7 +16,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED';
+export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -87,7 +87,7 @@ export class SessionsService {
 
   async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const [staff] = await this.sql.rows<SignedInStaff>(
-      `select u.id, u.username, u.name, s.id as "sessionId"
+      `select u.id, u.username, u.name, u.role, s.id as "sessionId"
        from session s join staff_user u on u.id = s.staff_user_id
        where s.id = $1 and u.id = $2 and s.ended_at is null`,
       [sessionId, staffId],

@@ -1,7 +1,9 @@
 import { Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../rights/needs.decorator.js';
 import { TeamMemberModel } from './team.model.js';
 import { TeamService } from './team.service.js';
 
+@Needs('TEAM')
 @Resolver(() => TeamMemberModel)
 export class TeamResolver {
   constructor(private readonly team: TeamService) {}

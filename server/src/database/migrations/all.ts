@@ -9,6 +9,7 @@ import { VisitorLimits } from './0008-visitor-limits.js';
 import { NoTruncate } from './0009-no-truncate.js';
 import { PrivacyRequests } from './0010-privacy-requests.js';
 import { SecurityLog } from './0011-security-log.js';
+import { StaffRoles } from './0012-staff-roles.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   { name: '0009-no-truncate', class: NoTruncate },
   { name: '0010-privacy-requests', class: PrivacyRequests },
   { name: '0011-security-log', class: SecurityLog },
+  { name: '0012-staff-roles', class: StaffRoles },
 ];

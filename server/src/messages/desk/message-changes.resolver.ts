@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { type StaffEvent, StaffEvents } from '../../auth/sessions/staff-events.js';
 
@@ -14,6 +15,7 @@ export class MessagesChangeModel {
   appointmentId!: number | null;
 }
 
+@Needs('MESSAGES')
 @Resolver()
 export class MessageChangesResolver {
   constructor(private readonly events: StaffEvents) {}

@@ -1,6 +1,7 @@
 import type { TemplateKind } from '#domain/messages/message.js';
 import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../../http/json-body.js';
@@ -12,6 +13,7 @@ import { MessagesService } from './messages.service.js';
 type Values = Record<string, unknown>;
 
 /** Messages to patients by REST. */
+@Needs('MESSAGES')
 @Controller('api/notificaciones/whatsapp')
 @UseInterceptors(new WireErrors(MENSAJE))
 export class MessagesController {

@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { MessageIdInput, MessageListInput, SendMessageInput } from './message-list.input.js';
@@ -12,6 +13,7 @@ import {
 } from './outbound-message.model.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
+@Needs('MESSAGES')
 @Resolver(() => OutboundMessageModel)
 export class MessagesResolver {
   constructor(

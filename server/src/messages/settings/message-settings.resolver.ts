@@ -1,4 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import {
   MessageSettingsVersion,
   PreviewMessageInput,
@@ -14,6 +15,7 @@ import { MessageSettingsService } from './message-settings.service.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { WhatsappTexts } from '../occasions/whatsapp-texts.js';
 
+@Needs('SETTINGS')
 @Resolver()
 export class MessageSettingsResolver {
   constructor(
@@ -29,11 +31,13 @@ export class MessageSettingsResolver {
     return toMessageSettingsModel(await this.settings.current());
   }
 
+  @Needs('MESSAGES')
   @Query(() => MessageChannelsModel, { description: 'How messages leave, as the server was set up.' })
   messageChannels(): MessageChannelsModel {
     return { whatsapp: this.options.cloud ? 'CLOUD' : 'LINK', email: this.options.smtp !== undefined };
   }
 
+  @Needs('MESSAGES')
   @Query(() => MessagePreviewModel, {
     description:
       'A text with everything filled in, from an appointment or from sample data. Errors: INVALID_INPUT (on `text`), NOT_FOUND.',

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Public } from '../../auth/public.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import {
@@ -20,6 +21,7 @@ import {
 import type { PrivacyRequestRow } from './privacy-request.row.js';
 import { PrivacyRequestsService, type Receipt } from './privacy-requests.service.js';
 
+@Needs('PATIENTS')
 @Resolver()
 export class PrivacyRequestsResolver {
   constructor(

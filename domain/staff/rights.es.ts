@@ -1,0 +1,18 @@
+import type { Area, AreaAccess } from './rights.js';
+
+/** With their article, as they stand within a sentence. */
+const AREA_NAMES: Readonly<Record<Area, string>> = {
+  AGENDA: 'la agenda',
+  PATIENTS: 'los pacientes',
+  HEALTH_DATA: 'los datos de salud',
+  STOCK: 'el inventario',
+  MESSAGES: 'los mensajes',
+  BACKUP: 'las copias de seguridad',
+  SETTINGS: 'la configuración',
+  TEAM: 'el equipo',
+};
+
+const VERBS: Readonly<Record<AreaAccess, string>> = { READ: 'ver', WRITE: 'cambiar' };
+
+export const mayNot = (area: Area, access: AreaAccess): string =>
+  `Su usuario no tiene permiso para ${VERBS[access]} ${AREA_NAMES[area]}.`;

@@ -1,0 +1,38 @@
+/** What a user, or later the key of a program, may be given rights to. */
+export const AREAS = [
+  'AGENDA',
+  'PATIENTS',
+  /** Records and their versions, condition, clinical case, an appointment's notes, certificates, exports, accesses. */
+  'HEALTH_DATA',
+  'STOCK',
+  'MESSAGES',
+  'BACKUP',
+  'SETTINGS',
+  /** Staff accounts. Whoever may set a colleague's password has the colleague's rights, too. */
+  'TEAM',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** To write includes to read. */
+export type AreaAccess = 'READ' | 'WRITE';
+
+/** An area that is absent is closed. */
+export type Rights = Readonly<Partial<Record<Area, AreaAccess>>>;
+
+export const STAFF_ROLES = ['STAFF', 'RECEPTION'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export const DEFAULT_ROLE: StaffRole = 'STAFF';
+
+const toWrite = (areas: readonly Area[]): Rights =>
+  Object.fromEntries(areas.map((area) => [area, 'WRITE'] as const));
+
+const RIGHTS: Readonly<Record<StaffRole, Rights>> = {
+  STAFF: toWrite(AREAS),
+  // Who takes no part in the care has no access to the records (Ley 20.584, article 13). A backup holds all of them.
+  RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS']),
+};
+
+export const rightsOf = (role: StaffRole): Rights => RIGHTS[role];
+
+export const may = (rights: Rights, area: Area, access: AreaAccess): boolean =>
+  rights[area] === 'WRITE' || rights[area] === access;

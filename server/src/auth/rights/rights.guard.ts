@@ -1,0 +1,50 @@
+import { DomainError } from '#domain/errors.js';
+import { type Area, type AreaAccess, may, rightsOf } from '#domain/staff/rights.js';
+import { mayNot } from '#domain/staff/rights.es.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { type EndpointRequest, requestOf } from '../endpoint-request.js';
+import { PUBLIC_ENDPOINT } from '../public.decorator.js';
+import { askedAreas } from './asked-areas.js';
+import { ANY_STAFF, NEEDED_AREA } from './needs.decorator.js';
+import { type AreaKeys, KEYS_OF_AREA } from './keys-of.decorator.js';
+
+/** Refuses what the user has no right to, before anything is read or written. */
+@Injectable()
+export class RightsGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (this.metadata(PUBLIC_ENDPOINT, context)) return true;
+    const { user, method, body } = requestOf(context);
+    const area = this.metadata<Area>(NEEDED_AREA, context);
+    if (!user || (!area && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
+    const rights = rightsOf(user.role);
+    const assertMay = (needed: Area, access: AreaAccess): void => {
+      if (!may(rights, needed, access)) {
+        throw new DomainError('FORBIDDEN', { message: mayNot(needed, access) });
+      }
+    };
+
+    if (context.getType<string>() === 'graphql') {
+      const graphql = GqlExecutionContext.create(context);
+      const info = graphql.getInfo<GraphQLResolveInfo>();
+      if (area) assertMay(area, info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
+      for (const asked of askedAreas(info, graphql.getArgs<object>())) assertMay(asked.area, asked.access);
+      return true;
+    }
+    if (area) assertMay(area, method === 'GET' || method === 'HEAD' ? 'READ' : 'WRITE');
+    const inArea = this.metadata<AreaKeys>(KEYS_OF_AREA, context);
+    if (inArea && hasSome(body, inArea.keys)) assertMay(inArea.area, 'WRITE');
+    return true;
+  }
+
+  private metadata<T = true>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}
+
+const hasSome = (body: EndpointRequest['body'], keys: readonly string[]): boolean =>
+  typeof body === 'object' && body !== null && keys.some((key) => Object.hasOwn(body, key));

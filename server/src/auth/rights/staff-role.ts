@@ -1,0 +1,13 @@
+import { STAFF_ROLES } from '#domain/staff/rights.js';
+import { registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+
+export const StaffRoleEnum = asEnum(STAFF_ROLES);
+registerEnumType(StaffRoleEnum, {
+  name: 'StaffRole',
+  description: 'What a user may see and change.',
+  valuesMap: {
+    STAFF: { description: 'Everything.' },
+    RECEPTION: { description: 'Everything but health data, backups and staff accounts.' },
+  },
+});

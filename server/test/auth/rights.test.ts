@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
+import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
+import { withEntityManager } from '../../src/database/with-entity-manager.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../areas-of-endpoints.js';
+import { documentFor, everythingBelow } from '../product/graphql-documents.js';
+import { logInAsReception } from '../product/reception.js';
+import { TestClient } from '../product/test-client.js';
+import { useProduct } from '../product/use-product.js';
+import { TestSocket } from '../sockets/test-socket.js';
+
+const product = useProduct({ empty: 'clinical_record, appointment, patient, supply' });
+const { staff } = product;
+
+/** Stands in every text that is health data. */
+const SECRET = 'no es de la recepción';
+const ROSA = {
+  nombre: 'Rosa Ñandú',
+  telefono: '+56 9 1234 5678',
+  correo: 'rosa@demo.invalid',
+  contacto_emergencia: 'Ana, 9 8765 4321',
+};
+const SECRETS_OF_ROSA = { enfermedad_base: SECRET, caso_clinico: SECRET };
+const VISIT = { paciente: 1, tratamiento: 'Podología general', fecha: '2026-11-20', hora: '10:00' };
+const DAY = '/api/citas/?fecha=2026-11-20';
+const CREATE_PATIENT = '/api/pacientes/crear_paciente_admin/';
+const UPDATE_PATIENT = '/api/pacientes/actualizar_paciente_admin/';
+const CREATE_APPOINTMENT = '/api/citas/crear_cita_admin/';
+const UPDATE_APPOINTMENT = '/api/citas/actualizar/1/';
+
+let reception = new TestClient('');
+beforeEach(async () => {
+  reception = await logInAsReception(product);
+  await staff.post(CREATE_PATIENT, { ...ROSA, ...SECRETS_OF_ROSA });
+  await staff.post(CREATE_APPOINTMENT, { ...VISIT, notas: SECRET });
+  await staff.post('/api/insumos/', {
+    nombre: 'Algodón',
+    unidad_medida: 'bolsa',
+    stock_actual: 9,
+    stock_critico: 1,
+    valor_unitario: 100,
+  });
+  await staff.post('/api/pacientes/fichas/', {
+    paciente: 1,
+    fecha: '2026-11-18',
+    descripcion_atencion: SECRET,
+    procedimiento: SECRET,
+    indicaciones: SECRET,
+    productos_usados_data: [{ insumo: 1, cantidad: 2 }],
+  });
+  await staff.post('/api/notificaciones/whatsapp/confirmacion/', { cita_id: 1 });
+});
+
+const patient = async () => (await staff.get('/api/pacientes/')).body[0];
+const appointment = async () => (await staff.get(DAY)).body[0];
+const isOpen = (name: string, areas: typeof AREA_OF_PATH): boolean =>
+  areas[name] !== 'HEALTH_DATA' && areas[name] !== 'BACKUP' && areas[name] !== 'TEAM';
+
+describe('for reception, REST', () => {
+  it('leaves the keys of health data out, and keeps all others', async () => {
+    const { enfermedad_base, caso_clinico, ...shown } = await patient();
+    expect([enfermedad_base, caso_clinico]).toEqual([SECRET, SECRET]);
+    expect((await reception.get('/api/pacientes/')).body).toEqual([shown]);
+    const found = await reception.get(`/api/pacientes/verificar_rut/?rut=${shown.rut}`);
+    expect(found.body).toEqual({ existe: true, paciente: shown });
+
+    const { notas, ...cita } = await appointment();
+    expect(notas).toBe(SECRET);
+    expect((await reception.get(DAY)).body).toEqual([cita]);
+    expect((await reception.get('/api/citas/debug/')).body).toEqual({ citas: [cita] });
+  });
+
+  it('erases nothing where what was read is sent back', async () => {
+    const [before, cita] = [await patient(), await appointment()];
+    const [read] = (await reception.get('/api/pacientes/')).body;
+    const saved = await reception.send('PUT', UPDATE_PATIENT, { ...read, nombre: 'Rosa Otra' });
+    expect(saved).toMatchObject({ status: 200, body: { ...read, nombre: 'Rosa Otra' } });
+    expect(await patient()).toEqual({ ...before, nombre: 'Rosa Otra' });
+
+    const [readCita] = (await reception.get(DAY)).body;
+    const moved = await reception.send('PUT', UPDATE_APPOINTMENT, { ...readCita, hora: '11:00' });
+    expect(moved).toMatchObject({ status: 200, body: { ...readCita, hora: '11:00' } });
+    expect(await appointment()).toEqual({ ...cita, paciente_nombre: 'Rosa Otra', hora: '11:00' });
+  });
+
+  it.each([
+    ['PUT', UPDATE_PATIENT, 'enfermedad_base'],
+    ['PUT', UPDATE_PATIENT, 'caso_clinico'],
+    ['PUT', UPDATE_APPOINTMENT, 'notas'],
+    ['POST', CREATE_PATIENT, 'enfermedad_base'],
+    ['POST', CREATE_APPOINTMENT, 'notas'],
+  ])('answers 403 to %s %s with %s, whatever it says, and changes nothing', async (method, path, key) => {
+    const [before, cita] = [await patient(), await appointment()];
+    const body = path.includes('citas')
+      ? { ...VISIT, hora: '15:00' }
+      : { ...ROSA, rut_original: before.rut, nombre: 'Otra' };
+    for (const value of [SECRET, 'otra', '', null, 7]) {
+      const { status, body: answer } = await reception.send(method, path, { ...body, [key]: value });
+      expect(status).toBe(403);
+      expect(answer).toEqual({ error: 'Su usuario no tiene permiso para cambiar los datos de salud.' });
+    }
+    expect((await staff.get('/api/pacientes/')).body).toEqual([before]);
+    expect((await staff.get('/api/citas/debug/')).body.citas).toEqual([cita]);
+  });
+
+  it('creates patients and appointments without those keys', async () => {
+    const created = await reception.post(CREATE_PATIENT, { ...ROSA, nombre: 'Berta' });
+    expect(created.status).toBe(201);
+    expect(created.body).not.toHaveProperty('caso_clinico');
+    const booked = await reception.post(CREATE_APPOINTMENT, { ...VISIT, paciente: 2, hora: '12:00' });
+    expect(booked.status).toBe(201);
+    expect(booked.body).not.toHaveProperty('notas');
+  });
+});
+
+const UPDATE_BY_GRAPHQL = `mutation ($input: UpdatePatientInput!) {
+  updatePatient(id: 1, version: 1, input: $input) { id }
+}`;
+
+describe('for reception, GraphQL', () => {
+  it('refuses a query that asks for health data, under whatever name, and answers one that does not', async () => {
+    for (const query of [
+      '{ patients { nodes { case: clinicalCase } } }',
+      '{ appointment(id: 1) { ...A } } fragment A on Appointment { ... on Appointment { notes } }',
+      'query ($yes: Boolean = true) { patient(id: 1) { underlyingCondition @include(if: $yes) } }',
+    ]) {
+      const { body } = await reception.graphql(query);
+      expect(JSON.stringify(body)).not.toContain(SECRET);
+      expect(body.errors[0]).toMatchObject({
+        message: 'Su usuario no tiene permiso para ver los datos de salud.',
+        extensions: { code: 'FORBIDDEN' },
+      });
+    }
+    const left = 'query ($no: Boolean = false) { patient(id: 1) { name clinicalCase @include(if: $no) } }';
+    expect((await reception.graphql(left)).body).toEqual({ data: { patient: { name: ROSA.nombre } } });
+  });
+
+  it.each([SECRET, 'otra', '', null])('refuses %j for such a field, and changes nothing', async (value) => {
+    const before = await patient();
+    const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, {
+      input: { name: 'Otra', underlyingCondition: value },
+    });
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await patient()).toEqual(before);
+  });
+
+  it('changes nothing where only the answer to a change asks for such a field', async () => {
+    const before = await patient();
+    const query = 'mutation { updatePatient(id: 1, version: 1, input: {name: "Otra"}) { clinicalCase } }';
+    expect((await reception.graphql(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await patient()).toEqual(before);
+  });
+
+  it('keeps what is stored where a change leaves such a field out', async () => {
+    const before = await patient();
+    const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, { input: { name: 'Otra' } });
+    expect(body).toEqual({ data: { updatePatient: { id: 1 } } });
+    expect(await patient()).toEqual({ ...before, nombre: 'Otra' });
+  });
+
+  it('shows the ledger of a supply without the records behind it', async () => {
+    const query = '{ supply(id: 1) { movements { nodes { kind quantity reason clinicalRecordId } } } }';
+    const used = { kind: 'USED', quantity: -2 };
+    const newest = async (client: TestClient) =>
+      (await client.graphql(query)).body.data.supply.movements.nodes[0];
+    expect(await newest(staff)).toEqual({ ...used, reason: 'Ficha 1', clinicalRecordId: 1 });
+    expect(await newest(reception)).toEqual({ ...used, reason: '', clinicalRecordId: null });
+  });
+});
+
+it('no answer that reception may have holds health data, while staff have it', async () => {
+  const said = { reception: '', staff: '' };
+  const ask = async (question: (client: TestClient) => Promise<{ body: unknown }>): Promise<void> => {
+    said.reception += JSON.stringify((await question(reception)).body);
+    said.staff += JSON.stringify((await question(staff)).body);
+  };
+  for (const name of Object.keys(AREA_OF_PATH).filter((path) => path.startsWith('GET'))) {
+    if (!isOpen(name, AREA_OF_PATH)) continue;
+    const path = name.slice('GET '.length).replace(/:\w+/, '1');
+    await ask((client) => client.get(`${path}?fecha=2026-11-20`));
+  }
+  const schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
+  for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    if (!isOpen(field.name, AREA_OF_FIELD)) continue;
+    const leftOut = (client: TestClient) => (client === reception ? HEALTH_FIELDS : []);
+    await ask((client) =>
+      client.graphql(
+        documentFor('query', field, { selection: everythingBelow(field.type, leftOut(client)) }),
+      ),
+    );
+  }
+  expect(said.reception).toContain(ROSA.nombre);
+  expect(said.reception).not.toContain(SECRET);
+  expect(said.staff).toContain(SECRET);
+});
+
+describe('a change of role', () => {
+  const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
+    withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
+
+  it('ends the sessions and sockets of its user at once, and counts from the next login', async () => {
+    await accounts((all) => all.add('bea', 'una clave de bea'));
+    const bea = await product.client().logIn({ username: 'bea', password: 'una clave de bea' });
+    const role = async () => (await bea.graphql('{ me { role } }')).body.data.me.role;
+    expect(await role()).toBe('STAFF');
+    const socket = await TestSocket.open(product.url);
+    await socket.signIn(bea.access);
+    socket.subscribe('1');
+
+    await accounts((all) => all.setRole('bea', 'RECEPTION'));
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
+    expect((await bea.get('/api/usuarios/me/')).status).toBe(401);
+    expect((await bea.post('/api/usuarios/auth/refresh/', { refresh: bea.refresh })).status).toBe(401);
+
+    await bea.logIn({ username: 'bea', password: 'una clave de bea' });
+    expect(await role()).toBe('RECEPTION');
+    expect((await bea.get('/api/pacientes/fichas/?paciente=1')).status).toBe(403);
+    expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
+  });
+
+  it('leaves somebody with all rights, also where two give theirs up at once', async () => {
+    for (const name of ['carla', 'dora']) await accounts((all) => all.add(name, 'una clave larga'));
+    await product.database.query(
+      `update staff_user set role = 'RECEPTION' where username not in ('carla', 'dora')`,
+    );
+    const changes = ['carla', 'dora'].map((name) => accounts((all) => all.setRole(name, 'RECEPTION')));
+    const outcomes = await Promise.allSettled(changes);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: 'At least one user keeps all rights: give them to another first.' },
+    });
+    await product.database.query(`update staff_user set role = 'STAFF' where username = 'admin'`);
+  });
+});
