@@ -27,8 +27,8 @@ const FEATURES = {
   appointments: ['clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
-  booking: ['appointments', 'messages', 'patients'],
   privacy: ['clinic'],
+  booking: ['appointments', 'messages', 'patients', 'privacy'],
 };
 for (const table of [FOUNDATION, FEATURES])
   for (const [index, [folder, others]] of Object.entries(table).entries())

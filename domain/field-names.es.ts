@@ -71,6 +71,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   reminderText: el('texto del recordatorio'),
   kind: el('tipo de mensaje'),
   text: el('texto'),
+  oppositions: las('oposiciones'),
+  evidence: la('constancia'),
   right: el('derecho'),
   details: el('detalle'),
   receivedOn: la('fecha de ingreso'),

@@ -19,6 +19,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
+  PATIENT_OPPOSES:
+    'El paciente pidió no recibir estos mensajes. Si cambió de opinión, anótelo en sus datos personales.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',

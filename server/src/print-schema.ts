@@ -20,6 +20,8 @@ import { PROJECT_ROOT } from './config.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
+import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
+import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
@@ -47,6 +49,8 @@ const schema = await app
       MessageChangesResolver,
       MessageSettingsResolver,
       MessagesResolver,
+      ConsentsResolver,
+      OppositionsResolver,
       PatientsResolver,
       PrivacyRequestsResolver,
       SecurityEventsResolver,

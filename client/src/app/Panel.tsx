@@ -17,6 +17,9 @@ const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => 
 const PatientsPage = lazyPage(() =>
   import('../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
+const PersonalDataPage = lazyPage(() =>
+  import('../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
+);
 const BackupPage = lazyPage(() =>
   import('../features/backup/BackupPage').then((module) => module.BackupPage),
 );
@@ -55,6 +58,7 @@ function PanelOfUser() {
               <Route index element={<RedirectTo path="/app/dashboard" />} />
               <Route path="dashboard" element={<DashboardRoute />} />
               <Route path="pacientes" element={<PatientsPage />} />
+              <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { BookingController } from './booking.controller.js';
 import { BookingResolver } from './booking.resolver.js';
 import { BookingService } from './booking.service.js';
 import { OpenBookings } from './open-bookings.js';
 
 @Module({
-  imports: [AppointmentsModule, PatientsModule],
+  imports: [AppointmentsModule, PatientsModule, PrivacyModule],
   controllers: [BookingController],
   providers: [BookingResolver, BookingService, OpenBookings],
 })

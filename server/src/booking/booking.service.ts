@@ -17,6 +17,7 @@ import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
+import { Consents } from '../privacy/consents/consents.js';
 import { OpenBookings } from './open-bookings.js';
 
 export interface BookingRequest extends Contact {
@@ -46,6 +47,7 @@ export class BookingService {
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
+    private readonly consents: Consents,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
   ) {}
@@ -77,6 +79,7 @@ export class BookingService {
     if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
       throw this.tooMany();
     const patient = await this.visitors.matchOrCreate(request, visitor);
+    if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.appointments.book({
       ...time,
       patientId: patient.id,

@@ -20,6 +20,8 @@ import { WhatsappTexts } from './occasions/whatsapp-texts.js';
 import { MessageDelivery } from './outbox/message-delivery.js';
 import { MessageSweep } from './outbox/message-sweep.js';
 import { Outbox } from './outbox/outbox.js';
+import { Oppositions } from './oppositions/oppositions.js';
+import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
 import { MessageSettingsResolver } from './settings/message-settings.resolver.js';
 import { MessageSettingsService } from './settings/message-settings.service.js';
 import { WhatsappWebhookController } from './webhook/whatsapp-webhook.controller.js';
@@ -55,6 +57,8 @@ export class MessagesModule {
         MessageWriter,
         MessagesResolver,
         MessagesService,
+        Oppositions,
+        OppositionsResolver,
         Outbox,
         Reminders,
         WhatsappTexts,

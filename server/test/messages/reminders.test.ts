@@ -214,3 +214,60 @@ describe('the sweep', () => {
     expect(await desk.messages()).toMatchObject([{ state: 'WITHDRAWN', appointment_id: null }]);
   });
 });
+
+describe('a patient who wants no reminders', () => {
+  const OPPOSE = `mutation ($oppositions: [MessageOppositionInput!]!) {
+    setMessageOppositions(patientId: 1, oppositions: $oppositions) { channel kind notedByName }
+  }`;
+  const oppose = async (...oppositions: object[]) => (await desk.staff.graphql(OPPOSE, { oppositions })).body;
+  const REMINDERS = { channel: 'WHATSAPP', kind: 'REMINDER' };
+  const storedStates = async () => (await desk.messages()).map(({ state, failure }) => [state, failure]);
+  const WHY = 'El paciente pidió no recibir estos mensajes.';
+
+  it('gets none, and staff see why', async () => {
+    const { data } = await oppose(REMINDERS);
+    expect(data.setMessageOppositions).toEqual([{ ...REMINDERS, notedByName: expect.any(String) }]);
+    await desk.book('2026-11-19', '12:00');
+    await look('2026-11-18T13:00:00Z');
+    await look('2026-11-18T13:05:00Z');
+    expect(await storedStates()).toEqual([['DISCARDED', WHY]]);
+  });
+
+  it('has what waits taken back, once, and gets reminders again after changing their mind', async () => {
+    await desk.book('2026-11-19', '12:00');
+    await look('2026-11-18T13:00:00Z');
+    await oppose(REMINDERS, { channel: 'EMAIL', kind: 'CONFIRMATION' });
+    await look('2026-11-18T13:05:00Z');
+    expect(await storedStates()).toEqual([['WITHDRAWN', WHY]]);
+    expect((await oppose()).data.setMessageOppositions).toEqual([]);
+    await desk.book('2026-11-19', '15:00');
+    await look('2026-11-18T13:10:00Z');
+    expect((await waiting()).map(({ body }) => body)).toContainEqual(expect.stringContaining('15:00'));
+  });
+
+  it('is not written to by hand either, by both APIs, and other messages still go', async () => {
+    await oppose(REMINDERS);
+    const id = await desk.book('2026-11-19', '12:00');
+    const remind = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
+    expect([remind.status, remind.body]).toEqual([409, { error: expect.stringContaining(WHY) }]);
+    const { errors } = (
+      await desk.staff.graphql(`mutation { sendMessage(appointmentId: ${id}, kind: REMINDER) { id } }`)
+    ).body;
+    expect(errors[0].extensions.code).toBe('PATIENT_OPPOSES');
+    expect(await desk.messages()).toEqual([]);
+    const confirm = await desk.staff.post('/api/notificaciones/whatsapp/confirmacion/', { cita_id: id });
+    expect(confirm.status).toBe(200);
+  });
+
+  it('is somebody known, and opposes only messages that there are', async () => {
+    const { errors } = await oppose({ channel: 'EMAIL', kind: 'REMINDER' });
+    expect(errors[0].extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { oppositions: expect.anything() },
+    });
+    const unknown = await desk.staff.graphql(
+      'mutation { setMessageOppositions(patientId: 99, oppositions: []) { kind } }',
+    );
+    expect(unknown.body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});

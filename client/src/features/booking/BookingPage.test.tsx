@@ -1,3 +1,4 @@
+import { consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
@@ -130,6 +131,12 @@ describe('the booking page', () => {
 });
 
 describe('booking', () => {
+  it('shows the words that the visitor agrees to, as they are recorded', async () => {
+    const { dialog } = await openForm();
+    const note = dialog.getByRole('link', { name: 'política de privacidad' }).closest('p');
+    expect(note).toHaveTextContent(consentText('DATA_TREATMENT', currentVersion('DATA_TREATMENT')));
+  });
+
   it('announces an e-mail if one is being sent', async () => {
     server.on('BookAppointment', { data: { bookAppointment: { confirmationByEmail: true } } });
     const { fill, confirm, findByText } = await openForm();

@@ -1,8 +1,11 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -27,9 +30,22 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   }, []);
   return (
     <Card ref={sheet} aria-labelledby="formulario" sx={{ display: 'grid', gap: 2.5, scrollMarginTop: 76 }}>
-      <Typography variant="h2" id="formulario">
-        {open === 'new' ? 'Nuevo Paciente' : 'Editar Paciente'}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h2" id="formulario" sx={{ flex: 1 }}>
+          {open === 'new' ? 'Nuevo Paciente' : 'Editar Paciente'}
+        </Typography>
+        {open !== 'new' && (
+          <Button
+            size="small"
+            color="inherit"
+            startIcon={<PrivacyTipOutlined />}
+            component={Link}
+            to={`/app/pacientes/${open}/datos-personales`}
+          >
+            Datos personales
+          </Button>
+        )}
+      </Box>
       {open === 'new' ? <OpenedForm open={open} {...acts} /> : <StoredPatient open={open} {...acts} />}
     </Card>
   );

@@ -10,6 +10,7 @@ import { NoTruncate } from './0009-no-truncate.js';
 import { PrivacyRequests } from './0010-privacy-requests.js';
 import { SecurityLog } from './0011-security-log.js';
 import { StaffRoles } from './0012-staff-roles.js';
+import { OppositionsConsents } from './0013-oppositions-consents.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: '0010-privacy-requests', class: PrivacyRequests },
   { name: '0011-security-log', class: SecurityLog },
   { name: '0012-staff-roles', class: StaffRoles },
+  { name: '0013-oppositions-consents', class: OppositionsConsents },
 ];

@@ -16,7 +16,7 @@ const REQUESTS: readonly DemoRequest[] = [
   { right: 'BLOCKING', daysAgo: 1, patient: 8, details: 'Mientras corrigen mi dirección.' },
 ];
 
-/** People of the demo who asked about their data: one too long ago. */
+/** People of the demo who asked about their data, one too long ago; what some agreed to, and what one opposes. */
 export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promise<void> {
   for (const { right, daysAgo, patient, details } of REQUESTS) {
     const receivedOn = addDays(today, -daysAgo);
@@ -27,4 +27,20 @@ export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promi
       [right, daysAgo, receivedOn, details, answerDeadline(right, receivedOn, () => false), patient],
     );
   }
+  await em.execute(
+    `insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
+     select p.id, 'PHOTOS', 1, now() - interval '40 days', s.id, 'Firmado en papel'
+     from patient p cross join (select min(id) as id from staff_user) s
+     where s.id is not null order by p.id limit 6`,
+  );
+  await em.execute(
+    `insert into consent (patient_id, kind, text_version, given_at)
+     select id, 'DATA_TREATMENT', 1, now() - interval '60 days' from patient order by id limit 12`,
+  );
+  await em.execute(
+    `insert into message_opposition (patient_id, channel, kind, noted_at, noted_by)
+     select p.id, 'WHATSAPP', 'REMINDER', now() - interval '9 days', s.id
+     from (select id from patient order by id limit 1) p
+     cross join (select min(id) as id from staff_user) s where s.id is not null`,
+  );
 }

@@ -16,6 +16,7 @@ import { MessageWriter } from '../occasions/message-writer.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 import { Outbox } from '../outbox/outbox.js';
+import { Oppositions } from '../oppositions/oppositions.js';
 
 /** A second press within this time is the same request, not another message. */
 const SAME_REQUEST_SECONDS = 60;
@@ -31,6 +32,7 @@ export class MessagesService {
     private readonly writer: MessageWriter,
     private readonly delivery: MessageDelivery,
     private readonly options: MessageOptions,
+    private readonly oppositions: Oppositions,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +41,7 @@ export class MessagesService {
    * Sends a message about an appointment for staff, or prepares its link. One that waits or is being sent already is
    * the answer; one that was sent a while ago is sent again.
    * @returns the message after the try: its state says whether the channel accepted it.
-   * @throws DomainError `NOT_FOUND`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
+   * @throws DomainError `NOT_FOUND`, `PATIENT_OPPOSES`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
    */
   async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
     const id = await this.write(appointmentId, kind, staff);
@@ -75,6 +77,7 @@ export class MessagesService {
     const message = await this.hold(id);
     if (message.state === 'WAITING') return message;
     this.assertAllowed(message, 'UNMARK_SENT');
+    await this.oppositions.assertWanted(message.patientId, message.channel, message.kind);
     await this.sql.rows(
       `update outbound_message set state = 'WAITING', sent_at = null, settled_at = null where id = $1`,
       [id],
@@ -114,6 +117,7 @@ export class MessagesService {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     const silence = reasonNotToNotify(appointment, this.clock.wall());
     if (silence) throw new DomainError('APPOINTMENT_NOT_AHEAD', { message: NOT_NOTIFIED_SENTENCES[silence] });
+    await this.oppositions.assertWanted(appointment.patientId, 'WHATSAPP', kind);
     const existing = await this.sameRequest(appointment, kind, staff);
     if (existing !== undefined) return existing;
     const written = await this.writer.writeWhatsapp(appointment, kind, staff.id);
@@ -152,6 +156,7 @@ export class MessagesService {
   private async requeue(id: number, staff: Staff): Promise<void> {
     const message = await this.hold(id);
     this.assertAllowed(message, 'RETRY');
+    await this.oppositions.assertWanted(message.patientId, message.channel, message.kind);
     const isMail = message.channel === 'EMAIL';
     const appointment = message.appointmentId && (await this.appointments.find(message.appointmentId));
     const recipient = isMail ? message.recipient : ((appointment && appointment.patientPhoneE164) ?? '');

@@ -71,10 +71,11 @@ export class MessageWriter {
 
   /** Puts a message into the outbox. @returns its id; undefined where it was written before. */
   async put(draft: MessageDraft): Promise<number | undefined> {
-    const id = await this.outbox.write(draft);
-    if (id === undefined) return undefined;
+    const written = await this.outbox.write(draft);
+    if (!written) return undefined;
+    const { id, state } = written;
     // What staff ask for is sent by the request itself, which answers with the outcome (messages.service.ts).
-    const isForTheQueue = draft.state === 'QUEUED' && draft.staffId === null;
+    const isForTheQueue = state === 'QUEUED' && draft.staffId === null;
     if (isForTheQueue && draft.sendAfter <= this.clock.now()) await this.queue(id);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: draft.appointmentId });
     return id;

@@ -5,6 +5,7 @@ import {
   MAIL_IS_OFF,
   NOT_KNOWN_WHETHER_SENT,
   NOT_NOTIFIED_SENTENCES,
+  PATIENT_OPPOSES,
   withRetryNote,
 } from '#domain/messages/message.es.js';
 import { afterFailure, type MessageDriver } from '#domain/messages/message.js';
@@ -19,6 +20,7 @@ import { LiveBus } from '../../live/live-bus.js';
 import { Channels } from '../channels/channels.js';
 import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
+import { IS_OPPOSED } from '../oppositions/oppositions.js';
 import { IS_CURRENT } from './outbound-message.row.js';
 
 /** Half a minute in all: an embedded database that died is back long before. */
@@ -32,6 +34,8 @@ interface QueuedMessage extends OutgoingMessage {
   readonly startMinute: number;
   /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
   readonly isCurrent: boolean;
+  /** Whether the patient wants no such messages. */
+  readonly isOpposed: boolean;
 }
 
 /**
@@ -85,7 +89,7 @@ export class MessageDelivery implements OnModuleInit {
     const [found] = await this.sql.rows<QueuedMessage>(
       `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
               m.appointment_id as "appointmentId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
-              coalesce(${IS_CURRENT}, false) as "isCurrent"
+              coalesce(${IS_CURRENT}, false) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
        from outbound_message m left join appointment a on a.id = m.appointment_id
        where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
       [id, this.clock.now()],
@@ -99,6 +103,13 @@ export class MessageDelivery implements OnModuleInit {
     if (isPast(message.date, message.startMinute, now)) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
         NOT_NOTIFIED_SENTENCES.PAST,
+        this.clock.now(),
+      ]);
+      return true;
+    }
+    if (message.isOpposed) {
+      await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
+        PATIENT_OPPOSES,
         this.clock.now(),
       ]);
       return true;
@@ -149,7 +160,7 @@ export class MessageDelivery implements OnModuleInit {
        set state = 'SENDING', tries = m.tries + 1, claimed_at = $3, provider_id = null,
            recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
        from patient p
-       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id
+       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id and not ${IS_OPPOSED}
          and (m.kind = 'CANCELLATION'
               or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
        returning m.tries, m.recipient`,

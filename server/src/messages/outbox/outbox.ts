@@ -1,9 +1,15 @@
-import { type MessageKind, UNSENT_STATES } from '#domain/messages/message.js';
+import { type MessageKind, type MessageState, UNSENT_STATES } from '#domain/messages/message.js';
+import { PATIENT_OPPOSES } from '#domain/messages/message.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import type { MessageDraft } from './message-draft.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';
+
+export interface WrittenMessage {
+  readonly id: number;
+  readonly state: MessageState;
+}
 
 /** A withdrawn message, with what is needed to write it anew. */
 export interface WithdrawnMessage {
@@ -22,16 +28,19 @@ export class Outbox {
 
   /**
    * Writes a message. An automatic one is written once for each time of an appointment: not where it was the patient's
-   * last news (a cancellation undoes what came before), nor where staff sent it themselves.
+   * last news (a cancellation undoes what came before), nor where staff sent it themselves. One that the patient
+   * opposes is written as discarded: staff must see whom nobody told, and why.
    * @returns undefined where it was written before.
    */
-  async write(draft: MessageDraft): Promise<number | undefined> {
+  async write(draft: MessageDraft): Promise<WrittenMessage | undefined> {
     const automatic = draft.staffId === null;
-    const [written] = await this.sql.rows<{ id: number }>(
+    const [written] = await this.sql.rows<WrittenMessage>(
       `with others as (
          select kind, date = $11 and start_minute = $12 and patient_id = $2 as same, automatic, state
          from outbound_message
-         where appointment_id = $1 and channel = $4 and state <> 'WITHDRAWN')
+         where appointment_id = $1 and channel = $4 and state <> 'WITHDRAWN'),
+       opposed as (
+         select from message_opposition where patient_id = $2 and channel = $4 and kind = $3)
        insert into outbound_message (appointment_id, patient_id, kind, channel, driver, automatic, recipient, subject,
          body, parameters, attachment, date, start_minute, round, state, failure, send_after, staff_user_id, created_at,
          settled_at)
@@ -39,11 +48,18 @@ export class Outbox {
               case when $6 then (select count(*) from others
                              where automatic and ((kind = $3 and not same) or (kind <> $3 and 'CANCELLATION' in (kind, $3))))
                    else 0 end,
-              $14, $15, $16, $17, $18, case when $14 = 'FAILED' then $18::timestamptz end
+              case when exists (select from opposed) then 'DISCARDED' else $14 end,
+              case when exists (select from opposed) then $19 else $15 end,
+              $16, $17, $18,
+              case when $14 = 'FAILED' or exists (select from opposed) then $18::timestamptz end
        where not ($6 and exists (
          select from others where kind = $3 and same and not automatic and state not in ('FAILED', 'DISCARDED')))
+         and not ($6 and exists (select from opposed) and exists (
+           select from outbound_message
+           where appointment_id = $1 and patient_id = $2 and kind = $3 and channel = $4 and date = $11
+             and start_minute = $12 and failure = $19))
        on conflict do nothing
-       returning id`,
+       returning id, state`,
       [
         draft.appointmentId,
         draft.patientId,
@@ -63,9 +79,10 @@ export class Outbox {
         draft.sendAfter,
         draft.staffId,
         this.clock.now(),
+        PATIENT_OPPOSES,
       ],
     );
-    return written?.id;
+    return written;
   }
 
   /**

@@ -44,7 +44,7 @@ export function RequestItem({ request, onAct }: RequestItemProps) {
           ) : (
             <>
               Paciente:{' '}
-              <Link component={RouterLink} to={`/app/pacientes?paciente=${patientId}`}>
+              <Link component={RouterLink} to={`/app/pacientes/${patientId}/datos-personales`}>
                 {request.patientName}
               </Link>
             </>

@@ -1,0 +1,138 @@
+import { CONSENT_KIND_LABELS } from '#domain/privacy/consent.es.js';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { StatusPill } from '../../../ui/StatusPill';
+import {
+  type ListedConsentFragment,
+  useConsentsQuery,
+  useWithdrawConsentMutation,
+} from './patient-rights.generated';
+import { RecordConsentModal } from './RecordConsentModal';
+import { useWhen } from './use-when';
+
+/** What the patient agreed to, and until when it held (Ley 19.628, article 12). */
+export function ConsentsCard({ patientId }: { patientId: number }) {
+  const { data, error, refetch } = useConsentsQuery({
+    variables: { patientId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isRecording, setRecording] = useState(false);
+  const consents = data?.consents;
+  return (
+    <Card aria-labelledby="consentimientos">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Typography variant="h2" id="consentimientos">
+          Consentimientos
+        </Typography>
+        <Button size="small" variant="contained" onClick={() => setRecording(true)}>
+          Registrar
+        </Button>
+      </Box>
+      {!consents && !error && <Loading />}
+      {error && !consents && (
+        <RetryNotice
+          sentence="No se pudieron cargar los consentimientos."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {consents?.length === 0 && (
+        <Message
+          icon={<FactCheckOutlined />}
+          sentence="No hay consentimientos registrados"
+          detail="Quien reserva en línea acepta el uso de sus datos y queda aquí. Anote los que reciba en papel."
+        />
+      )}
+      {consents && consents.length > 0 && (
+        <Box component="ul" sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none' }}>
+          {consents.map((consent) => (
+            <Row key={consent.id} consent={consent} />
+          ))}
+        </Box>
+      )}
+      {isRecording && <RecordConsentModal patientId={patientId} onClose={() => setRecording(false)} />}
+    </Card>
+  );
+}
+
+function Row({ consent }: { consent: ListedConsentFragment }) {
+  const { kind, text, textVersion, givenAt, recordedByName, evidence, withdrawnAt, withdrawnByName } =
+    consent;
+  const when = useWhen();
+  const withdraw = useWithdraw();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        paddingBlock: 1.5,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{CONSENT_KIND_LABELS[kind]}</Typography>
+        <StatusPill colour={withdrawnAt ? 'warning' : 'success'}>
+          {withdrawnAt ? 'Retirado' : 'Vigente'}
+        </StatusPill>
+        {!withdrawnAt && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`Retirar el consentimiento ${CONSENT_KIND_LABELS[kind]}`}
+            sx={{ marginLeft: 'auto' }}
+            onClick={() => void withdraw(consent)}
+          >
+            Retirar
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {when(givenAt)}, {recordedByName ? `anotado por ${recordedByName}` : 'por el formulario de reserva'}
+        {evidence && ` (${evidence})`}
+      </Typography>
+      {withdrawnAt && (
+        <Typography variant="body2" color="textSecondary">
+          Retirado el {when(withdrawnAt)}, anotado por {withdrawnByName}
+        </Typography>
+      )}
+      <Typography variant="body2">
+        «{text}»{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          (texto {textVersion})
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+function useWithdraw(): (consent: ListedConsentFragment) => Promise<void> {
+  const confirm = useConfirm();
+  const [withdraw] = useWithdrawConsentMutation({ refetchQueries: ['Consents'] });
+  return async ({ id, kind }) => {
+    const isSure = await confirm({
+      title: 'Retirar consentimiento',
+      question: `«${CONSENT_KIND_LABELS[kind]}» deja de estar vigente desde ahora. Quedará registrado que lo estuvo.`,
+      accept: 'Retirar',
+    });
+    if (!isSure) return;
+    const progress = toasts.progress('Retirando...');
+    try {
+      await withdraw({ variables: { id } });
+      progress.success('Consentimiento retirado');
+    } catch (error) {
+      progress.error(failureOf(error).sentence ?? 'No se pudo retirar. Inténtelo de nuevo.');
+    }
+  };
+}

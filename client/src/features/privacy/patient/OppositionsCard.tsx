@@ -1,0 +1,102 @@
+import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
+import { isSameMessage, type MessageOpposition, OPPOSABLE } from '#domain/messages/opposition.js';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import {
+  MessageOppositionsDocument,
+  useMessageOppositionsQuery,
+  useSetMessageOppositionsMutation,
+} from './patient-rights.generated';
+import { useWhen } from './use-when';
+
+/** Which messages the patient wants none of (Ley 19.628, article 8). Each box saves itself. */
+export function OppositionsCard({ patientId }: { patientId: number }) {
+  const { data, error, refetch } = useMessageOppositionsQuery({
+    variables: { patientId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [save, { loading }] = useSetMessageOppositionsMutation();
+  const when = useWhen();
+  const opposed = data?.messageOppositions;
+
+  const change = async (message: MessageOpposition, isOpposed: boolean) => {
+    const others = (opposed ?? []).filter((one) => !isSameMessage(one, message));
+    const oppositions = [...others, ...(isOpposed ? [message] : [])].map(({ channel, kind }) => ({
+      channel,
+      kind,
+    }));
+    const progress = toasts.progress('Guardando...');
+    try {
+      await save({
+        variables: { patientId, oppositions },
+        update: (cache, { data: answer }) => {
+          if (!answer) return;
+          cache.writeQuery({
+            query: MessageOppositionsDocument,
+            variables: { patientId },
+            data: { messageOppositions: answer.setMessageOppositions },
+          });
+        },
+      });
+      progress.success(isOpposed ? 'Ya no recibirá esos mensajes' : 'Volverá a recibir esos mensajes');
+    } catch (refused) {
+      progress.error(failureOf(refused).sentence ?? 'No se pudo guardar. Inténtelo de nuevo.');
+    }
+  };
+  return (
+    <Card aria-labelledby="oposicion">
+      <Typography variant="h2" id="oposicion">
+        No recibir mensajes
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Marque lo que el paciente pidió no recibir. Lo que esté por enviarse se retira.
+      </Typography>
+      {!opposed && !error && <Loading />}
+      {error && !opposed && (
+        <RetryNotice
+          sentence="No se pudieron cargar las oposiciones."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {opposed && (
+        <Box sx={{ display: 'grid', marginTop: 1.5 }}>
+          {OPPOSABLE.map((message) => {
+            const noted = opposed.find((one) => isSameMessage(one, message));
+            const { channel, kind } = message;
+            return (
+              <FormControlLabel
+                key={`${channel} ${kind}`}
+                sx={{ alignItems: 'flex-start', paddingBlock: 0.25 }}
+                control={
+                  <Checkbox
+                    checked={noted !== undefined}
+                    disabled={loading}
+                    onChange={({ target }) => void change(message, target.checked)}
+                    sx={{ marginTop: -1 }}
+                  />
+                }
+                label={
+                  <>
+                    {MESSAGE_KIND_LABELS[kind]} por {MESSAGE_CHANNEL_LABELS[channel]}
+                    {noted && (
+                      <Typography variant="body2" color="textSecondary">
+                        Anotado el {when(noted.notedAt)} por {noted.notedByName}
+                      </Typography>
+                    )}
+                  </>
+                }
+              />
+            );
+          })}
+        </Box>
+      )}
+    </Card>
+  );
+}

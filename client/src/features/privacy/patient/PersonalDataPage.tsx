@@ -1,0 +1,75 @@
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { ConsentsCard } from './ConsentsCard';
+import { OppositionsCard } from './OppositionsCard';
+import { usePersonalDataQuery } from './patient-rights.generated';
+
+/** What a patient agreed to and opposes, and their other rights (Ley 19.628, articles 4 to 12). */
+export function PersonalDataPage() {
+  const id = Number(useParams()['id']);
+  const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isId(id) });
+  if (error && !data)
+    return (
+      <RetryNotice
+        sentence="No se pudo cargar el paciente."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (isId(id) && !data) return <Loading />;
+  const patient = data?.patient;
+  if (!patient) {
+    return (
+      <Message
+        live
+        icon={<PersonOffOutlined />}
+        sentence={PATIENT_NOT_FOUND}
+        action={
+          <Button variant="outlined" component={Link} to="/app/pacientes">
+            Volver a pacientes
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBackRounded />}
+        component={Link}
+        to={`/app/pacientes?paciente=${id}`}
+        sx={{ marginBottom: 1 }}
+      >
+        Volver al paciente
+      </Button>
+      <PageHeading title="Datos personales">Datos personales</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+        {patient.name} · {patient.rut}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: { xs: 2, sm: 3 },
+          marginTop: 2.5,
+        }}
+      >
+        <ConsentsCard patientId={id} />
+        <OppositionsCard patientId={id} />
+      </Box>
+    </>
+  );
+}
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;

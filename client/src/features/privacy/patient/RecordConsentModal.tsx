@@ -1,0 +1,79 @@
+import { CONSENT_KINDS, type ConsentKind } from '#domain/privacy/consent.js';
+import { CONSENT_KIND_LABELS, consentText, currentVersion } from '#domain/privacy/consent.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { useRecordConsentMutation } from './patient-rights.generated';
+
+interface RecordConsentModalProps {
+  patientId: number;
+  onClose: () => void;
+}
+
+/** For a consent on paper or by word. */
+export function RecordConsentModal({ patientId, onClose }: RecordConsentModalProps) {
+  const [record] = useRecordConsentMutation({ refetchQueries: ['Consents'] });
+  const editing = useVersionedForm({
+    initial: { kind: 'PHOTOS' as ConsentKind, evidence: '' },
+    sentences: {
+      saving: 'Registrando...',
+      saved: 'Consentimiento registrado',
+      failed: 'No se pudo registrar el consentimiento',
+    },
+    create: (values) => record({ variables: { patientId, ...values } }),
+    onSaved: onClose,
+  });
+  const { form, faults, isSaving, isDirty } = editing;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <Modal
+      title="Registrar consentimiento"
+      width={520}
+      isBusy={isSaving}
+      hasChanges={isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            Registrar
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <SelectField label="Para qué" error={faults['kind']} {...form.register('kind')}>
+          {CONSENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {CONSENT_KIND_LABELS[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
+            Texto que aceptó
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            «{consentText(kind, currentVersion(kind))}»
+          </Typography>
+        </Box>
+        <Field
+          label="Constancia (opcional)"
+          placeholder="Firmado en papel, archivador 3"
+          maxLength={TEXT_LIMITS.short}
+          error={faults['evidence']}
+          {...form.register('evidence')}
+        />
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a patient can agree to (Ley 19.628, article 12). */
+export type ConsentKind =
+  /** The use of their data; visitors agree as they book. */
+  | 'DATA_TREATMENT'
+  /** Messages about appointments. */
+  | 'MESSAGES'
+  /** Photos of feet and hands in the records. */
+  | 'PHOTOS';
+
+/** The way a message goes. */
+export type MessageChannel =
+  | 'EMAIL'
+  | 'WHATSAPP';
+
+/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
+export type MessageKind =
+  | 'CANCELLATION'
+  | 'CONFIRMATION'
+  | 'REMINDER';
+
+/** Reminders don’t go by e-mail, and cancellations by nothing else. */
+export type MessageOppositionInput = {
+  channel: MessageChannel;
+  kind: MessageKind;
+};
+
+export type PersonalDataQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PersonalDataQuery = { patient: { id: number, name: string, rut: string } | null };
+
+export type MessageOppositionsQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type MessageOppositionsQuery = { messageOppositions: Array<{ channel: MessageChannel, kind: MessageKind, notedAt: string, notedByName: string }> };
+
+export type SetMessageOppositionsMutationVariables = Exact<{
+  patientId: number;
+  oppositions: Array<MessageOppositionInput> | MessageOppositionInput;
+}>;
+
+
+export type SetMessageOppositionsMutation = { setMessageOppositions: Array<{ channel: MessageChannel, kind: MessageKind, notedAt: string, notedByName: string }> };
+
+export type ListedConsentFragment = { id: number, kind: ConsentKind, textVersion: number, text: string, givenAt: string, recordedByName: string | null, evidence: string, withdrawnAt: string | null, withdrawnByName: string | null };
+
+export type ConsentsQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type ConsentsQuery = { consents: Array<{ id: number, kind: ConsentKind, textVersion: number, text: string, givenAt: string, recordedByName: string | null, evidence: string, withdrawnAt: string | null, withdrawnByName: string | null }> };
+
+export type RecordConsentMutationVariables = Exact<{
+  patientId: number;
+  kind: ConsentKind;
+  evidence?: string | null | undefined;
+}>;
+
+
+export type RecordConsentMutation = { recordConsent: Array<{ id: number, kind: ConsentKind, textVersion: number, text: string, givenAt: string, recordedByName: string | null, evidence: string, withdrawnAt: string | null, withdrawnByName: string | null }> };
+
+export type WithdrawConsentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type WithdrawConsentMutation = { withdrawConsent: Array<{ id: number, kind: ConsentKind, textVersion: number, text: string, givenAt: string, recordedByName: string | null, evidence: string, withdrawnAt: string | null, withdrawnByName: string | null }> };
+
+export const ListedConsentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnByName"}}]}}]} as unknown as DocumentNode<ListedConsentFragment, unknown>;
+export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}}]}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
+export const MessageOppositionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageOppositions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageOppositions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"notedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notedByName"}}]}}]}}]} as unknown as DocumentNode<MessageOppositionsQuery, MessageOppositionsQueryVariables>;
+export const SetMessageOppositionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMessageOppositions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"oppositions"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MessageOppositionInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMessageOppositions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"oppositions"},"value":{"kind":"Variable","name":{"kind":"Name","value":"oppositions"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"notedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notedByName"}}]}}]}}]} as unknown as DocumentNode<SetMessageOppositionsMutation, SetMessageOppositionsMutationVariables>;
+export const ConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Consents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedConsent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnByName"}}]}}]} as unknown as DocumentNode<ConsentsQuery, ConsentsQueryVariables>;
+export const RecordConsentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordConsent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"evidence"},"value":{"kind":"Variable","name":{"kind":"Name","value":"evidence"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedConsent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnByName"}}]}}]} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
+export const WithdrawConsentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawConsent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedConsent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnByName"}}]}}]} as unknown as DocumentNode<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
+export const usePersonalDataQuery = /*#__PURE__*/ hookQuery(PersonalDataDocument);
+export const useMessageOppositionsQuery = /*#__PURE__*/ hookQuery(MessageOppositionsDocument);
+export const useSetMessageOppositionsMutation = /*#__PURE__*/ hookMutation(SetMessageOppositionsDocument);
+export const useConsentsQuery = /*#__PURE__*/ hookQuery(ConsentsDocument);
+export const useRecordConsentMutation = /*#__PURE__*/ hookMutation(RecordConsentDocument);
+export const useWithdrawConsentMutation = /*#__PURE__*/ hookMutation(WithdrawConsentDocument);

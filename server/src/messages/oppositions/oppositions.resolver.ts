@@ -1,0 +1,27 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import type { Staff } from '../../auth/staff.js';
+import { OppositionsOfInput, SetOppositionsArgs } from './opposition.input.js';
+import { MessageOppositionModel } from './opposition.model.js';
+import { type OppositionRow, Oppositions } from './oppositions.js';
+
+@Resolver()
+export class OppositionsResolver {
+  constructor(private readonly oppositions: Oppositions) {}
+
+  @Query(() => [MessageOppositionModel], { description: 'What a patient wants no messages about.' })
+  messageOppositions(@Args() { patientId }: OppositionsOfInput): Promise<OppositionRow[]> {
+    return this.oppositions.of(patientId);
+  }
+
+  @Mutation(() => [MessageOppositionModel], {
+    description:
+      'Replaces what a patient opposes (Ley 19.628, article 8), and withdraws unsent messages about it. Errors: NOT_FOUND, INVALID_INPUT.',
+  })
+  setMessageOppositions(
+    @Args() { patientId, oppositions }: SetOppositionsArgs,
+    @CurrentStaff() staff: Staff,
+  ): Promise<OppositionRow[]> {
+    return this.oppositions.replace(patientId, oppositions, staff);
+  }
+}

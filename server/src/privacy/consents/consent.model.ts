@@ -1,0 +1,36 @@
+import { CONSENT_KINDS, type ConsentKind } from '#domain/privacy/consent.js';
+import { consentText } from '#domain/privacy/consent.es.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+import { DateTimeScalar } from '../../graphql/scalars.js';
+import type { ConsentRow } from './consents.js';
+
+export const ConsentKindEnum = asEnum(CONSENT_KINDS);
+registerEnumType(ConsentKindEnum, {
+  name: 'ConsentKind',
+  description: 'What a patient can agree to (Ley 19.628, article 12).',
+  valuesMap: {
+    DATA_TREATMENT: { description: 'The use of their data; visitors agree as they book.' },
+    PHOTOS: { description: 'Photos of feet and hands in the records.' },
+    MESSAGES: { description: 'Messages about appointments.' },
+  },
+});
+
+@ObjectType('Consent', { description: 'Something that a patient agreed to.' })
+export class ConsentModel {
+  @Field(() => Int) id!: number;
+  @Field(() => ConsentKindEnum) kind!: ConsentKind;
+  @Field(() => Int, { description: 'Which of the texts of its kind, from 1.' }) textVersion!: number;
+  @Field(() => String, { description: 'The words that were agreed to.' }) text!: string;
+  @Field(() => DateTimeScalar) givenAt!: string;
+  @Field(() => String, { nullable: true, description: 'Who wrote it down; null for the booking form.' })
+  recordedByName!: string | null;
+  @Field(() => String, { description: 'How it was given, where staff wrote it down.' }) evidence!: string;
+  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: string | null;
+  @Field(() => String, { nullable: true }) withdrawnByName!: string | null;
+}
+
+export const toConsentModel = (row: ConsentRow): ConsentModel => ({
+  ...row,
+  text: consentText(row.kind, row.textVersion),
+});

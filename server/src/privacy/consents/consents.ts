@@ -1,0 +1,101 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import type { ConsentKind } from '#domain/privacy/consent.js';
+import {
+  CONSENT_ALREADY_GIVEN,
+  CONSENT_NOT_FOUND,
+  CONSENT_WITHDRAWN,
+  currentVersion,
+} from '#domain/privacy/consent.es.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+
+export interface ConsentRow {
+  readonly id: number;
+  readonly kind: ConsentKind;
+  readonly textVersion: number;
+  /** ISO 8601 in UTC, as the one below. */
+  readonly givenAt: string;
+  /** Who wrote it down; null for the public booking form. */
+  readonly recordedByName: string | null;
+  readonly evidence: string;
+  readonly withdrawnAt: string | null;
+  readonly withdrawnByName: string | null;
+}
+
+/** What patients agreed to (Ley 19.628, article 12). */
+@Injectable()
+export class Consents {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of a patient's, the newest first. */
+  of(patientId: number): Promise<ConsentRow[]> {
+    return this.sql.rows<ConsentRow>(
+      `select c.id, c.kind, c.text_version as "textVersion", ${asIsoInstant('c.given_at')} as "givenAt",
+              r.name as "recordedByName", c.evidence, ${asIsoInstant('c.withdrawn_at')} as "withdrawnAt",
+              w.name as "withdrawnByName"
+       from consent c
+       left join staff_user r on r.id = c.recorded_by
+       left join staff_user w on w.id = c.withdrawn_by
+       where c.patient_id = $1 order by c.id desc`,
+      [patientId],
+    );
+  }
+
+  /** A visitor booked below the note about the use of their data. Joins the booking's transaction. */
+  async noteBooking(patientId: number): Promise<void> {
+    await this.insert(patientId, 'DATA_TREATMENT', null, '');
+  }
+
+  /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `kind` where it is given already */
+  @Transactional()
+  async record(patientId: number, kind: ConsentKind, evidence: string, staff: Staff): Promise<ConsentRow[]> {
+    const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
+    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (!(await this.insert(patientId, kind, staff.id, evidence)))
+      throw invalidField('kind', CONSENT_ALREADY_GIVEN);
+    return this.of(patientId);
+  }
+
+  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` where it was withdrawn before */
+  @Transactional()
+  async withdraw(id: number, staff: Staff): Promise<ConsentRow[]> {
+    const [consent] = await this.sql.rows<{ patientId: number; isWithdrawn: boolean }>(
+      `select patient_id as "patientId", withdrawn_at is not null as "isWithdrawn"
+       from consent where id = $1 for update`,
+      [id],
+    );
+    if (!consent) throw new DomainError('NOT_FOUND', { message: CONSENT_NOT_FOUND });
+    if (consent.isWithdrawn) throw new DomainError('REQUEST_SETTLED', { message: CONSENT_WITHDRAWN });
+    await this.sql.rows('update consent set withdrawn_at = $2, withdrawn_by = $3 where id = $1', [
+      id,
+      this.clock.now(),
+      staff.id,
+    ]);
+    return this.of(consent.patientId);
+  }
+
+  /** @returns whether it was not given yet. */
+  private async insert(
+    patientId: number,
+    kind: ConsentKind,
+    staffId: number | null,
+    evidence: string,
+  ): Promise<boolean> {
+    const inserted = await this.sql.rows(
+      `insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
+      [patientId, kind, currentVersion(kind), this.clock.now(), staffId, evidence],
+    );
+    return inserted.length > 0;
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { consentText } from '#domain/privacy/consent.es.js';
+import { statementsOf } from '../product/statements.js';
+import { useProduct } from '../product/use-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+
+const product = useProduct({ empty: 'appointment, patient, consent' });
+const { staff } = product;
+
+const FIELDS = 'id kind textVersion text recordedByName evidence withdrawnAt withdrawnByName';
+const consents = async () =>
+  (await staff.graphql(`{ consents(patientId: 1) { ${FIELDS} } }`)).body.data.consents;
+const act = async (mutation: string) =>
+  (await staff.graphql(`mutation { result: ${mutation} { ${FIELDS} } }`)).body;
+const book = (time: string) => bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time });
+const consentStatements = (statements: readonly string[]) =>
+  statements.filter((text) => /\binto consent\b/.test(text));
+
+describe('a booking', () => {
+  it('records that the visitor agreed to the note, with its version; a second one writes nothing', async () => {
+    const first = await statementsOf(product, 'insert into appointment ', () => book('10:00'));
+    expect(consentStatements(first)).toHaveLength(1);
+    expect(await consents()).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'DATA_TREATMENT',
+        textVersion: 1,
+        text: consentText('DATA_TREATMENT', 1),
+        recordedByName: null,
+        evidence: '',
+        withdrawnAt: null,
+        withdrawnByName: null,
+      },
+    ]);
+    const second = await statementsOf(product, 'insert into appointment ', () => book('11:00'));
+    expect(consentStatements(second)).toEqual([]);
+  });
+
+  it('that fails records nothing, and one after a withdrawal records it anew', async () => {
+    await book('10:00');
+    const [{ id }] = await consents();
+    expect((await act(`withdrawConsent(id: ${id})`)).data.result).toMatchObject([
+      { id, withdrawnAt: expect.any(String), withdrawnByName: expect.any(String) },
+    ]);
+    expect(await book('10:00')).toBe('Hora no disponible');
+    expect(await consents()).toHaveLength(1);
+    await book('12:00');
+    expect(
+      (await consents()).map(({ withdrawnAt }: { withdrawnAt: unknown }) => withdrawnAt !== null),
+    ).toEqual([false, true]);
+  });
+});
+
+describe('staff', () => {
+  it('record a consent of each kind once, and withdraw it once', async () => {
+    await book('10:00');
+    const recorded = await act('recordConsent(patientId: 1, kind: PHOTOS, evidence: "Firmado en papel")');
+    expect(recorded.data.result[0]).toMatchObject({ kind: 'PHOTOS', evidence: 'Firmado en papel' });
+    const again = await act('recordConsent(patientId: 1, kind: PHOTOS)');
+    expect(again.errors[0].extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { kind: expect.anything() },
+    });
+    const { id } = recorded.data.result[0];
+    await act(`withdrawConsent(id: ${id})`);
+    expect((await act(`withdrawConsent(id: ${id})`)).errors[0].extensions.code).toBe('REQUEST_SETTLED');
+    expect((await act('withdrawConsent(id: 999)')).errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await act('recordConsent(patientId: 999, kind: PHOTOS)')).errors[0].extensions.code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('and the database keep what was agreed to, as long as its patient', async () => {
+    await book('10:00');
+    const refusal = (statement: string) =>
+      product.database.query(statement).then(
+        () => undefined,
+        (error: { constraint: string }) => error.constraint,
+      );
+    expect(await refusal('delete from consent')).toBe('consent_is_kept');
+    expect(await refusal('update consent set text_version = 2')).toBe('consent_is_kept');
+    expect(await refusal('update consent set withdrawn_at = now()')).toBe('consent_withdrawal_is_complete');
+    expect(
+      await refusal(
+        `insert into consent (patient_id, kind, text_version, given_at) values (1, 'PHOTOS', 1, now())`,
+      ),
+    ).toBe('consent_form_is_about_data');
+    await staff.graphql('mutation { deletePatient(id: 1) }');
+    const { rows } = await product.database.query('select 1 from consent');
+    expect(rows).toEqual([]);
+  });
+});
