@@ -1,6 +1,6 @@
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
-import { ERROR_MESSAGES, FIELD_MESSAGES } from './sentences.es.js';
+import { SCREEN_ERRORS, FIELD_MESSAGES } from './sentences.es.js';
 import type { Refusal } from './schedule.js';
 
 const SCHEDULE_MESSAGES = {
@@ -37,6 +37,6 @@ export function refusalSentence(refusal: Refusal, date: LocalDate): string {
     case 'SECOND_HOUR_OFF':
       return SCHEDULE_MESSAGES.secondHourOff;
     case 'TAKEN':
-      return ERROR_MESSAGES.SLOT_TAKEN;
+      return SCREEN_ERRORS.SLOT_TAKEN;
   }
 }

@@ -1,35 +1,14 @@
 import type { ErrorCode } from './errors.js';
 import { agreeing, named, ofNamed } from './field-names.es.js';
 
-/** Used when an error has no message of its own. */
-export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
-  INVALID_INPUT: 'Hay datos que corregir.',
-  BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
-  UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',
-  CSRF_FAILED: 'No se pudo comprobar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
-  FORBIDDEN: 'No tiene permiso para esto.',
-  NOT_FOUND: 'No se encontró lo que busca.',
-  METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
-  SLOT_TAKEN: 'Hora no disponible',
+/** The errors that screens word themselves. All others are worded by the server, which keeps pages small. */
+export const SCREEN_ERRORS = {
   RUT_IN_USE: 'Ya existe un paciente con este RUT',
-  PATIENT_HAS_RECORDS:
-    'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
+  SLOT_TAKEN: 'Hora no disponible',
   STALE: 'Otra persona cambió estos datos mientras los editaba. Revise los cambios antes de guardar.',
   SUPPLY_IN_USE: 'No se puede eliminar el insumo porque está siendo utilizado en alguna ficha clínica',
-  STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
-  APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
-  MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
-  PATIENT_OPPOSES:
-    'El paciente pidió no recibir estos mensajes. Si cambió de opinión, anótelo en sus datos personales.',
-  CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
-  REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
-  BACKUP_RUNNING: 'Ya hay una copia en curso.',
-  PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
-  UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
-  TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
-  DATABASE_UNAVAILABLE: 'El sistema no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
   INTERNAL: 'Error interno del servidor',
-};
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** For connections that end before their request could be read. */
 export const CONNECTION_FAULTS = {
@@ -44,7 +23,7 @@ export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
 /** Names the patient who has the RUT. */
-export const rutInUse = (patientName: string): string => `${ERROR_MESSAGES.RUT_IN_USE}: ${patientName}`;
+export const rutInUse = (patientName: string): string => `${SCREEN_ERRORS.RUT_IN_USE}: ${patientName}`;
 export const RECORD_NOT_FOUND = 'Esa ficha clínica no existe.';
 export const SUPPLY_NOT_FOUND = 'Ese insumo no existe o ya fue eliminado.';
 export const stockMoved = (stock: number): string =>

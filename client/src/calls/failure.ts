@@ -1,5 +1,4 @@
-import type { ErrorCode, FieldErrors } from '#domain/errors.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { ERROR_CODES, type ErrorCode, type FieldErrors } from '#domain/errors.js';
 
 /** `code` is absent if the error says nothing useful. */
 export interface Failure {
@@ -17,6 +16,6 @@ export function knownFailure(
   sentence: string | undefined,
   fields: FieldErrors = {},
 ): Failure {
-  const isOurs = code !== undefined && code in ERROR_MESSAGES;
+  const isOurs = ERROR_CODES.some((known) => known === code);
   return isOurs && code !== 'INTERNAL' ? { code: code as ErrorCode, sentence, fields } : UNKNOWN_FAILURE;
 }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -179,7 +179,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     const isClear = merged.differences.every(({ pick }) => pick !== undefined);
     if (isClear && refusal.code === 'STALE')
       return send(merged.values, other.theirs, progress, merged.differences);
-    const title = sentences.stale ?? (refusal.sentence || ERROR_MESSAGES.STALE);
+    const title = sentences.stale ?? (refusal.sentence || SCREEN_ERRORS.STALE);
     const decided: Side | undefined = own.keepsMine ? 'mine' : undefined;
     setConflict({
       title,
@@ -188,7 +188,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
       differences: merged.differences.map((one) => ({ ...one, pick: one.pick ?? decided })),
     });
     progress?.error(
-      options.sentenceOf?.(refusal) ?? (refusal.sentence || ERROR_MESSAGES.STALE),
+      options.sentenceOf?.(refusal) ?? (refusal.sentence || SCREEN_ERRORS.STALE),
       options.failureMs,
     );
   };

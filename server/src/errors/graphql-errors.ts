@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toDomainError } from './to-domain-error.js';
 

@@ -1,5 +1,6 @@
 import type { DomainError } from '#domain/errors.js';
-import { CHANNEL_REFUSALS, ERROR_MESSAGES, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { CHANNEL_REFUSALS, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
 
 /** The REST API writes these sentences without accents. */

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CONNECTION_FAULTS, ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { CONNECTION_FAULTS } from '#domain/sentences.es.js';
 import type { Logger } from 'pino';
 
 /** How long a client may take to read the refusal before the connection is cut. */

@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +44,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const isRefused = refused !== undefined && refused.date === date && refused.time === time;
   const isGone = time !== undefined && !availability.isLoading && !times.includes(time);
   const bookable = time !== undefined && times.includes(time) && !isRefused ? { date, time } : undefined;
-  const gone = isGone ? ERROR_MESSAGES.SLOT_TAKEN : undefined;
+  const gone = isGone ? SCREEN_ERRORS.SLOT_TAKEN : undefined;
 
   // The button of the chosen time has disappeared from the dialog; the next step is to confirm.
   const submitButton = useRef<HTMLButtonElement>(null);

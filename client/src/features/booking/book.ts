@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { ConnectionError, ServerError } from '../../calls/call-errors';
 import { fetchGraphql } from '../../calls/fetch-graphql';
 import { BookAppointmentOperation } from './booking.fetch.generated';
@@ -40,7 +40,7 @@ export async function book(slot: Slot, contact: Contact): Promise<Outcome> {
 }
 
 function outcomeOf({ code, sentence, fields }: ServerError): Outcome {
-  if (code === 'SLOT_TAKEN') return { kind: 'refused', sentence: ERROR_MESSAGES.SLOT_TAKEN };
+  if (code === 'SLOT_TAKEN') return { kind: 'refused', sentence: SCREEN_ERRORS.SLOT_TAKEN };
   const aboutTheHour = [...(fields['time'] ?? []), ...(fields['date'] ?? [])];
   if (aboutTheHour.length > 0) return { kind: 'refused', sentence: aboutTheHour.join(' ') };
   const wrong = Object.entries(fields).filter(([field]) => isContactField(field));
@@ -51,6 +51,6 @@ function outcomeOf({ code, sentence, fields }: ServerError): Outcome {
     };
   }
   // The server's message about an internal error is no help to a visitor.
-  const words = code === 'INTERNAL' && sentence === ERROR_MESSAGES.INTERNAL ? undefined : sentence;
+  const words = code === 'INTERNAL' && sentence === SCREEN_ERRORS.INTERNAL ? undefined : sentence;
   return { kind: 'failed', sentence: words || 'Error al reservar.' };
 }

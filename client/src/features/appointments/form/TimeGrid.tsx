@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -74,13 +74,13 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
             key={time}
             type="button"
             disabled={!isFree}
-            title={isFree ? undefined : ERROR_MESSAGES.SLOT_TAKEN}
+            title={isFree ? undefined : SCREEN_ERRORS.SLOT_TAKEN}
             aria-pressed={time === chosen}
             onClick={() => onChoose(time)}
           >
             {time}
             {isOriginal && <small> (original)</small>}
-            {!isFree && <VisuallyHidden>, {ERROR_MESSAGES.SLOT_TAKEN}</VisuallyHidden>}
+            {!isFree && <VisuallyHidden>, {SCREEN_ERRORS.SLOT_TAKEN}</VisuallyHidden>}
           </Hour>
         ))}
       </Grid>

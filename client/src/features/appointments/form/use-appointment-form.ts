@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/appointment.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';
 import {
@@ -55,7 +55,7 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
 }
 
 function sentenceOf({ code, fields }: Failure, failed: string): string | undefined {
-  if (code === 'SLOT_TAKEN' || code === 'STALE') return ERROR_MESSAGES[code];
+  if (code === 'SLOT_TAKEN' || code === 'STALE') return SCREEN_ERRORS[code];
   // Errors of fields are shown at the fields.
   return Object.keys(fields).length > 0 ? failed : undefined;
 }

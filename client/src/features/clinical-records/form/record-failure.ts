@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import type { Failure } from '../../../calls/failure';
 import { FIELD_LABELS, type RecordField } from '../record-values';
 
@@ -10,5 +10,5 @@ export function failureText({ sentence = UNREACHED, fields }: Failure): string {
   const lines = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => `Error: ${FIELD_LABELS[field as RecordField] ?? field}: ${message}`),
   );
-  return lines.length > 0 ? lines.join('\n') : `Error: ${sentence || ERROR_MESSAGES.INTERNAL}`;
+  return lines.length > 0 ? lines.join('\n') : `Error: ${sentence || SCREEN_ERRORS.INTERNAL}`;
 }

@@ -1,6 +1,6 @@
+import { rutInUse } from '#domain/sentences.es.js';
 import { type Rut, parseRut } from '#domain/rut.js';
 import { typeRut } from '#domain/patients/rut-typing.js';
-import { rutInUse } from '#domain/sentences.es.js';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CircularProgress from '@mui/material/CircularProgress';
 import Box from '@mui/material/Box';

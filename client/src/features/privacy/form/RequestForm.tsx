@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { PRIVACY_RIGHT_LABELS, PRIVACY_RIGHT_MEANINGS } from '#domain/privacy/privacy-request.es.js';
 import { PRIVACY_RIGHTS } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -138,7 +138,7 @@ function RequestReceived({ receivedOn, dueOn }: Received) {
       tabIndex={-1}
       sx={{ display: 'flex', gap: 2, marginTop: 2.5, outline: 'none' }}
     >
-      <CheckCircleRounded aria-hidden color="success" sx={{ fontSize: 32 }} />
+      <TaskAltRounded aria-hidden color="success" sx={{ fontSize: 32 }} />
       <Box>
         <Typography variant="h2" component="p">
           Recibimos su solicitud

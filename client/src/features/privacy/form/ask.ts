@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PrivacyRight } from '#domain/privacy/privacy-request.js';
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { ServerError } from '../../../calls/call-errors';
 import { fetchGraphql } from '../../../calls/fetch-graphql';
 import { AskAboutMyDataOperation } from './ask.fetch.generated';
@@ -32,7 +32,7 @@ export async function ask(input: Asked): Promise<Outcome> {
     if (!(error instanceof ServerError)) return { kind: 'failed', sentence: 'Error de conexión.' };
     const fields = Object.entries(error.fields).map(([field, all]) => [field, all.join(' ')] as const);
     if (fields.length > 0) return { kind: 'incorrect', fields: Object.fromEntries(fields) };
-    const helpful = error.sentence === ERROR_MESSAGES.INTERNAL ? undefined : error.sentence;
+    const helpful = error.sentence === SCREEN_ERRORS.INTERNAL ? undefined : error.sentence;
     return { kind: 'failed', sentence: helpful || FAILED };
   }
 }

@@ -48,7 +48,7 @@ export function PersonalDataPage() {
         startIcon={<ArrowBackRounded />}
         component={Link}
         to={`/app/pacientes?paciente=${id}`}
-        sx={{ marginBottom: 1 }}
+        sx={{ alignSelf: 'flex-start', marginBottom: 1 }}
       >
         Volver al paciente
       </Button>

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#domain/sentences.es.js';
+import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { SuppliesDocument, useDeleteSupplyMutation } from '../supplies.generated';
@@ -23,7 +23,7 @@ export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: stri
       const isUsed = code === 'SUPPLY_IN_USE';
       onFailed(
         isUsed
-          ? ERROR_MESSAGES.SUPPLY_IN_USE
+          ? SCREEN_ERRORS.SUPPLY_IN_USE
           : `Error al eliminar el insumo.${sentence ? ` ${sentence}` : ''}`,
       );
     }

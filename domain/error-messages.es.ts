@@ -1,0 +1,27 @@
+import type { ErrorCode } from './errors.js';
+import { SCREEN_ERRORS } from './sentences.es.js';
+
+/** Used when an error has no message of its own. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  ...SCREEN_ERRORS,
+  INVALID_INPUT: 'Hay datos que corregir.',
+  BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
+  UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',
+  CSRF_FAILED: 'No se pudo comprobar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
+  FORBIDDEN: 'No tiene permiso para esto.',
+  NOT_FOUND: 'No se encontró lo que busca.',
+  METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
+  PATIENT_HAS_RECORDS:
+    'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
+  STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
+  APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
+  MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
+  PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
+  CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
+  REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
+  BACKUP_RUNNING: 'Ya hay una copia en curso.',
+  PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
+  UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
+  TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  DATABASE_UNAVAILABLE: 'El sistema no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+};
