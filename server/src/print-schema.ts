@@ -23,6 +23,7 @@ import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
+import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
@@ -52,6 +53,7 @@ const schema = await app
       ConsentsResolver,
       OppositionsResolver,
       PatientsResolver,
+      PatientBlocksResolver,
       PrivacyRequestsResolver,
       SecurityEventsResolver,
       StockChangesResolver,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { PatientListInput, PatientOrder } from './patient-list.input.js';
-import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
+import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
 export interface PatientPage extends Page<PatientRow> {
   /** How many there are on all pages; of a search, at most 10,000 are counted. */
@@ -52,7 +52,7 @@ export class PatientList {
   ): Promise<ListedRow[]> {
     const keys = ORDER_KEYS[query.orderBy];
     const values: unknown[] = [...patterns(query.search)];
-    const conditions = values.map((_, index) => `p.search_text like $${index + 1}`);
+    const conditions = [IS_LISTED, ...values.map((_, index) => `p.search_text like $${index + 1}`)];
     if (after) {
       const places = after.map((_, index) => `$${values.length + index + 1}`);
       conditions.push(`(${keys.join(', ')}) ${query.descending ? '<' : '>'} (${places.join(', ')})`);
@@ -65,7 +65,7 @@ export class PatientList {
     return this.sql.rows<ListedRow>(
       `select ${PATIENT_COLUMNS}, json_build_array(${keys.join(', ')}) as "cursorKeys" from patient p
        where p.id in (
-         select p.id from patient p ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+         select p.id from patient p where ${conditions.join(' and ')}
          order by ${order} limit $${values.length - 1} offset $${values.length})
        order by ${order}`,
       values,
@@ -78,9 +78,9 @@ export class PatientList {
     // Counting every match of a text that most patients contain would cost more than the page itself.
     const [counted] = await this.sql.rows<{ total: number }>(
       conditions.length === 0
-        ? 'select count(*)::integer as total from patient'
+        ? `select count(*)::integer as total from patient p where ${IS_LISTED}`
         : `select count(*)::integer as total
-           from (select from patient p where ${conditions.join(' and ')} limit ${MOST_COUNTED}) as found`,
+           from (select from patient p where ${[IS_LISTED, ...conditions].join(' and ')} limit ${MOST_COUNTED}) as found`,
       values,
     );
     return counted?.total ?? 0;

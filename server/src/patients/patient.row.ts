@@ -22,3 +22,6 @@ export interface PatientRow {
 export const PATIENT_COLUMNS = `p.id, p.rut, p.provisional_rut as "provisionalRut", p.name, p.phone, p.email,
   p.underlying_condition as "underlyingCondition", p.emergency_contact as "emergencyContact",
   p.clinical_case as "clinicalCase", p.address, p.birth_date as "birthDate", p.version`;
+
+/** Whether the patient `p` is in lists: not while their data are blocked (Ley 19.628, article 8 ter). */
+export const IS_LISTED = `p.id <> all (array (select b.patient_id from patient_block b where b.lifted_at is null))`;

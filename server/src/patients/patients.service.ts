@@ -11,7 +11,7 @@ import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
-import { PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
+import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
 @Injectable()
 export class PatientsService {
@@ -20,9 +20,11 @@ export class PatientsService {
     private readonly sql: Sql,
   ) {}
 
-  /** Every patient, by name in Spanish order. */
+  /** Every patient who is not blocked, by name in Spanish order. */
   all(): Promise<PatientRow[]> {
-    return this.sql.rows<PatientRow>(`select ${PATIENT_COLUMNS} from patient p order by p.name, p.id`);
+    return this.sql.rows<PatientRow>(
+      `select ${PATIENT_COLUMNS} from patient p where ${IS_LISTED} order by p.name, p.id`,
+    );
   }
 
   async find(id: number): Promise<PatientRow | undefined> {

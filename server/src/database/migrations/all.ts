@@ -11,6 +11,7 @@ import { PrivacyRequests } from './0010-privacy-requests.js';
 import { SecurityLog } from './0011-security-log.js';
 import { StaffRoles } from './0012-staff-roles.js';
 import { OppositionsConsents } from './0013-oppositions-consents.js';
+import { PatientBlocks } from './0014-patient-blocks.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   { name: '0011-security-log', class: SecurityLog },
   { name: '0012-staff-roles', class: StaffRoles },
   { name: '0013-oppositions-consents', class: OppositionsConsents },
+  { name: '0014-patient-blocks', class: PatientBlocks },
 ];

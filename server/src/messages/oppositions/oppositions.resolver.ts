@@ -1,10 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { OppositionsOfInput, SetOppositionsArgs } from './opposition.input.js';
 import { MessageOppositionModel } from './opposition.model.js';
 import { type OppositionRow, Oppositions } from './oppositions.js';
 
+@Needs('PATIENTS')
 @Resolver()
 export class OppositionsResolver {
   constructor(private readonly oppositions: Oppositions) {}

@@ -1,10 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { ConsentIdInput, ConsentsOfInput, RecordConsentArgs } from './consent.input.js';
 import { ConsentModel, toConsentModel } from './consent.model.js';
 import { Consents } from './consents.js';
 
+@Needs('PATIENTS')
 @Resolver()
 export class ConsentsResolver {
   constructor(private readonly consentsService: Consents) {}

@@ -9,6 +9,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
 import { OppositionsCard } from './OppositionsCard';
 import { usePersonalDataQuery } from './patient-rights.generated';
@@ -67,6 +68,7 @@ export function PersonalDataPage() {
       >
         <ConsentsCard patientId={id} />
         <OppositionsCard patientId={id} />
+        <BlockCard patientId={id} />
       </Box>
     </>
   );

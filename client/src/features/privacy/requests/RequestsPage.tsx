@@ -13,6 +13,7 @@ import { PageHeading } from '../../../ui/frame/PageHeading';
 import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AnswerModal } from './AnswerModal';
+import { BlockedCard } from './BlockedCard';
 import { ExtendModal } from './ExtendModal';
 import { LinkModal } from './LinkModal';
 import { RegisterModal } from './RegisterModal';
@@ -60,6 +61,7 @@ export function RequestsPage() {
         </Box>
         <Requests view={view} onAct={(act, request) => setDoing({ act, request })} />
       </Card>
+      <BlockedCard />
       {isRegistering && <RegisterModal onClose={() => setRegistering(false)} />}
       {doing && ActModal && <ActModal request={doing.request} onClose={() => setDoing(undefined)} />}
     </>

@@ -1,0 +1,134 @@
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { Card } from '../../../ui/Card';
+import { LongField } from '../../../ui/fields/Field';
+import { Loading } from '../../../ui/frame/Loading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { StatusPill } from '../../../ui/StatusPill';
+import { RequestModal } from '../requests/RequestModal';
+import {
+  type ListedBlockFragment,
+  useBlockPatientMutation,
+  useLiftPatientBlockMutation,
+  usePatientBlocksQuery,
+} from './patient-rights.generated';
+import { useWhen } from './use-when';
+
+/** Hides the patient while a request of theirs is pending (Ley 19.628, article 8 ter). */
+export function BlockCard({ patientId }: { patientId: number }) {
+  const { data, error, refetch } = usePatientBlocksQuery({
+    variables: { patientId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isChanging, setChanging] = useState(false);
+  const blocks = data?.patientBlocks;
+  const open = blocks?.find(({ liftedAt }) => liftedAt === null);
+  return (
+    <Card aria-labelledby="bloqueo">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h2" id="bloqueo">
+          Bloqueo
+        </Typography>
+        {open && <StatusPill colour="warning">Bloqueado</StatusPill>}
+        {blocks && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => setChanging(true)}
+            sx={{ marginLeft: 'auto' }}
+          >
+            {open ? 'Levantar bloqueo' : 'Bloquear'}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Mientras se resuelve una solicitud, el paciente no aparece en la búsqueda ni en las listas. Sus datos
+        no cambian.
+      </Typography>
+      {!blocks && !error && <Loading />}
+      {error && !blocks && (
+        <RetryNotice
+          sentence="No se pudieron cargar los bloqueos."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {blocks && blocks.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gap: 1, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+        >
+          {blocks.map((block) => (
+            <Story key={block.id} block={block} />
+          ))}
+        </Box>
+      )}
+      {isChanging && <BlockModal patientId={patientId} open={open} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+function Story({ block }: { block: ListedBlockFragment }) {
+  const when = useWhen();
+  const { blockedAt, blockedByName, reason, liftedAt, liftedByName, liftReason } = block;
+  return (
+    <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      Bloqueado el {when(blockedAt)} por {blockedByName}: {reason}
+      {liftedAt && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          Levantado el {when(liftedAt)} por {liftedByName}: {liftReason}
+        </Box>
+      )}
+    </Typography>
+  );
+}
+
+interface BlockModalProps {
+  patientId: number;
+  open: ListedBlockFragment | undefined;
+  onClose: () => void;
+}
+
+function BlockModal({ patientId, open, onClose }: BlockModalProps) {
+  const refetchQueries = ['PatientBlocks', 'BlockedPatients', 'Patients'];
+  const [block] = useBlockPatientMutation({ refetchQueries });
+  const [lift] = useLiftPatientBlockMutation({ refetchQueries });
+  const editing = useVersionedForm({
+    initial: { reason: '' },
+    faultsOf: ({ reason }): { reason?: string } =>
+      reason.trim() === '' ? { reason: FIELD_MESSAGES.required('reason') } : {},
+    sentences: {
+      saving: open ? 'Levantando el bloqueo...' : 'Bloqueando...',
+      saved: open ? 'Bloqueo levantado' : 'Paciente bloqueado',
+      failed: open ? 'No se pudo levantar el bloqueo' : 'No se pudo bloquear al paciente',
+    },
+    create: async ({ reason }) => {
+      if (open) await lift({ variables: { id: open.id, reason } });
+      else await block({ variables: { patientId, reason } });
+    },
+    onSaved: onClose,
+  });
+  return (
+    <RequestModal
+      title={open ? 'Levantar bloqueo' : 'Bloquear al paciente'}
+      accept={open ? 'Levantar bloqueo' : 'Bloquear'}
+      editing={editing}
+      onClose={onClose}
+    >
+      <LongField
+        label="Motivo"
+        rows={2}
+        maxLength={TEXT_LIMITS.short}
+        placeholder={open ? 'Se corrigió su dirección' : 'Pidió corregir su dirección'}
+        aria-required
+        error={editing.faults['reason']}
+        {...editing.form.register('reason')}
+      />
+    </RequestModal>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Card } from '../../../ui/Card';
+import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
+import { useWhen } from '../patient/use-when';
+
+/** Who is hidden from the other lists; absent if nobody is. */
+export function BlockedCard() {
+  const { data } = useBlockedPatientsQuery({ fetchPolicy: 'cache-and-network' });
+  const when = useWhen();
+  const blocks = data?.blockedPatients ?? [];
+  if (blocks.length === 0) return null;
+  return (
+    <Card aria-labelledby="bloqueados" sx={{ marginTop: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id="bloqueados">
+        Pacientes bloqueados
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
+        No aparecen en la búsqueda ni en las listas hasta que alguien levante el bloqueo.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1, margin: 0, marginTop: 1.5, padding: 0, listStyle: 'none' }}
+      >
+        {blocks.map(({ id, patientId, patientName, blockedAt, blockedByName, reason }) => (
+          <li key={id}>
+            <Link component={RouterLink} to={`/app/pacientes/${patientId}/datos-personales`}>
+              {patientName}
+            </Link>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              Desde el {when(blockedAt)}, por {blockedByName}: {reason}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}

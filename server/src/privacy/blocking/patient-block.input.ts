@@ -1,0 +1,24 @@
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsId, Text } from '../../input/field-rules.js';
+
+@ArgsType()
+export class BlocksOfInput {
+  @Field(() => Int) @IsId() patientId!: number;
+}
+
+@ArgsType()
+export class BlockPatientArgs extends BlocksOfInput {
+  @Field(() => String, { description: 'At most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}
+
+@ArgsType()
+export class LiftBlockArgs {
+  @Field(() => Int) @IsId() id!: number;
+
+  @Field(() => String, { description: 'At most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  reason!: string;
+}

@@ -1,0 +1,44 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import type { Staff } from '../../auth/staff.js';
+import { BlockPatientArgs, BlocksOfInput, LiftBlockArgs } from './patient-block.input.js';
+import { PatientBlockModel } from './patient-block.model.js';
+import { type PatientBlockRow, PatientBlocks } from './patient-blocks.js';
+
+@Needs('PATIENTS')
+@Resolver()
+export class PatientBlocksResolver {
+  constructor(private readonly blocks: PatientBlocks) {}
+
+  @Query(() => [PatientBlockModel], { description: "A patient's blocks, the newest first." })
+  patientBlocks(@Args() { patientId }: BlocksOfInput): Promise<PatientBlockRow[]> {
+    return this.blocks.of(patientId);
+  }
+
+  @Query(() => [PatientBlockModel], { description: 'The blocks that hold, the oldest first.' })
+  blockedPatients(): Promise<PatientBlockRow[]> {
+    return this.blocks.open();
+  }
+
+  @Mutation(() => [PatientBlockModel], {
+    description:
+      "Hides a patient from search and lists (Ley 19.628, article 8 ter). Answers all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
+  })
+  blockPatient(
+    @Args() { patientId, reason }: BlockPatientArgs,
+    @CurrentStaff() staff: Staff,
+  ): Promise<PatientBlockRow[]> {
+    return this.blocks.block(patientId, reason, staff);
+  }
+
+  @Mutation(() => [PatientBlockModel], {
+    description: "Answers all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
+  })
+  liftPatientBlock(
+    @Args() { id, reason }: LiftBlockArgs,
+    @CurrentStaff() staff: Staff,
+  ): Promise<PatientBlockRow[]> {
+    return this.blocks.lift(id, reason, staff);
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+import { bookByRest } from '../product/visitors.js';
+
+const product = useProduct({ empty: 'appointment, patient, patient_block' });
+const { staff } = product;
+
+const names = async () => ({
+  graphql: (await staff.graphql('{ patients { totalCount nodes { name } } }')).body.data.patients,
+  search: (await staff.graphql('{ patients(search: "rosa") { totalCount nodes { name } } }')).body.data
+    .patients,
+  rest: (await staff.get('/api/pacientes/')).body.map(({ nombre }: { nombre: string }) => nombre),
+});
+const act = async (mutation: string) =>
+  (await staff.graphql(`mutation { result: ${mutation} { id reason liftedAt liftReason } }`)).body;
+
+it('a blocked patient is in no list and no search until somebody lifts it with a reason', async () => {
+  await addPatient(product.database, 1, 'Rosa Soto');
+  await addPatient(product.database, 2, 'Rosa Vega');
+  const before = await names();
+  expect((await act('blockPatient(patientId: 1, reason: " ")')).errors[0].extensions.code).toBe(
+    'INVALID_INPUT',
+  );
+  const blocked = await act('blockPatient(patientId: 1, reason: "Pidió corregir su nombre")');
+  const [{ id }] = blocked.data.result;
+  const only = { totalCount: 1, nodes: [{ name: 'Rosa Vega' }] };
+  expect(await names()).toEqual({ graphql: only, search: only, rest: ['Rosa Vega'] });
+  const { blockedPatients } = (await staff.graphql('{ blockedPatients { patientId patientName } }')).body
+    .data;
+  expect(blockedPatients).toEqual([{ patientId: 1, patientName: 'Rosa Soto' }]);
+
+  expect((await act('blockPatient(patientId: 1, reason: "Otra vez")')).errors[0].extensions.code).toBe(
+    'REQUEST_SETTLED',
+  );
+  expect((await act(`liftPatientBlock(id: ${id}, reason: "")`)).errors[0].extensions.code).toBe(
+    'INVALID_INPUT',
+  );
+  const lifted = await act(`liftPatientBlock(id: ${id}, reason: "Nombre corregido")`);
+  expect(lifted.data.result).toMatchObject([
+    { liftReason: 'Nombre corregido', liftedAt: expect.any(String) },
+  ]);
+  expect((await act(`liftPatientBlock(id: ${id}, reason: "x")`)).errors[0].extensions.code).toBe(
+    'REQUEST_SETTLED',
+  );
+  expect(await names()).toEqual(before);
+});
+
+it('what looks a person up answers as before: verificar_rut, and a booking, which finds the same patient', async () => {
+  const contact = { name: 'Rosa Soto', email: 'rosa@demo.invalid', phone: '+56 9 0000 1001' };
+  expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '10:00' })).toBe(
+    'booked',
+  );
+  const [patient] = (await staff.get('/api/pacientes/')).body;
+  const look = async () => (await staff.get(`/api/pacientes/verificar_rut/?rut=${patient.rut}`)).body;
+  const known = await look();
+  await act(`blockPatient(patientId: ${patient.id}, reason: "Pendiente")`);
+  expect(await look()).toEqual(known);
+  expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '11:00' })).toBe(
+    'booked',
+  );
+  const { rows } = await product.database.query('select count(*)::int as patients from patient');
+  expect(rows).toEqual([{ patients: 1 }]);
+});
