@@ -63,7 +63,7 @@ export default defineConfig({
             // Used by every page to call the server, and the clinic that it loads.
             {
               name: 'calls',
-              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/]/,
+              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff)/,
               priority: 15,
             },
             // Used by nearly every page of the panel for queries and live changes.

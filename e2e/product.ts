@@ -10,6 +10,8 @@ import { openYearsAhead } from './years-ahead.js';
 
 export interface Product {
   readonly url: string;
+  /** Its `DATA_DIR`. */
+  readonly data: string;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, data, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -54,6 +54,7 @@ interface NewPatient {
   readonly name: string;
   readonly rut?: string;
   readonly phone?: string;
+  readonly underlyingCondition?: string;
 }
 
 /** Registers a patient. @returns their id. */

@@ -1,7 +1,7 @@
 import type { Area, AreaAccess } from './rights.js';
 
 /** With their article, as they stand within a sentence. */
-const AREA_NAMES: Readonly<Record<Area, string>> = {
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
   AGENDA: 'la agenda',
   PATIENTS: 'los pacientes',
   HEALTH_DATA: 'los datos de salud',

@@ -3,7 +3,7 @@ import { FakeServer } from '../testing/fake-server';
 import { renderApp } from '../testing/render-app';
 import { storeSession } from '../testing/stored-session';
 
-const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto' } } };
+const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto', role: 'STAFF' } } };
 
 // Loading their code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() =>
@@ -53,6 +53,27 @@ describe('the addresses', () => {
     const { findByRole } = renderApp(from);
     expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();
     expect(await findByRole('link', { name: 'Ir a reservar hora' })).toBeInTheDocument();
+  });
+
+  it('show reception no health data and no backups, and say so where they are asked for', async () => {
+    storeSession();
+    new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
+    const { findByRole, findByText, queryByRole, user } = renderApp('/app/fichas-clinicas');
+    expect(await findByText('No tiene acceso a los datos de salud.')).toBeInTheDocument();
+    for (const name of ['Fichas Clínicas', 'Respaldo']) expect(queryByRole('link', { name })).toBeNull();
+    await user.click(await findByRole('link', { name: 'Configuración' }));
+    expect(await findByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
+    expect(queryByRole('link', { name: 'Registro de seguridad' })).toBeNull();
+  });
+
+  it.each([
+    ['/app/respaldo', 'las copias de seguridad'],
+    ['/app/configuracion/seguridad', 'el equipo'],
+  ])('%s is closed to reception', async (address, area) => {
+    storeSession();
+    new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
+    const { findByText } = renderApp(address);
+    expect(await findByText(`No tiene acceso a ${area}.`)).toBeInTheDocument();
   });
 
   it('inside the panel an unknown one keeps the panel around it', async () => {

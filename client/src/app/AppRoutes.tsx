@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../ui/frame/lazy-page';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './message-pages';
 import { PublicLayout } from './PublicLayout';
 import { RedirectTo } from './RedirectTo';
 import { RequireSession } from './RequireSession';

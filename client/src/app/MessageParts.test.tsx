@@ -47,7 +47,7 @@ beforeAll(() =>
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('AppointmentDetails', { data: { appointment: APPOINTMENT } });
 });
 

@@ -1,16 +1,20 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { forgetDraftsOf } from '../features/clinical-records/form/record-draft';
+import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
 import { useSession } from '../features/session/SessionProvider';
 import { createApolloClient } from '../apollo/client/apollo-client';
-import { CurrentStaffContext } from '../session/current-staff';
+import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../session/current-staff';
 import { ConfirmProvider } from '../ui/dialogs/confirm';
 import { lazyPage } from '../ui/frame/lazy-page';
 import { ToastArea } from '../ui/notices/toasts';
 import { UnsavedChangesProvider } from '../ui/dialogs/unsaved-changes';
-import { NotFoundPage, TO_DASHBOARD } from './NotFoundPage';
+import { NotFoundPage } from './message-pages';
 import { PanelLayout } from './PanelLayout';
 import { RedirectTo } from './RedirectTo';
+import { RequireArea } from './RequireArea';
+import { TO_DASHBOARD } from './way-back';
 
 const DashboardRoute = lazyPage(() => import('./DashboardRoute').then((module) => module.DashboardRoute));
 const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => module.CalendarRoute));
@@ -34,21 +38,27 @@ const MessagesPage = lazyPage(() =>
   import('../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
-const NOBODY = { id: 0, name: '' };
-
 /** Everything behind the login. A logout also discards the GraphQL client with its cache. */
 export function Panel() {
   const session = useSession();
   const user = session.kind === 'staff' ? session.user : NOBODY;
   return (
     <CurrentStaffContext value={user}>
-      <PanelOfUser key={user.id} />
+      <PanelOfUser key={`${user.id} ${user.role}`} />
     </CurrentStaffContext>
   );
 }
 
 function PanelOfUser() {
   const [client] = useState(createApolloClient);
+  const { id } = useCurrentStaff();
+  const mayWriteRecords = useRights()('HEALTH_DATA');
+  // Written before the user's role changed.
+  useEffect(() => {
+    if (mayWriteRecords) return;
+    forgetUnsavedPatient();
+    forgetDraftsOf(id);
+  }, [mayWriteRecords, id]);
   return (
     <ApolloProvider client={client}>
       <ConfirmProvider>
@@ -62,9 +72,13 @@ function PanelOfUser() {
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />
-              <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
               <Route path="inventario" element={<SuppliesPage />} />
-              <Route path="respaldo" element={<BackupPage />} />
+              <Route element={<RequireArea area="HEALTH_DATA" />}>
+                <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
+              </Route>
+              <Route element={<RequireArea area="BACKUP" />}>
+                <Route path="respaldo" element={<BackupPage />} />
+              </Route>
               <Route path="*" element={<NotFoundPage back={TO_DASHBOARD} />} />
             </Route>
           </Routes>

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { useRights } from '../session/current-staff';
 import { Logo } from '../ui/Logo';
 import { SECTIONS } from './sections';
 
@@ -70,9 +71,10 @@ export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigation
 }
 
 function SectionLinks({ onFollow }: { onFollow?: () => void }) {
+  const can = useRights();
   return (
     <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: 0.5 }}>
-      {SECTIONS.map(({ path, label, icon }) => (
+      {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => (
         <SectionLink key={path} to={`/app/${path}`} onClick={onFollow}>
           {icon}
           {label}

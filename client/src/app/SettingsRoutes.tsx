@@ -1,7 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../ui/frame/lazy-page';
-import { NotFoundPage, TO_DASHBOARD } from './NotFoundPage';
+import { NotFoundPage } from './message-pages';
+import { RequireArea } from './RequireArea';
 import { SettingsTabs } from './SettingsTabs';
+import { TO_DASHBOARD } from './way-back';
 
 const SettingsPage = lazyPage(() =>
   import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
@@ -28,7 +30,9 @@ export function SettingsRoutes() {
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
-        <Route path="seguridad" element={<SecurityLogPage />} />
+        <Route element={<RequireArea area="TEAM" />}>
+          <Route path="seguridad" element={<SecurityLogPage />} />
+        </Route>
       </Route>
       <Route path="*" element={<NotFoundPage back={TO_DASHBOARD} />} />
     </Routes>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { NavLink, Outlet } from 'react-router-dom';
+import { useRights } from '../session/current-staff';
 
 const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',
@@ -19,6 +20,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
 
 /** Each part of the settings is a page of its own. */
 export function SettingsTabs() {
+  const can = useRights();
   return (
     <>
       <Box
@@ -39,7 +41,7 @@ export function SettingsTabs() {
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
-        <Tab to="/app/configuracion/seguridad">Registro de seguridad</Tab>
+        {can('TEAM') && <Tab to="/app/configuracion/seguridad">Registro de seguridad</Tab>}
       </Box>
       <Outlet />
     </>

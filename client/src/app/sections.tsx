@@ -4,6 +4,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import type { Area } from '#domain/staff/rights.js';
 import type { ReactNode } from 'react';
 
 interface Section {
@@ -11,14 +12,15 @@ interface Section {
   readonly path: string;
   readonly label: string;
   readonly icon: ReactNode;
+  readonly area: Area;
 }
 
 /** In the sidebar's order. */
 export const SECTIONS: readonly Section[] = [
-  { path: 'dashboard', label: 'Dashboard', icon: <SpaceDashboardOutlined /> },
-  { path: 'pacientes', label: 'Pacientes', icon: <GroupOutlined /> },
-  { path: 'citas', label: 'Citas', icon: <CalendarMonthOutlined /> },
-  { path: 'fichas-clinicas', label: 'Fichas Clínicas', icon: <DescriptionOutlined /> },
-  { path: 'inventario', label: 'Inventario', icon: <Inventory2Outlined /> },
-  { path: 'respaldo', label: 'Respaldo', icon: <CloudDownloadOutlined /> },
+  { path: 'dashboard', label: 'Dashboard', icon: <SpaceDashboardOutlined />, area: 'AGENDA' },
+  { path: 'pacientes', label: 'Pacientes', icon: <GroupOutlined />, area: 'PATIENTS' },
+  { path: 'citas', label: 'Citas', icon: <CalendarMonthOutlined />, area: 'AGENDA' },
+  { path: 'fichas-clinicas', label: 'Fichas Clínicas', icon: <DescriptionOutlined />, area: 'HEALTH_DATA' },
+  { path: 'inventario', label: 'Inventario', icon: <Inventory2Outlined />, area: 'STOCK' },
+  { path: 'respaldo', label: 'Respaldo', icon: <CloudDownloadOutlined />, area: 'BACKUP' },
 ];

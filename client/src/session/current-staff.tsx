@@ -1,11 +1,28 @@
+import {
+  type Area,
+  type AreaAccess,
+  DEFAULT_ROLE,
+  may,
+  rightsOf,
+  type StaffRole,
+} from '#domain/staff/rights.js';
 import { createContext, useContext } from 'react';
 
 interface CurrentStaff {
   readonly id: number;
   readonly name: string;
+  readonly role: StaffRole;
 }
 
+export const NOBODY: CurrentStaff = { id: 0, name: '', role: DEFAULT_ROLE };
+
 /** The current user, for the features: the session itself belongs to a feature of its own. */
-export const CurrentStaffContext = createContext<CurrentStaff>({ id: 0, name: '' });
+export const CurrentStaffContext = createContext(NOBODY);
 
 export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContext);
+
+/** @returns whether the user has a right. What is not in it is not shown at all; the server refuses it in any case. */
+export function useRights(): (area: Area, access?: AreaAccess) => boolean {
+  const { role } = useCurrentStaff();
+  return (area, access = 'WRITE') => may(rightsOf(role), area, access);
+}

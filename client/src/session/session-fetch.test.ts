@@ -6,7 +6,7 @@ import { fetchGraphql } from '../calls/fetch-graphql';
 import { sessionFetch } from './session-fetch';
 import { LogoutOperation, MeOperation } from './session.fetch.generated';
 
-const ME = { data: { me: { id: 1, username: 'ana', name: 'Ana' } } };
+const ME = { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } };
 const REFUSED = { error: 'UNAUTHENTICATED' };
 const askMe = () => fetchGraphql(MeOperation, {}, { send: sessionFetch });
 const tokens = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];

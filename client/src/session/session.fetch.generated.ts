@@ -3,10 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FetchOperation } from '../calls/fetch-graphql';
+/** What a user may see and change. */
+export type StaffRole =
+  /** Everything but health data, backups and staff accounts. */
+  | 'RECEPTION'
+  /** Everything. */
+  | 'STAFF';
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: number, username: string, name: string } };
+export type MeQuery = { me: { id: number, username: string, name: string, role: StaffRole } };
 
 export type LoginMutationVariables = Exact<{
   username: string;
@@ -14,7 +21,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { accessToken: string, refreshToken: string, user: { id: number, username: string, name: string } } };
+export type LoginMutation = { login: { accessToken: string, refreshToken: string, user: { id: number, username: string, name: string, role: StaffRole } } };
 
 export type RefreshSessionMutationVariables = Exact<{
   refreshToken: string;
@@ -28,7 +35,7 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean };
 
-export const MeOperation: FetchOperation<MeQuery, MeQueryVariables> = { name: 'Me', kind: 'query', text: "query Me{me{id username name}}" };
-export const LoginOperation: FetchOperation<LoginMutation, LoginMutationVariables> = { name: 'Login', kind: 'mutation', text: "mutation Login($username:String!$password:String!){login(username:$username password:$password){accessToken refreshToken user{id username name}}}" };
+export const MeOperation: FetchOperation<MeQuery, MeQueryVariables> = { name: 'Me', kind: 'query', text: "query Me{me{id username name role}}" };
+export const LoginOperation: FetchOperation<LoginMutation, LoginMutationVariables> = { name: 'Login', kind: 'mutation', text: "mutation Login($username:String!$password:String!){login(username:$username password:$password){accessToken refreshToken user{id username name role}}}" };
 export const RefreshSessionOperation: FetchOperation<RefreshSessionMutation, RefreshSessionMutationVariables> = { name: 'RefreshSession', kind: 'mutation', text: "mutation RefreshSession($refreshToken:String!){refreshSession(refreshToken:$refreshToken){accessToken refreshToken}}" };
 export const LogoutOperation: FetchOperation<LogoutMutation, LogoutMutationVariables> = { name: 'Logout', kind: 'mutation', text: "mutation Logout{logout}" };

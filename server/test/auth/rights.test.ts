@@ -5,6 +5,7 @@ import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
 import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
 import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../areas-of-endpoints.js';
+import { eventually } from '../product/eventually.js';
 import { documentFor, everythingBelow } from '../product/graphql-documents.js';
 import { logInAsReception } from '../product/reception.js';
 import { TestClient } from '../product/test-client.js';
@@ -225,12 +226,28 @@ describe('a change of role', () => {
     await product.database.query(
       `update staff_user set role = 'RECEPTION' where username not in ('carla', 'dora')`,
     );
-    const changes = ['carla', 'dora'].map((name) => accounts((all) => all.setRole(name, 'RECEPTION')));
-    const outcomes = await Promise.allSettled(changes);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { message: 'At least one user keeps all rights: give them to another first.' },
-    });
+    const takeFrom = (name: string) => `update staff_user set role = 'RECEPTION' where username = '${name}'`;
+    const client = await product.database.connect();
+    await client.query('begin');
+    await client.query(takeFrom('carla'));
+    let refusal: string | undefined;
+    const second = product.database
+      .query(takeFrom('dora'))
+      .then(() => (refusal = 'none'))
+      .catch(({ constraint }) => (refusal = constraint));
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await eventually(
+      async () => refusal !== undefined || (await client.query(waiting)).rowCount === 1,
+      'a wait or an answer',
+    );
+    await client.query('commit');
+    client.release();
+    await second;
+    expect(refusal).toBe('staff_user_with_all_rights_remains');
+    await expect(accounts((all) => all.setRole('dora', 'RECEPTION'))).rejects.toThrow(
+      'At least one user keeps all rights: give them to another first.',
+    );
     await product.database.query(`update staff_user set role = 'STAFF' where username = 'admin'`);
   });
 });

@@ -39,7 +39,7 @@ beforeAll(() => import('./AppointmentModals'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('CalendarAppointments', { data: { appointments: [] } })
     .on('AppointmentDetails', { data: { appointment: APPOINTMENT } })
     .on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 1, nodes: [ANA] } } })
@@ -86,7 +86,6 @@ describe("'Nueva Cita'", () => {
       durationMinutes: 60,
       serviceType: 'PODIATRY',
       status: 'BOOKED',
-      notes: '',
     });
   });
 
@@ -270,5 +269,28 @@ describe("'Confirmar Eliminación'", () => {
     const { findByText } = await remove(answer);
     expect(await findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isStillOpen));
+  });
+});
+
+describe('for reception', () => {
+  beforeEach(() => {
+    const { notes: _notes, ...shown } = APPOINTMENT;
+    server
+      .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'RECEPTION' } } })
+      .on('AppointmentDetails', { data: { appointment: shown } })
+      .on('UpdateAppointment', { data: { updateAppointment: { ...shown, version: 2 } } });
+  });
+
+  it('an appointment has neither notes nor records, and an edit does not touch the notes', async () => {
+    const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await user.click(await findByRole('button', { name: 'Editar' }));
+    expect(server.named('AppointmentDetails')[0]?.variables).toEqual({ id: 7, withHealthData: false });
+    expect(screen.queryByRole('link', { name: 'Ver fichas' })).toBeNull();
+    await findByRole('button', { name: '12:00' });
+    expect(screen.queryByLabelText('Notas (opcional)')).toBeNull();
+    await user.click(hour('12:00'));
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('Cita actualizada correctamente');
+    expect(server.named('UpdateAppointment')[0]?.variables['input']).toEqual({ time: '12:00' });
   });
 });

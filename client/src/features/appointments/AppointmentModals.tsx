@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { useAppointmentDetailsQuery } from './details/appointment-details.generated';
@@ -66,8 +67,9 @@ interface PreparedEditProps {
 
 /** Loads the appointment before editing, since the list may be outdated. */
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
+  const can = useRights();
   const { data, error } = useAppointmentDetailsQuery({
-    variables: { id },
+    variables: { id, withHealthData: can('HEALTH_DATA') },
     fetchPolicy: 'network-only',
   });
   const hasFailed = error !== undefined || data?.appointment === null;

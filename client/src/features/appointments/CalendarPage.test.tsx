@@ -10,7 +10,7 @@ beforeAll(() => import('./CalendarPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('CalendarAppointments', { data: { appointments: [] } });
 });
 

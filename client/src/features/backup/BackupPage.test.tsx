@@ -40,7 +40,9 @@ const MAKE_ONE = 'Hacer una copia ahora';
 beforeAll(() => import('./BackupPage'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+  server = new FakeServer().on('Me', {
+    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
+  });
 });
 afterEach(() => void jest.restoreAllMocks());
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   storeSession();
   stored = STORED;
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('ClinicSettings', () => ({ data: { clinicSettings: { __typename: 'ClinicSettings', ...stored } } }))
     .on('UpdateClinicSettings', save);
 });

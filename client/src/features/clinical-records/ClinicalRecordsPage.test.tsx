@@ -54,7 +54,7 @@ beforeAll(() => import('./ClinicalRecordsPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('RecordPatients', {
       data: {
         patients: {

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useRights } from '../../session/current-staff';
 import { StatusBadge } from './StatusBadge';
 import type { DayAppointment, Mark } from './todays-appointments';
 
@@ -68,6 +69,7 @@ interface AppointmentCardProps {
 
 export function AppointmentCard({ appointment, today, mark }: AppointmentCardProps) {
   const { id, patient, status, date, time, treatment, serviceType, bookedName } = appointment;
+  const can = useRights();
   return (
     <Row data-now={mark} data-cancelled={status === 'CANCELLED' || undefined}>
       <Box>
@@ -102,17 +104,19 @@ export function AppointmentCard({ appointment, today, mark }: AppointmentCardPro
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusBadge status={status} />
-        <Button
-          component={Link}
-          to={`/app/fichas-clinicas?paciente=${patient.id}`}
-          size="small"
-          color="inherit"
-          startIcon={<DescriptionOutlined />}
-          aria-label={`Fichas de ${patient.name}`}
-          sx={{ position: 'relative' }}
-        >
-          Fichas
-        </Button>
+        {can('HEALTH_DATA') && (
+          <Button
+            component={Link}
+            to={`/app/fichas-clinicas?paciente=${patient.id}`}
+            size="small"
+            color="inherit"
+            startIcon={<DescriptionOutlined />}
+            aria-label={`Fichas de ${patient.name}`}
+            sx={{ position: 'relative' }}
+          >
+            Fichas
+          </Button>
+        )}
       </Box>
     </Row>
   );

@@ -27,7 +27,7 @@ beforeAll(() => Promise.all([import('./DashboardPage'), import('../../apollo/cli
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('CriticalSupplies', { data: { supplies: [] } })
     .on('WaitingMessages', {
       data: {

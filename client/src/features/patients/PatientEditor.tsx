@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -53,8 +54,9 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
 
 /** Loads the patient without the cache: an edit starts from what is stored now. */
 function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number }) {
+  const can = useRights();
   const { data, error, refetch } = usePatientToEditQuery({
-    variables: { id: open },
+    variables: { id: open, withHealthData: can('HEALTH_DATA') },
     fetchPolicy: 'no-cache',
   });
   if (data?.patient) return <OpenedForm open={open} patient={data.patient} {...acts} />;

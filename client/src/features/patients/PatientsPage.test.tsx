@@ -14,7 +14,9 @@ const lastAsked = () => server.named('Patients').at(-1)?.variables;
 beforeAll(() => import('./PatientsPage'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+  server = new FakeServer().on('Me', {
+    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
+  });
 });
 
 describe('the list of patients', () => {

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app';
 import { fromAnotherTab, storeSession } from '../../testing/stored-session';
 import { keepRenewed, RENEW_AFTER_MS } from './keep-renewed';
 
-const ANA = { id: 1, username: 'ana', name: 'Ana Soto' };
+const ANA = { id: 1, username: 'ana', name: 'Ana Soto', role: 'STAFF' };
 const SESSION = { data: { login: { accessToken: 'access-1', refreshToken: 'refresh-1', user: ANA } } };
 
 let server: FakeServer;
@@ -110,7 +110,7 @@ describe('a stored session', () => {
     storeSession();
     const { findByText } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
-    server.on('Me', { data: { me: { id: 2, username: 'luz', name: 'Luz Vera' } } });
+    server.on('Me', { data: { me: { id: 2, username: 'luz', name: 'Luz Vera', role: 'STAFF' } } });
     act(() => fromAnotherTab(() => storeSession('access-2', 'refresh-2')));
     expect(await findByText('Luz Vera')).toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ let server: FakeServer;
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('EditableAgendas', { data: { agendaSettings: [agenda('PODIATRY'), agenda('MANICURE')] } })
     .on('Closures', { data: { closures: [CLOSURE] } })
     .on('Holidays', ({ variables }) => ({

@@ -15,7 +15,9 @@ const GLOVES = aSupply(3, { name: 'Guantes', unitValue: 12_345 });
 beforeAll(() => import('./SuppliesPage'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+  server = new FakeServer().on('Me', {
+    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
+  });
 });
 afterEach(() => {
   jest.useRealTimers();

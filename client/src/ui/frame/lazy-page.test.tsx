@@ -37,7 +37,7 @@ describe('a page whose code can’t be loaded', () => {
   it('is aborted after 120 seconds', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers();
-    const Lazy = lazyPage(() => new Promise(() => undefined));
+    const Lazy = lazyPage(() => new Promise<never>(() => undefined));
     const { getByText, findByRole } = render(<Lazy />);
     await act(() => jest.advanceTimersByTimeAsync(119_000));
     expect(getByText('Cargando...')).toBeInTheDocument();

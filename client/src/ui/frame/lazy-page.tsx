@@ -17,10 +17,10 @@ function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
  * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by
  * importing the code again, then by reloading the document, since the old code is gone after an update.
  */
-export function lazyPage(
-  load: () => Promise<ComponentType>,
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   reload = () => location.reload(),
-): ComponentType {
+): ComponentType<Props> {
   const attempt = () => lazy(async () => ({ default: await withinLimit(load()) }));
   let page = attempt();
   let failures = 0;
@@ -31,7 +31,7 @@ export function lazyPage(
     page = attempt();
   }
 
-  return function LazyPage() {
+  return function LazyPage(props: Props) {
     // Rendering again must not load the code again.
     const [Page, setPage] = useState(() => page);
     return (
@@ -49,7 +49,7 @@ export function lazyPage(
         )}
       >
         <Suspense fallback={<Loading />}>
-          <Page />
+          <Page {...props} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -46,6 +46,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
              professional_address = 'Calle Falsa 123, Santiago'`,
         [formatRut(PROFESSIONAL_BODY + checkDigit(PROFESSIONAL_BODY))],
       );
+      await addReceptionist(transaction);
       await addPatients(transaction);
       await addAppointments(transaction, date);
       const visits = demoVisits(date);
@@ -60,6 +61,14 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
     });
   });
 }
+
+/** With the first user's password. */
+const addReceptionist = (em: EntityManager): Promise<unknown> =>
+  em.execute(
+    `insert into staff_user (username, name, password_hash, role)
+     select 'recepcion', 'Recepción Demo', password_hash, 'RECEPTION' from staff_user order by id limit 1
+     on conflict do nothing`,
+  );
 
 async function addPatients(em: EntityManager): Promise<void> {
   for (const [index, { name, phone, email, birthYear }] of DEMO_PEOPLE.entries()) {

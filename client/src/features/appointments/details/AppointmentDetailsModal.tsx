@@ -3,6 +3,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -27,8 +28,9 @@ export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
 /** Follows changes that others make to the appointment. */
 export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
   const { id, onClose, onEdit, onDelete, messagesOf } = props;
+  const can = useRights();
   const { data, error, refetch } = useAppointmentDetailsQuery({
-    variables: { id },
+    variables: { id, withHealthData: can('HEALTH_DATA') },
     fetchPolicy: 'cache-and-network',
   });
   const appointment = data?.appointment;

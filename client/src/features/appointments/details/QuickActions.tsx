@@ -13,6 +13,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
+import { useRights } from '../../../session/current-staff';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { useChangeAppointment } from '../use-change-appointment';
 
@@ -31,6 +32,7 @@ interface QuickActionsProps {
 /** The desk's most frequent actions, one click each. */
 export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
   const change = useChangeAppointment();
+  const can = useRights();
   const { status, patient } = appointment;
   const phone = parsePhone(patient.phone);
   const greeting = useGreeting(appointment);
@@ -66,13 +68,15 @@ export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
             Llamar
           </Action>
         )}
-        <Action
-          startIcon={<DescriptionOutlined />}
-          component={Link}
-          to={`/app/fichas-clinicas?paciente=${patient.id}`}
-        >
-          Ver fichas
-        </Action>
+        {can('HEALTH_DATA') && (
+          <Action
+            startIcon={<DescriptionOutlined />}
+            component={Link}
+            to={`/app/fichas-clinicas?paciente=${patient.id}`}
+          >
+            Ver fichas
+          </Action>
+        )}
       </Row>
     </Box>
   );

@@ -6,6 +6,7 @@ import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { DateField } from '../../../ui/fields/DateField';
 import { LongField } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
@@ -23,6 +24,7 @@ interface AppointmentFieldsProps {
 export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
   const { values, change, faults, hours, stored } = form;
   const { date: today } = useClinicNow();
+  const can = useRights();
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Pair>
@@ -100,13 +102,15 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         onChoose={(time) => change({ time })}
         onChooseDate={(date) => change({ date })}
       />
-      <LongField
-        label="Notas (opcional)"
-        value={values.notes}
-        maxLength={TEXT_LIMITS.long}
-        error={faults['notes']}
-        onChange={({ target }) => change({ notes: target.value })}
-      />
+      {can('HEALTH_DATA') && (
+        <LongField
+          label="Notas (opcional)"
+          value={values.notes}
+          maxLength={TEXT_LIMITS.long}
+          error={faults['notes']}
+          onChange={({ target }) => change({ notes: target.value })}
+        />
+      )}
     </Box>
   );
 }

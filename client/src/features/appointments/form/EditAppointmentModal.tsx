@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
@@ -32,6 +33,7 @@ const SENTENCES = {
 /** An edit that moved or cancelled an appointment can be undone for a while. */
 export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
   const [initial] = useState(() => valuesOf(stored));
+  const withHealthData = useRights()('HEALTH_DATA');
   // Refetches what the page shows, in case live changes don't arrive.
   const [send, { client }] = useUpdateAppointmentMutation({ refetchQueries: 'active' });
   const update = (version: number, input: UpdateAppointmentInput) =>
@@ -54,7 +56,11 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
         update(base.version, changesBetween(valuesOf(base), values as CompleteValues)),
       load: ({ id }) =>
         client
-          .query({ query: AppointmentDetailsDocument, variables: { id }, fetchPolicy: 'network-only' })
+          .query({
+            query: AppointmentDetailsDocument,
+            variables: { id, withHealthData },
+            fetchPolicy: 'network-only',
+          })
           .then(({ data }) => (data?.appointment ? { theirs: data.appointment } : undefined)),
     },
     undoOf({ data }, values, base = stored) {

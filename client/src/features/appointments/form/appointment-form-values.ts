@@ -26,6 +26,7 @@ export interface AppointmentValues {
   readonly time: LocalTime | undefined;
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
+  /** Empty for who may not see them, and then never sent. */
   readonly notes: string;
 }
 
@@ -55,7 +56,7 @@ export const valuesOf = (stored: StoredAppointment): CompleteValues => ({
   time: stored.time,
   durationMinutes: stored.durationMinutes,
   status: stored.status,
-  notes: stored.notes,
+  notes: stored.notes ?? '',
 });
 
 type AppointmentField = keyof AppointmentValues;
@@ -98,9 +99,11 @@ export const isComplete = (values: AppointmentValues): values is CompleteValues 
   values.time !== undefined &&
   values.date !== '';
 
-export const toCreateInput = ({ patient, ...rest }: CompleteValues): CreateAppointmentInput => ({
+export const toCreateInput = ({ patient, notes, ...rest }: CompleteValues): CreateAppointmentInput => ({
   ...rest,
   patientId: patient.id,
+  // Even when empty, they are refused from who may not write health data.
+  ...(notes && { notes }),
 });
 
 /** Only the changed fields, so that changes by others are not overwritten. */

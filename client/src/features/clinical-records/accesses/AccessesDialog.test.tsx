@@ -21,7 +21,7 @@ beforeAll(() => import('../ClinicalRecordsPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('RecordPatients', { data: { patients: { __typename: 'PatientPage', ...nothing } } })
     .on('ClinicalRecords', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', ...nothing } } })
     .on('RecordPatient', {

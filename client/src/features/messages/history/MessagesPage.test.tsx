@@ -14,7 +14,9 @@ const answer = (nodes: object[], total = nodes.length) =>
 beforeAll(() => import('./MessagesPage'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } });
+  server = new FakeServer().on('Me', {
+    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
+  });
 });
 
 const FAILED = aMessage(2, {

@@ -46,7 +46,7 @@ beforeEach(() => {
   storeSession();
   stored = STORED;
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('PreviewMessage', ({ variables }) => ({
       data: {
         previewMessage: {

@@ -20,7 +20,7 @@ beforeAll(() => Promise.all([import('./WaitingCard'), import('./AgendaWaiting')]
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('DayAppointments', { data: { appointments: [] } })
     .on('CriticalSupplies', { data: { supplies: [] } });
 });

@@ -3,6 +3,7 @@ import { parseRut } from '#domain/rut.js';
 import Box from '@mui/material/Box';
 import { type RegisterOptions, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { OptionalDate } from '../../../ui/fields/OptionalDate';
 import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
@@ -16,6 +17,7 @@ const FIRST_BIRTH_DATE = '1900-01-01';
 
 export function PatientFields({ form, check, stored, faults }: PatientFormState) {
   const { date: today } = useClinicNow();
+  const can = useRights();
   const ownRut = stored && parseRut(stored.rut);
   const rules = patientRules(ownRut);
   const bind = (field: keyof typeof rules) => ({
@@ -58,7 +60,9 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
         autoComplete="off"
         placeholder="nombre@correo.cl"
       />
-      <Field {...bind('underlyingCondition')} autoComplete="off" placeholder="Por ejemplo, diabetes" />
+      {can('HEALTH_DATA') && (
+        <Field {...bind('underlyingCondition')} autoComplete="off" placeholder="Por ejemplo, diabetes" />
+      )}
       <Field
         {...bind('emergencyContact')}
         aria-required
@@ -76,9 +80,11 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
         error={faults['birthDate']}
         validate={(date) => date === '' || date <= today || FIELD_MESSAGES.future('birthDate')}
       />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <LongField {...bind('clinicalCase')} rows={3} />
-      </Box>
+      {can('HEALTH_DATA') && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <LongField {...bind('clinicalCase')} rows={3} />
+        </Box>
+      )}
     </Box>
   );
 }

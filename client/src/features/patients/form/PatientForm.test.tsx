@@ -16,7 +16,7 @@ beforeEach(() => {
   storeSession();
   const page = { __typename: 'PatientPage', totalCount: 0, nodes: [] };
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('Patients', { data: { patients: page } })
     .on('RutHolder', { data: { patientByRut: null } });
 });
@@ -42,11 +42,9 @@ describe('a new patient', () => {
       name: 'Rosa Lillo',
       phone: '+56 9 1234 5678',
       email: 'rosa@demo.invalid',
-      underlyingCondition: '',
       emergencyContact: 'Su hijo',
       address: '',
       birthDate: null,
-      clinicalCase: '',
     });
     await waitFor(() => expect(address()).toBe('/app/pacientes'));
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
@@ -187,9 +185,33 @@ describe('an edited patient', () => {
   });
 });
 
+describe('for reception', () => {
+  beforeEach(() => {
+    const { underlyingCondition: _condition, clinicalCase: _case, ...eva } = aPatient(3, { name: 'Eva' });
+    server
+      .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'RECEPTION' } } })
+      .on('PatientToEdit', { data: { patient: eva } });
+  });
+
+  it('the form neither asks for health data nor shows them, and saving does not touch them', async () => {
+    const { user } = renderApp('/app/pacientes?paciente=3');
+    await user.type(await field('Dirección'), 'Calle Nueva');
+    expect(server.named('PatientToEdit')[0]?.variables).toEqual({ id: 3, withHealthData: false });
+    for (const label of ['Enfermedad Base', 'Caso Clínico'])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    server.on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('Paciente actualizado exitosamente');
+    const input = server.named('UpdatePatient')[0]?.variables['input'];
+    expect(input).toMatchObject({ name: 'Eva', address: 'Calle Nueva' });
+    expect(input).not.toHaveProperty('underlyingCondition');
+    expect(input).not.toHaveProperty('clinicalCase');
+  });
+});
+
 describe('a form under which the session ends', () => {
-  const USER = { id: 1, username: 'ana', name: 'Ana' };
-  const logIn = async (user: { id: number; username: string; name: string }) => {
+  const USER = { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' };
+  const logIn = async (user: { id: number; username: string; name: string; role: string }) => {
     server.on('Me', { data: { me: user } }).on('Login', {
       data: { login: { accessToken: 'access-2', refreshToken: 'refresh-2', user } },
     });
@@ -231,10 +253,17 @@ describe('a form under which the session ends', () => {
     });
   });
 
+  it('forgets it if the user is of reception by then', async () => {
+    await write();
+    endSession();
+    await logIn({ ...USER, role: 'RECEPTION' });
+    expect(await field('Nombre')).toHaveValue('Eva');
+  });
+
   it('shows nothing of it to another user', async () => {
     await write();
     endSession();
-    await logIn({ id: 2, username: 'luz', name: 'Luz' });
+    await logIn({ id: 2, username: 'luz', name: 'Luz', role: 'STAFF' });
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 

@@ -51,15 +51,27 @@ export function inWords(field: PatientField, values: PatientFormValues): string 
 }
 
 /** An empty RUT is sent as absent: the patient then gets a provisional one. */
-export const toCreateInput = (values: PatientFormValues): CreatePatientInput => ({
-  ...values,
-  rut: values.rut.trim() || null,
-  birthDate: values.birthDate || null,
-});
+export function toCreateInput(values: PatientFormValues): CreatePatientInput {
+  const { rut, underlyingCondition, clinicalCase, ...rest } = values;
+  return {
+    ...rest,
+    rut: rut.trim() || null,
+    birthDate: values.birthDate || null,
+    // Even when empty, they are refused from who may not write health data.
+    ...(underlyingCondition && { underlyingCondition }),
+    ...(clinicalCase && { clinicalCase }),
+  };
+}
 
-/** All fields, except a RUT that is unchanged or empty: it stays as it is. */
+/**
+ * All fields, except a RUT that is unchanged or empty, and those that were not loaded because the user may not see them:
+ * they stay as they are.
+ */
 export function toUpdateInput(values: PatientFormValues, patient: EditablePatient): UpdatePatientInput {
   const { rut, ...rest } = values;
   const isNew = rut.trim() !== '' && parseRut(rut) !== parseRut(patient.rut);
-  return { ...rest, birthDate: values.birthDate || null, ...(isNew && { rut }) };
+  const sent = { ...rest, birthDate: values.birthDate || null, ...(isNew && { rut }) };
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field]) => patient[field as PatientField] !== undefined),
+  );
 }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
+import { useRights } from '../../../session/current-staff';
 import {
   type EditablePatient,
   EMPTY_PATIENT,
@@ -33,6 +34,7 @@ export function usePatientForm(
   onSaved: (id: number) => void,
 ): PatientFormState {
   const client = useApolloClient();
+  const withHealthData = useRights()('HEALTH_DATA');
   const refetchQueries = ['Patients'];
   const [create] = useCreatePatientMutation({ refetchQueries });
   const [update] = useUpdatePatientMutation({ refetchQueries });
@@ -51,7 +53,7 @@ export function usePatientForm(
         }).then(({ data }) => data?.updatePatient.id),
       load: ({ id }) =>
         client
-          .query({ query: PatientToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
+          .query({ query: PatientToEditDocument, variables: { id, withHealthData }, fetchPolicy: 'no-cache' })
           .then(({ data }) => (data?.patient ? { theirs: data.patient } : undefined)),
     },
     sentences: patient ? UPDATING : CREATING,

@@ -41,7 +41,7 @@ beforeAll(() => import('../SuppliesPage'));
 beforeEach(() => {
   storeSession();
   server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana' } } })
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('Supplies', { data: { supplies: [GAUZE] } });
 });
 

@@ -1,0 +1,16 @@
+import type { Area } from '#domain/staff/rights.js';
+import { AREA_NAMES } from '#domain/staff/rights.es.js';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { PageMessage } from './PageMessage';
+import { TO_DASHBOARD } from './way-back';
+
+/** For an address within an area that the user has no right to. */
+export const NoAccessPage = ({ area }: { area: Area }) => (
+  <PageMessage
+    title="Sin acceso"
+    icon={<LockOutlined />}
+    sentence={`No tiene acceso a ${AREA_NAMES[area]}.`}
+    detail="Su usuario es de recepción. Si lo necesita para su trabajo, pídalo a quien administra los usuarios de la clínica."
+    back={TO_DASHBOARD}
+  />
+);

@@ -1,0 +1,10 @@
+import type { Area } from '#domain/staff/rights.js';
+import { Outlet } from 'react-router-dom';
+import { useRights } from '../session/current-staff';
+import { NoAccessPage } from './message-pages';
+
+/** Shows its routes to who has a right to the area; others learn that they have none. */
+export function RequireArea({ area }: { area: Area }) {
+  const can = useRights();
+  return can(area) ? <Outlet /> : <NoAccessPage area={area} />;
+}
