@@ -46,6 +46,10 @@ beforeAll(async () => {
   await product.database.query(
     "insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')",
   );
+  await product.database.query(
+    `insert into patient_block (patient_id, blocked_at, blocked_by, reason, lifted_at, lifted_by, lift_reason)
+     select 2, now(), id, 'Pidió bloqueo', now(), id, 'Se respondió' from staff_user limit 1`,
+  );
   await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
   await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
