@@ -13,6 +13,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   username: el('usuario'),
   staffUserId: el('usuario'),
   password: la('contraseña'),
+  currentPassword: la('contraseña actual'),
+  newPassword: la('contraseña nueva'),
   refreshToken: el('token de renovación'),
   name: el('nombre'),
   email: el('correo'),

@@ -9,6 +9,7 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   PASSWORD_CHANGED: 'Cambio de contraseña',
   USER_ADDED: 'Usuario agregado',
   ROLE_CHANGED: 'Cambio de permisos',
+  USER_RENAMED: 'Cambio de nombre',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -10,6 +10,7 @@ export const SECURITY_EVENT_KINDS = [
   'PASSWORD_CHANGED',
   'USER_ADDED',
   'ROLE_CHANGED',
+  'USER_RENAMED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

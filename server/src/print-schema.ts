@@ -9,6 +9,7 @@ import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import { ProfileResolver } from './auth/profile/profile.resolver.js';
 import { SecurityEventsResolver } from './auth/security-log/security-events.resolver.js';
 import { TeamResolver } from './auth/team/team.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
@@ -55,6 +56,7 @@ const schema = await app
       PatientsResolver,
       PatientBlocksResolver,
       PrivacyRequestsResolver,
+      ProfileResolver,
       SecurityEventsResolver,
       StockChangesResolver,
       SuppliesResolver,

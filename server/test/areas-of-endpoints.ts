@@ -55,6 +55,12 @@ export const AREA_OF_PATH: AreaOf = {
 export const AREA_OF_FIELD: AreaOf = {
   me: 'ANY_STAFF',
   logout: 'ANY_STAFF',
+  myProfile: 'ANY_STAFF',
+  mySessions: 'ANY_STAFF',
+  updateMyProfile: 'ANY_STAFF',
+  changeMyPassword: 'ANY_STAFF',
+  closeMySession: 'ANY_STAFF',
+  closeMyOtherSessions: 'ANY_STAFF',
   agendaChanged: 'AGENDA',
   agendaSettings: 'AGENDA',
   appointment: 'AGENDA',

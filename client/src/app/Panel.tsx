@@ -27,6 +27,7 @@ const PersonalDataPage = lazyPage(() =>
 const BackupPage = lazyPage(() =>
   import('../features/backup/BackupPage').then((module) => module.BackupPage),
 );
+const ProfileRoute = lazyPage(() => import('./ProfileRoute').then((module) => module.ProfileRoute));
 const SettingsRoutes = lazyPage(() => import('./SettingsRoutes').then((module) => module.SettingsRoutes));
 const SuppliesPage = lazyPage(() =>
   import('../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
@@ -71,6 +72,7 @@ function PanelOfUser() {
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
+              <Route path="perfil" element={<ProfileRoute />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />
               <Route path="inventario" element={<SuppliesPage />} />
               <Route element={<RequireArea area="HEALTH_DATA" />}>

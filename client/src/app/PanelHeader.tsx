@@ -84,7 +84,21 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 function UserName({ name }: { name: string }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Box
+      component={Link}
+      to="/app/perfil"
+      aria-label={`Mi perfil: ${name}`}
+      title="Mi perfil"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minWidth: 0,
+        minHeight: 44,
+        color: 'inherit',
+        textDecoration: 'none',
+      }}
+    >
       <Box
         aria-hidden
         sx={{

@@ -1,12 +1,14 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
-import { Logo } from '../ui/Logo';
+import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { SECTIONS } from './sections';
+
+const NavigationDrawer = lazy(() =>
+  import('./NavigationDrawer').then((module) => ({ default: module.NavigationDrawer })),
+);
 
 /** In pixels. */
 export const SIDEBAR_WIDTH = 236;
@@ -38,6 +40,8 @@ interface PanelNavigationProps {
 
 /** Beside the page if there is room, else in a drawer. */
 export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigationProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isDrawerOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <Box
@@ -52,20 +56,15 @@ export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigation
           <SectionLinks />
         </Box>
       </Box>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={onCloseDrawer}
-        slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: 280, padding: 2 } } }}
-        sx={{ display: { md: 'none' } }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 2 }}>
-          <Logo />
-          <IconButton aria-label="Cerrar menú" onClick={onCloseDrawer}>
-            <CloseRounded />
-          </IconButton>
-        </Box>
-        <SectionLinks onFollow={onCloseDrawer} />
-      </Drawer>
+      {wasOpened && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <NavigationDrawer isOpen={isDrawerOpen} onClose={onCloseDrawer}>
+              <SectionLinks onFollow={onCloseDrawer} />
+            </NavigationDrawer>
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
-import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
+import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
 import { AnyStaff } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
+import type { LoginOrigin } from './sessions/sessions.service.js';
 import type { SignedInStaff } from './staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 
@@ -22,8 +23,8 @@ export class AuthController {
   @Public()
   @Post('auth/login')
   @HttpCode(200)
-  async login(@JsonBody() body: Record<string, unknown>, @ClientNetwork() network: string) {
-    return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), network));
+  async login(@JsonBody() body: Record<string, unknown>, @Origin() origin: LoginOrigin) {
+    return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), origin));
   }
 
   /** 200 `{access, refresh}`, a new pair; 401 for a token that is unknown, expired or used. */

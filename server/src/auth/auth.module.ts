@@ -13,9 +13,12 @@ import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
 import { LoginLimits } from './login-limits.js';
 import { RightsGuard } from './rights/rights.guard.js';
+import { ProfileResolver } from './profile/profile.resolver.js';
+import { ProfileService } from './profile/profile.service.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
 import { SecurityLog } from './security-log/security-log.js';
+import { SessionList } from './sessions/session-list.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { StaffEvents } from './sessions/staff-events.js';
@@ -53,9 +56,12 @@ export class AuthModule {
         AuthResolver,
         AuthService,
         LoginLimits,
+        ProfileResolver,
+        ProfileService,
         RequestSessions,
         SecurityEventsResolver,
         SecurityLog,
+        SessionList,
         SessionsService,
         StaffEvents,
         TeamResolver,

@@ -1,11 +1,11 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AuthService, type LoginResult } from './auth.service.js';
-import { ClientNetwork, CurrentStaff } from './current-staff.decorator.js';
+import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
 import { AnyStaff } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
-import type { SessionTokens } from './sessions/sessions.service.js';
+import type { LoginOrigin, SessionTokens } from './sessions/sessions.service.js';
 import type { SignedInStaff, StaffWithRole } from './staff.js';
 
 @Resolver()
@@ -23,8 +23,8 @@ export class AuthResolver {
     description:
       'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), TOO_MANY_REQUESTS, INVALID_INPUT.',
   })
-  login(@Args() credentials: LoginInput, @ClientNetwork() network: string): Promise<LoginResult> {
-    return this.auth.login(credentials, network);
+  login(@Args() credentials: LoginInput, @Origin() origin: LoginOrigin): Promise<LoginResult> {
+    return this.auth.login(credentials, origin);
   }
 
   @Public()

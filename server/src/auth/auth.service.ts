@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';
 import { passwordMatches } from './accounts/passwords.js';
 import { SecurityLog } from './security-log/security-log.js';
-import { SessionsService, type SessionTokens } from './sessions/sessions.service.js';
+import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
 import { StaffUser } from './accounts/staff-user.entity.js';
 import type { SignedInStaff, StaffWithRole } from './staff.js';
 import { parseUserName } from './accounts/user-name.js';
@@ -29,16 +29,19 @@ export class AuthService {
    * @throws DomainError `TOO_MANY_REQUESTS`, or `UNAUTHENTICATED` with one message for an unknown user and a wrong
    *   password
    */
-  async login(credentials: { username: string; password: string }, address: string): Promise<LoginResult> {
+  async login(
+    credentials: { username: string; password: string },
+    origin: LoginOrigin,
+  ): Promise<LoginResult> {
     const username = parseUserName(credentials.username);
-    const refund = await this.limits.consume(username, address);
+    const refund = await this.limits.consume(username, origin.network);
     const user = username === undefined ? undefined : await this.identify(username, credentials.password);
     if (!user) {
       await this.securityLog.noteFailure('LOGIN_FAILED', username);
       throw refusal();
     }
     await refund();
-    const tokens = await this.sessions.open(user.id, address);
+    const tokens = await this.sessions.open(user.id, origin);
     return { ...tokens, user: { id: user.id, username: user.username, name: user.name, role: user.role } };
   }
 

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { clientNetwork } from '../http/client-network.js';
 import { requestOf } from './endpoint-request.js';
+import type { LoginOrigin } from './sessions/sessions.service.js';
 
 /** The signed-in member of staff; undefined for a visitor on a public endpoint. */
 export const CurrentStaff = createParamDecorator(
@@ -11,3 +12,9 @@ export const CurrentStaff = createParamDecorator(
 export const ClientNetwork = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   clientNetwork(requestOf(context).ip),
 );
+
+/** Where a login comes from. */
+export const Origin = createParamDecorator((_data: unknown, context: ExecutionContext): LoginOrigin => {
+  const { ip, headers } = requestOf(context);
+  return { network: clientNetwork(ip), userAgent: headers['user-agent'] ?? '' };
+});

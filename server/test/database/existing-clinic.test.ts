@@ -7,7 +7,8 @@ import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js'
 it.each([
   [
     'a clinic with staff keeps an open horizon',
-    `insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x')`,
+    `insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x');
+     insert into session (id, staff_user_id, address_digest) values (gen_random_uuid(), 1, 'x')`,
   ],
   ['a clinic that set a horizon keeps it', 'update agenda set horizon_days = 30'],
   ['a new clinic gets 90 days', undefined],

@@ -34,7 +34,9 @@ export type SecurityEventKind =
   /** A refresh token was used twice, which ended the session. */
   | 'TOKEN_REUSED'
   /** The user was added. */
-  | 'USER_ADDED';
+  | 'USER_ADDED'
+  /** The name that is shown was changed. */
+  | 'USER_RENAMED';
 
 export type SecurityEventsQueryVariables = Exact<{
   staffUserId?: number | null | undefined;

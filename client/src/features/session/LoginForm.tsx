@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/notices/Notice';
 import { loginFailure } from './login-failure';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '../../ui/fields/PasswordField';
 import { useSessionStore } from './SessionProvider';
 
 interface Credentials {

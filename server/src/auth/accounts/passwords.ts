@@ -1,12 +1,9 @@
+import { LONGEST_PASSWORD } from '#domain/staff/password.js';
 import { hash, verify } from '@node-rs/argon2';
 
 // argon2id (the library's default) with OWASP's first recommendation: 19 MiB, 2 passes, 1 lane.
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Longer passwords would only cost hashing time. */
-export const LONGEST_PASSWORD = 1_000;
-export const SHORTEST_PASSWORD = 8;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 

@@ -1,6 +1,7 @@
+import { SHORTEST_PASSWORD } from '#domain/staff/password.js';
 import type { StaffRole } from '#domain/staff/rights.js';
 import { LIVE_CHANNEL } from '../../live/live-bus.js';
-import { SHORTEST_PASSWORD, hashPassword } from './passwords.js';
+import { hashPassword } from './passwords.js';
 import { StartUpError } from '../../start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/staff/security-event.js';
 import type { EntityManager } from '@mikro-orm/postgresql';

@@ -22,6 +22,7 @@ registerEnumType(SecurityEventKindEnum, {
     PASSWORD_CHANGED: { description: 'The password was changed.' },
     USER_ADDED: { description: 'The user was added.' },
     ROLE_CHANGED: { description: 'The user got other rights.' },
+    USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });
 

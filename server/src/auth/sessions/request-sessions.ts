@@ -40,7 +40,7 @@ export class RequestSessions {
   async isOpen(request: object, { sid, sub }: AccessTokenClaims): Promise<boolean> {
     // An ended session never reopens.
     if (this.ended.has(sid)) return false;
-    const lookup = this.sessions.findOpen(sid, Number(sub));
+    const lookup = this.sessions.findUsed(sid, Number(sub));
     this.lookups.set(request, lookup);
     try {
       const staff = await lookup;
@@ -56,7 +56,7 @@ export class RequestSessions {
     const lookup = this.lookups.get(request);
     // Used once: the next field of the same document may run after the session has ended.
     this.lookups.delete(request);
-    return lookup ?? this.sessions.findOpen(sid, Number(sub));
+    return lookup ?? this.sessions.findUsed(sid, Number(sub));
   }
 
   private rememberEnded(sid: string): void {

@@ -1,6 +1,6 @@
+import { LONGEST_PASSWORD } from '#domain/staff/password.js';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Password, Text } from '../../input/field-rules.js';
-import { LONGEST_PASSWORD } from '../accounts/passwords.js';
 
 @ArgsType()
 export class LoginInput {

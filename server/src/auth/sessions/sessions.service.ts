@@ -16,7 +16,27 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED';
+export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED';
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  readonly network: string;
+  /** What the request says about the program that sends it. */
+  readonly userAgent: string;
+}
+
+interface RunningSession {
+  readonly sessionId: string;
+  readonly staffId: number;
+  /** Until the session ends by itself. */
+  readonly secondsLeft: number;
+}
+
+/** After a login: 30 days. */
+const LONGEST_SESSION_SECONDS = 30 * 86_400;
+/** How exactly a session's last use is known; a smaller number costs more writes. */
+const USE_NOTED_EVERY_SECONDS = 600;
+const LONGEST_USER_AGENT = 400;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -37,14 +57,22 @@ export class SessionsService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** @param address where the login came from; only its digest is stored. */
+  /** Of the network, only a digest is stored. */
   @Transactional()
-  async open(staffId: number, address: string): Promise<SessionTokens> {
+  async open(staffId: number, { network, userAgent }: LoginOrigin): Promise<SessionTokens> {
     const sessionId = randomUUID();
     const now = this.clock.now();
     await this.sql.rows(
-      'insert into session (id, staff_user_id, address_digest, created_at) values ($1, $2, $3, $4)',
-      [sessionId, staffId, digest(address), now],
+      `insert into session (id, staff_user_id, address_digest, user_agent, created_at, last_used_at, expires_at)
+       values ($1, $2, $3, $4, $5, $5, $5::timestamptz + make_interval(secs => $6))`,
+      [
+        sessionId,
+        staffId,
+        digest(network),
+        userAgent.slice(0, LONGEST_USER_AGENT),
+        now,
+        LONGEST_SESSION_SECONDS,
+      ],
     );
     await this.sql.rows(
       // A session whose tokens have all expired can be neither used nor attacked.
@@ -53,7 +81,7 @@ export class SessionsService {
       [staffId, sessionId, now],
     );
     await this.securityLog.note('LOGIN', staffId);
-    return this.issue(sessionId, staffId);
+    return this.issue({ sessionId, staffId, secondsLeft: LONGEST_SESSION_SECONDS });
   }
 
   /**
@@ -77,21 +105,53 @@ export class SessionsService {
     await this.announceEnd(ended);
   }
 
+  /** @param except stays open. @returns how many were ended. */
+  @Transactional()
+  async endAllOf(staffId: number, reason: EndReason, except?: string): Promise<number> {
+    const ended = await this.sql.rows<{ id: string }>(
+      `update session set ended_at = $1, end_reason = $2
+       where staff_user_id = $3 and id is distinct from $4::uuid and ended_at is null and expires_at > $1
+       returning id`,
+      [this.clock.now(), reason, staffId, except ?? null],
+    );
+    await this.announceEnd(ended);
+    return ended.length;
+  }
+
   async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
-      'select id from session where id = any($1::uuid[]) and ended_at is null',
-      [sessionIds],
+      'select id from session where id = any($1::uuid[]) and ended_at is null and expires_at > $2',
+      [sessionIds, this.clock.now()],
     );
     return new Set(open.map(({ id }) => id));
   }
 
   async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
-    const [staff] = await this.sql.rows<SignedInStaff>(
-      `select u.id, u.username, u.name, u.role, s.id as "sessionId"
-       from session s join staff_user u on u.id = s.staff_user_id
-       where s.id = $1 and u.id = $2 and s.ended_at is null`,
-      [sessionId, staffId],
+    const [staff] = await this.sql.rows<SignedInStaff>(`select ${SIGNED_IN_STAFF} ${FROM_OPEN_SESSION}`, [
+      sessionId,
+      staffId,
+      this.clock.now(),
+    ]);
+    return staff;
+  }
+
+  /** The same, and notes that the session is used: at most every ten minutes, since it costs a write. */
+  async findUsed(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
+    const now = this.clock.now();
+    const [found] = await this.sql.rows<SignedInStaff & { isUseNoted: boolean }>(
+      `select ${SIGNED_IN_STAFF}, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
+       ${FROM_OPEN_SESSION}`,
+      [sessionId, staffId, now, USE_NOTED_EVERY_SECONDS],
     );
+    if (!found) return undefined;
+    const { isUseNoted, ...staff } = found;
+    if (!isUseNoted) {
+      await this.sql.rows(
+        `update session set last_used_at = $2
+         where id = $1 and last_used_at <= $2::timestamptz - make_interval(secs => $3)`,
+        [sessionId, now, USE_NOTED_EVERY_SECONDS],
+      );
+    }
     return staff;
   }
 
@@ -108,14 +168,15 @@ export class SessionsService {
   @Transactional()
   private async takeAndReissue(tokenHash: Buffer): Promise<SessionTokens | undefined> {
     const now = this.clock.now();
-    const [owner] = await this.sql.rows<{ session_id: string; staff_user_id: number }>(
+    const [owner] = await this.sql.rows<RunningSession & Record<string, unknown>>(
       `update refresh_token t set used_at = $2 from session s
        where t.token_hash = $1 and t.used_at is null and t.expires_at > $2
-         and s.id = t.session_id and s.ended_at is null
-       returning s.id as session_id, s.staff_user_id`,
+         and s.id = t.session_id and s.ended_at is null and s.expires_at > $2
+       returning s.id as "sessionId", s.staff_user_id as "staffId",
+         ceil(extract(epoch from s.expires_at - $2))::integer as "secondsLeft"`,
       [tokenHash, now],
     );
-    return owner && this.issue(owner.session_id, owner.staff_user_id);
+    return owner && this.issue(owner);
   }
 
   @Transactional()
@@ -134,18 +195,31 @@ export class SessionsService {
     for (const { id } of sessions) await this.live.publish({ kind: 'SESSION', sessionId: id });
   }
 
-  private async issue(sessionId: string, staffId: number): Promise<SessionTokens> {
+  private async issue({ sessionId, staffId, secondsLeft }: RunningSession): Promise<SessionTokens> {
     const refreshToken = randomBytes(32).toString('base64url');
-    const expiresAt = this.clock.now().getTime() + this.settings.refreshTokenTtl * 1000;
+    // No token outlives its session.
     await this.sql.rows(
-      'insert into refresh_token (token_hash, session_id, expires_at) values ($1, $2, to_timestamp($3))',
-      [digest(refreshToken), sessionId, expiresAt / 1000],
+      `insert into refresh_token (token_hash, session_id, expires_at)
+       values ($1, $2, $3::timestamptz + make_interval(secs => $4))`,
+      [
+        digest(refreshToken),
+        sessionId,
+        this.clock.now(),
+        Math.min(this.settings.refreshTokenTtl, secondsLeft),
+      ],
     );
     const accessToken = await this.jwt.signAsync(
       { sub: String(staffId), sid: sessionId },
-      // Its times are whole seconds: without an id, two tokens of the same second would be identical.
-      { jwtid: randomUUID() },
+      {
+        // Its times are whole seconds: without an id, two tokens of the same second would be identical.
+        jwtid: randomUUID(),
+        expiresIn: Math.min(this.settings.accessTokenTtl, secondsLeft),
+      },
     );
     return { accessToken, refreshToken };
   }
 }
+
+const SIGNED_IN_STAFF = 'u.id, u.username, u.name, u.role, s.id as "sessionId"';
+const FROM_OPEN_SESSION = `from session s join staff_user u on u.id = s.staff_user_id
+  where s.id = $1 and u.id = $2 and s.ended_at is null and s.expires_at > $3`;

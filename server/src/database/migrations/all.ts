@@ -12,6 +12,7 @@ import { SecurityLog } from './0011-security-log.js';
 import { StaffRoles } from './0012-staff-roles.js';
 import { OppositionsConsents } from './0013-oppositions-consents.js';
 import { PatientBlocks } from './0014-patient-blocks.js';
+import { SessionLifetime } from './0015-session-lifetime.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   { name: '0012-staff-roles', class: StaffRoles },
   { name: '0013-oppositions-consents', class: OppositionsConsents },
   { name: '0014-patient-blocks', class: PatientBlocks },
+  { name: '0015-session-lifetime', class: SessionLifetime },
 ];

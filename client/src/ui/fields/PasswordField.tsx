@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Field, type FieldProps } from '../../ui/fields/Field';
+import { Field, type FieldProps } from './Field';
 
 /** Hidden until its eye button is pressed. */
 export function PasswordField(field: FieldProps) {

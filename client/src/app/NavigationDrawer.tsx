@@ -1,0 +1,30 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/Logo';
+
+interface NavigationDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The sections on a narrow screen; loaded when it is opened for the first time. */
+export const NavigationDrawer = ({ isOpen, onClose, children }: NavigationDrawerProps) => (
+  <Drawer
+    open={isOpen}
+    onClose={onClose}
+    slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: 280, padding: 2 } } }}
+    sx={{ display: { md: 'none' } }}
+  >
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 2 }}>
+      <Logo />
+      <IconButton aria-label="Cerrar menú" onClick={onClose}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+    {children}
+  </Drawer>
+);

@@ -1,0 +1,68 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
+import { AnyStaff } from '../rights/needs.decorator.js';
+import { SessionList } from '../sessions/session-list.js';
+import type { SignedInStaff } from '../staff.js';
+import { deviceWords } from './device-words.es.js';
+import { PasswordChange, ProfileInput, ProfileVersion, SessionIdInput } from './profile.input.js';
+import { OpenSessionModel, ProfileModel } from './profile.model.js';
+import { ProfileService } from './profile.service.js';
+
+@AnyStaff()
+@Resolver(() => ProfileModel)
+export class ProfileResolver {
+  constructor(
+    private readonly profile: ProfileService,
+    private readonly sessions: SessionList,
+  ) {}
+
+  @Query(() => ProfileModel)
+  myProfile(@CurrentStaff() staff: SignedInStaff): Promise<ProfileModel> {
+    return this.profile.of(staff);
+  }
+
+  @Mutation(() => ProfileModel, { description: 'Errors: STALE, INVALID_INPUT.' })
+  updateMyProfile(
+    @Args() { version }: ProfileVersion,
+    @Args('input') { name }: ProfileInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<ProfileModel> {
+    return this.profile.rename(staff, name, version);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Ends all other sessions of the user. Errors: INVALID_INPUT (also for a wrong current password), TOO_MANY_REQUESTS.',
+  })
+  async changeMyPassword(
+    @Args() passwords: PasswordChange,
+    @CurrentStaff() staff: SignedInStaff,
+    @ClientNetwork() network: string,
+  ): Promise<boolean> {
+    await this.profile.changePassword(staff, passwords, network);
+    return true;
+  }
+
+  @Query(() => [OpenSessionModel], { description: 'Where the user is logged in, the last used first.' })
+  async mySessions(@CurrentStaff() staff: SignedInStaff): Promise<OpenSessionModel[]> {
+    return (await this.sessions.of(staff.id)).map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceWords(userAgent),
+      isCurrent: session.id === staff.sessionId,
+    }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Also the one that asks. Errors: NOT_FOUND, INVALID_INPUT.' })
+  async closeMySession(
+    @Args() { id }: SessionIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<boolean> {
+    await this.sessions.close(staff, id);
+    return true;
+  }
+
+  @Mutation(() => Int, { description: 'Ends all sessions of the user but the one that asks: how many.' })
+  closeMyOtherSessions(@CurrentStaff() staff: SignedInStaff): Promise<number> {
+    return this.sessions.closeOthers(staff);
+  }
+}

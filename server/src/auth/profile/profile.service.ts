@@ -1,0 +1,88 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { updatedRow } from '../../database/version.js';
+import { checkNewPassword } from '../accounts/new-password.js';
+import { hashPassword, passwordMatches } from '../accounts/passwords.js';
+import { LoginLimits } from '../login-limits.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignedInStaff, Staff } from '../staff.js';
+
+interface Profile extends Staff {
+  readonly version: number;
+}
+
+/** What staff users do with their own account. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly limits: LoginLimits,
+    private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  async of({ id }: Staff): Promise<Profile> {
+    const [profile] = await this.sql.rows<Profile & Record<string, unknown>>(
+      'select id, username, name, version from staff_user where id = $1',
+      [id],
+    );
+    if (!profile) throw new DomainError('UNAUTHENTICATED');
+    return profile;
+  }
+
+  /** @throws DomainError `STALE` */
+  @Transactional()
+  async rename({ id }: Staff, name: string, seenVersion: number): Promise<Profile> {
+    const updated = await this.sql.rows<Profile & Record<string, unknown>>(
+      `update staff_user set name = $1, version = version + 1 where id = $2 and version = $3
+       returning id, username, name, version`,
+      [name, id, seenVersion],
+    );
+    const profile = updatedRow(updated);
+    await this.securityLog.note('USER_RENAMED', id);
+    return profile;
+  }
+
+  /**
+   * Ends the user's other sessions.
+   * @param network where the attempt is counted, as a login is.
+   * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `currentPassword` or `newPassword`
+   */
+  async changePassword(
+    staff: SignedInStaff,
+    passwords: { currentPassword: string; newPassword: string },
+    network: string,
+  ): Promise<void> {
+    await checkNewPassword('newPassword', passwords.newPassword, staff);
+    const refund = await this.limits.consume(staff.username, network);
+    const [user] = await this.sql.rows<{ hash: string }>(
+      'select password_hash as hash from staff_user where id = $1',
+      [staff.id],
+    );
+    if (!(await passwordMatches(user?.hash, passwords.currentPassword))) {
+      await this.securityLog.noteFailure('LOGIN_FAILED', staff.username);
+      throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
+    }
+    await refund();
+    await this.storePassword(staff, await hashPassword(passwords.newPassword), user?.hash);
+  }
+
+  @Transactional()
+  private async storePassword(staff: SignedInStaff, hash: string, formerHash?: string): Promise<void> {
+    const changed = await this.sql.rows(
+      'update staff_user set password_hash = $1 where id = $2 and password_hash = $3 returning id',
+      [hash, staff.id, formerHash],
+    );
+    // Somebody else changed it meanwhile: what was typed is no longer the current password.
+    if (changed.length === 0) throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
+    await this.sessions.endAllOf(staff.id, 'PASSWORD_CHANGED', staff.sessionId);
+    await this.securityLog.note('PASSWORD_CHANGED', staff.id);
+  }
+}
