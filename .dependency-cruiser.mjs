@@ -21,7 +21,7 @@ const FOUNDATION = {
 const FEATURES = {
   audit: [],
   clinic: [],
-  patients: [],
+  patients: ['audit'],
   supplies: [],
   backup: ['audit'],
   appointments: ['clinic', 'patients'],

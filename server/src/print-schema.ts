@@ -23,6 +23,7 @@ import { MessageSettingsResolver } from './messages/settings/message-settings.re
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
+import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
@@ -48,6 +49,7 @@ const schema = await app
       BookingResolver,
       ClinicalRecordsResolver,
       ClinicResolver,
+      ConditionsResolver,
       MessageChangesResolver,
       MessageSettingsResolver,
       MessagesResolver,

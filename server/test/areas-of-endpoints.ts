@@ -92,6 +92,7 @@ export const AREA_OF_FIELD: AreaOf = {
   accesses: 'HEALTH_DATA',
   clinicalRecord: 'HEALTH_DATA',
   clinicalRecords: 'HEALTH_DATA',
+  conditionVersions: 'HEALTH_DATA',
   createClinicalRecord: 'HEALTH_DATA',
   updateClinicalRecord: 'HEALTH_DATA',
   stockChanged: 'STOCK',

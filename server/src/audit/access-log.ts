@@ -1,57 +1,97 @@
+import type { ActorChannel } from '#domain/actor-channel.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../auth/staff.js';
+import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { AccessPageInput } from './access-page.input.js';
 
-export const ACCESS_ACTIONS = ['RECORDS_READ', 'VERSIONS_READ', 'BACKUP_DOWNLOADED'] as const;
-/** Reads of health data; writes are kept as versions of the records. */
+const READINGS = ['RECORDS_READ', 'VERSIONS_READ', 'CONDITION_VERSIONS_READ'] as const;
+export const ACCESS_ACTIONS = [
+  ...READINGS,
+  'CONDITION_READ',
+  'CONDITIONS_LISTED',
+  'PATIENT_DELETED',
+  'BACKUP_DOWNLOADED',
+] as const;
 export type AccessAction = (typeof ACCESS_ACTIONS)[number];
-type PatientAction = Exclude<AccessAction, 'BACKUP_DOWNLOADED'>;
 
 export interface AccessRow {
   readonly id: number;
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly action: AccessAction;
+  /** Empty where the system acted. */
   readonly staffName: string;
+  readonly channel: ActorChannel | null;
+  readonly address: string | null;
+  readonly patientCount: number;
 }
 
-/** A repeated read within this time counts as the same access: pages reload by themselves. */
 const NEWEST_FIRST: PageOrder<AccessRow> = {
   name: 'ACCESSES',
   kinds: ['integer'],
   keysOf: ({ id }) => [id],
 };
+/** A repeated read within this time counts as the same access: pages reload by themselves. */
 const SAME_VISIT_SECONDS = 600;
 
-/** Logs who read health data (DS 41 of 2012, Chile). A trigger keeps entries from being changed. */
+/**
+ * Logs who read health data (DS 41 of 2012, Chile), and who deleted a patient. A trigger keeps entries from being
+ * changed. What is about to be returned or deleted is noted first: if that fails, nothing is.
+ */
 @Injectable()
 export class AccessLog {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly actors: Actors,
   ) {}
 
-  /** Call before the data is returned. Does nothing if the patient does not exist. */
-  async note(action: PatientAction, patientId: number, staff: Staff): Promise<void> {
+  /** Writes nothing if the patient does not exist. */
+  note(reading: (typeof READINGS)[number], patientId: number): Promise<void> {
+    return this.noteReading(reading, [patientId]);
+  }
+
+  /** The underlying conditions and clinical cases of all patients in one answer: one entry, however many they are. */
+  async noteConditions(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length === 0) return;
+    await this.noteReading(patientIds.length === 1 ? 'CONDITION_READ' : 'CONDITIONS_LISTED', patientIds);
+  }
+
+  noteDeletion(patientId: number): Promise<void> {
+    return this.write('PATIENT_DELETED', [patientId]);
+  }
+
+  noteBackup(): Promise<void> {
+    return this.write('BACKUP_DOWNLOADED', []);
+  }
+
+  private async noteReading(action: AccessAction, patientIds: readonly number[]): Promise<void> {
     await this.sql.rows(
-      `insert into audit_entry (at, staff_user_id, action, patient_id)
-       select $1, $2, $3, p.id from patient p
-       where p.id = $4 and not exists (
+      `insert into audit_entry (at, staff_user_id, channel, address, action, patient_ids)
+       select $1, $2, $3, $4, $5, read.patients
+       from (select range_agg(int4range(id, id, '[]')) as patients from patient where id = any($6::integer[])) as read
+       where read.patients is not null and not exists (
          select from audit_entry e
-         where e.patient_id = p.id and e.staff_user_id = $2 and e.action = $3
-           and e.at > $1::timestamptz - make_interval(secs => $5))`,
-      [this.clock.now(), staff.id, action, patientId, SAME_VISIT_SECONDS],
+         where e.staff_user_id = $2 and e.action = $5 and e.patient_ids @> read.patients
+           and e.at > $1::timestamptz - make_interval(secs => $7))`,
+      [...this.entry(action), patientIds, SAME_VISIT_SECONDS],
     );
   }
 
-  async noteBackup(staff: Staff): Promise<void> {
+  private async write(action: AccessAction, patientIds: readonly number[]): Promise<void> {
     await this.sql.rows(
-      `insert into audit_entry (at, staff_user_id, action) values ($1, $2, 'BACKUP_DOWNLOADED')`,
-      [this.clock.now(), staff.id],
+      `insert into audit_entry (at, staff_user_id, channel, address, action, patient_ids)
+       select $1, $2, $3, $4, $5, coalesce(range_agg(int4range(id, id, '[]')), '{}') from unnest($6::integer[]) as id`,
+      [...this.entry(action), patientIds],
     );
+  }
+
+  /** `$1` to `$5` of an entry. */
+  private entry(action: AccessAction): unknown[] {
+    const { staff, channel, address } = this.actors.current();
+    return [this.clock.now(), staff?.id ?? null, channel, address ?? null, action];
   }
 
   /**
@@ -59,14 +99,17 @@ export class AccessLog {
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {
+    const condition = patientId ? 'e.patient_ids @> $3::integer' : 'isempty(e.patient_ids)';
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<AccessRow>(
-        `select e.id, ${asIsoInstant('e.at')} as at, e.action, u.name as "staffName"
-         from audit_entry e join staff_user u on u.id = e.staff_user_id
-         where (e.patient_id = $1 or ($1::integer is null and e.patient_id is null))
-           and ($3::integer is null or e.id < $3)
-         order by e.id desc limit $2`,
-        [patientId ?? null, count, after?.[0] ?? null],
+        `select e.id, ${asIsoInstant('e.at')} as at, e.action, coalesce(u.name, '') as "staffName", e.channel,
+                host(e.address) as address,
+                (select coalesce(sum(upper(ids) - lower(ids)), 0) from unnest(e.patient_ids) as ids)::integer
+                  as "patientCount"
+         from audit_entry e left join staff_user u on u.id = e.staff_user_id
+         where ${condition} and ($2::integer is null or e.id < $2)
+         order by e.id desc limit $1`,
+        [count, after?.[0] ?? null, ...(patientId ? [patientId] : [])],
       ),
     );
   }

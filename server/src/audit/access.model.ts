@@ -1,26 +1,44 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ActorChannelEnum } from '../graphql/actor-channel.js';
 import { asEnum } from '../graphql/as-enum.js';
 import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import type { ActorChannel } from '#domain/actor-channel.js';
 import { ACCESS_ACTIONS, type AccessAction } from './access-log.js';
 
 const AccessActionEnum = asEnum(ACCESS_ACTIONS);
 registerEnumType(AccessActionEnum, {
   name: 'AccessAction',
-  description: 'What was done with health data.',
+  description:
+    "What was done with health data. A patient's condition is the underlying one and the clinical case.",
   valuesMap: {
     RECORDS_READ: { description: "A patient's clinical records were read." },
     VERSIONS_READ: { description: 'The earlier versions of one of them were read.' },
+    CONDITION_READ: { description: "A patient's condition was read." },
+    CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
+    CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
+    PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },
     BACKUP_DOWNLOADED: { description: 'Somebody took the whole database, or a kept backup of it.' },
   },
 });
 
-@ObjectType('Access', { description: 'Who read health data, and when. It is never changed.' })
+@ObjectType('Access', {
+  description: 'Who read health data or deleted a patient, and when. It is never changed.',
+})
 export class AccessModel {
   @Field(() => Int) id!: number;
   @Field(() => DateTimeScalar) at!: string;
   @Field(() => AccessActionEnum) action!: AccessAction;
-  @Field(() => String) staffName!: string;
+  @Field(() => String, { description: 'Empty where the system acted.' }) staffName!: string;
+  @Field(() => ActorChannelEnum, { nullable: true, description: 'Null in entries from before it was kept.' })
+  channel!: ActorChannel | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IP address that the request came from; null where it is not known.',
+  })
+  address!: string | null;
+  @Field(() => Int, { description: 'How many patients the answer held; 0 for a backup, which holds all.' })
+  patientCount!: number;
 }
 
 @ObjectType('AccessPage', { description: 'Some accesses, newest first.' })

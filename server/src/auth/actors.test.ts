@@ -3,16 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Actor, Actors, registerActors } from './actors.js';
-import type { Staff } from './staff.js';
+import type { StaffWithRole } from './staff.js';
 
-const ANA: Staff = { id: 1, username: 'ana', name: 'Ana' };
-const BERTA: Staff = { id: 2, username: 'berta', name: 'Berta' };
+const ANA: StaffWithRole = { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' };
+const BERTA: StaffWithRole = { id: 2, username: 'berta', name: 'Berta', role: 'STAFF' };
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 /** @returns what sends a request to a server, and resolves to its actor after the body was read. */
-async function serve(identified?: (name: unknown) => Staff | undefined) {
+async function serve(identified?: (name: unknown) => StaffWithRole | undefined) {
   const actors = new Actors();
   server = fastify({ trustProxy: true });
   registerActors(server, actors);

@@ -4,12 +4,12 @@ import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/actor-ch
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../http/client-network.js';
-import type { Staff } from './staff.js';
+import type { StaffWithRole } from './staff.js';
 
 /** Who does what is being done. */
 export interface Actor {
   /** Undefined for a visitor, and for the system itself. */
-  readonly staff: Staff | undefined;
+  readonly staff: StaffWithRole | undefined;
   readonly channel: ActorChannel;
   /** The client's IP address; undefined for the system, and where a proxy sends none that can be read. */
   readonly address: string | undefined;
@@ -23,7 +23,7 @@ interface SentRequest {
 }
 
 class Sender {
-  staff: Staff | undefined;
+  staff: StaffWithRole | undefined;
   private readonly address: string | undefined;
 
   constructor(private readonly request: SentRequest) {
@@ -50,7 +50,7 @@ export class Actors {
   }
 
   /** The sender of the running request turned out to be this member of staff. */
-  identify(staff: Staff): void {
+  identify(staff: StaffWithRole): void {
     const sender = this.senders.getStore();
     if (sender) sender.staff = staff;
   }

@@ -10,7 +10,6 @@ import { DomainError } from '#domain/errors.js';
 import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
-import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { BackupFolder } from './backup-folder.js';
@@ -68,11 +67,11 @@ export class BackupList {
   }
 
   /** The file as stored: compressed, possibly encrypted. @throws DomainError `NOT_FOUND` */
-  async open(id: number, staff: Staff): Promise<KeptFile> {
+  async open(id: number): Promise<KeptFile> {
     const { fileName, ...backup } = await this.find(id);
     const file = isKept(backup) ? await this.folder.find(fileName) : undefined;
     if (!file) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
-    await this.accessLog.noteBackup(staff);
+    await this.accessLog.noteBackup();
     return { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
   }
 }

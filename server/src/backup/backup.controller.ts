@@ -23,9 +23,7 @@ export class BackupController {
   /** 200, a plain SQL dump, which `psql` restores into an empty database; 409 during another download. */
   @Get()
   async download(@Res() reply: FastifyReply, @CurrentStaff() staff: SignedInStaff): Promise<void> {
-    const { fileName, content } = await this.downloads.begin(staff, reply.raw, () =>
-      this.backups.create(staff),
-    );
+    const { fileName, content } = await this.downloads.begin(staff, reply.raw, () => this.backups.create());
     await asAttachment(reply, 'application/sql; charset=utf-8', fileName).send(content);
   }
 
@@ -38,7 +36,7 @@ export class BackupController {
   ): Promise<void> {
     const { id } = await this.inputs.checkQuery(BackupIdInput, { id: asWholeNumber(text) });
     const { fileName, bytes, content } = await this.downloads.begin(staff, reply.raw, () =>
-      this.list.open(id, staff),
+      this.list.open(id),
     );
     await asAttachment(reply, 'application/octet-stream', fileName)
       .header('content-length', bytes)

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { timeAt } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
-import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { sqlDump } from './sql-dump.js';
 
@@ -24,8 +23,8 @@ export class BackupService {
    * The whole database as SQL. Awaits the first piece, so that an unreachable database is an error and not an empty
    * file.
    */
-  async create(staff: Staff): Promise<Backup> {
-    await this.accessLog.noteBackup(staff);
+  async create(): Promise<Backup> {
+    await this.accessLog.noteBackup();
     const { date, minutes } = this.clock.wall();
     const pieces = sqlDump(this.databaseUrl);
     const first = await pieces.next();

@@ -31,19 +31,13 @@ export class ClinicalRecordsResolver {
   @Query(() => RecordPageModel, {
     description: "A patient's records, newest date first. Errors: INVALID_INPUT.",
   })
-  async clinicalRecords(
-    @Args() input: RecordPageInput,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<RecordPageModel> {
-    return toRecordPageModel(await this.list.page(input, staff));
+  async clinicalRecords(@Args() input: RecordPageInput): Promise<RecordPageModel> {
+    return toRecordPageModel(await this.list.page(input));
   }
 
   @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null if there is none.' })
-  async clinicalRecord(
-    @Args() { id }: RecordIdInput,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<ClinicalRecordModel | null> {
-    const found = await this.list.read(id, staff);
+  async clinicalRecord(@Args() { id }: RecordIdInput): Promise<ClinicalRecordModel | null> {
+    const found = await this.list.read(id);
     return found ? toRecordModel(found) : null;
   }
 
@@ -72,10 +66,7 @@ export class ClinicalRecordsResolver {
   @ResolveField(() => [RecordVersionModel], {
     description: 'What it said, newest first, this version included.',
   })
-  async versions(
-    @Parent() { id, patientId }: ClinicalRecordModel,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<RecordVersionModel[]> {
-    return (await this.list.versions(id, patientId, staff)).map(toVersionModel);
+  async versions(@Parent() { id, patientId }: ClinicalRecordModel): Promise<RecordVersionModel[]> {
+    return (await this.list.versions(id, patientId)).map(toVersionModel);
   }
 }

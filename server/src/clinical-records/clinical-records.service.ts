@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
@@ -20,7 +21,10 @@ import type { RecordRow } from './record.row.js';
 /** Why a stock moved, for its ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
 
-/** Writes clinical records. None is ever deleted, and each edit keeps the version before it. */
+/**
+ * Writes clinical records. None is ever deleted, and each edit keeps the version before it. The answer holds the whole
+ * record, so each write registers a reading as well.
+ */
 @Injectable()
 export class ClinicalRecordsService {
   constructor(
@@ -28,6 +32,7 @@ export class ClinicalRecordsService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: RecordList,
+    private readonly accessLog: AccessLog,
     private readonly supplies: RecordSupplies,
     private readonly clock: Clock,
   ) {}
@@ -53,6 +58,7 @@ export class ClinicalRecordsService {
       ],
     );
     if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    await this.accessLog.note('RECORDS_READ', input.patientId);
     await this.supplies.set(created.id, input.usedSupplies ?? [], staff, reasonOf(created.id));
     return this.keepVersion(created.id, staff);
   }
@@ -77,6 +83,7 @@ export class ClinicalRecordsService {
     if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
       throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
     }
+    await this.accessLog.note('RECORDS_READ', before.patientId);
     if (!changes(input, before)) return before;
     await this.sql.rows(
       `update clinical_record

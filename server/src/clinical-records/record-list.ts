@@ -2,7 +2,6 @@ import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
-import type { Staff } from '../auth/staff.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
@@ -34,20 +33,20 @@ export class RecordList {
    * All of a patient's.
    * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` where no patient is named
    */
-  async ofPatient({ id, rut }: PatientOfQuery, reader: Staff): Promise<RecordRow[]> {
+  async ofPatient({ id, rut }: PatientOfQuery): Promise<RecordRow[]> {
     if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
     const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    await this.accessLog.note('RECORDS_READ', patient.id, reader);
+    await this.accessLog.note('RECORDS_READ', patient.id);
     return this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.patient_id = $1 ${NEWEST_FIRST}`, [
       patient.id,
     ]);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
-  async page({ patientId, ...page }: RecordPageInput, reader: Staff): Promise<RecordPage> {
+  async page({ patientId, ...page }: RecordPageInput): Promise<RecordPage> {
     const read = async (count: number, after: readonly unknown[] | null): Promise<RecordRow[]> => {
-      await this.accessLog.note('RECORDS_READ', patientId, reader);
+      await this.accessLog.note('RECORDS_READ', patientId);
       return this.sql.rows<RecordRow>(
         `${SELECT_RECORDS}
          where r.patient_id = $1 and ($3::date is null or (r.date, r.id) < ($3::date, $4::integer))
@@ -65,20 +64,20 @@ export class RecordList {
     return { ...records, totalCount: counted?.total ?? 0 };
   }
 
-  async read(id: number, reader: Staff): Promise<RecordRow | undefined> {
+  async read(id: number): Promise<RecordRow | undefined> {
     const found = await this.find(id);
-    if (found) await this.accessLog.note('RECORDS_READ', found.patientId, reader);
+    if (found) await this.accessLog.note('RECORDS_READ', found.patientId);
     return found;
   }
 
-  /** For a change of it, which its versions record: no access is registered. */
+  /** Registers no reading: for use within the product, before an answer. */
   async find(id: number): Promise<RecordRow | undefined> {
     return (await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = $1`, [id]))[0];
   }
 
   /** All versions of a record, newest first, the current one included. */
-  async versions(id: number, patientId: number, reader: Staff): Promise<RecordVersionRow[]> {
-    await this.accessLog.note('VERSIONS_READ', patientId, reader);
+  async versions(id: number, patientId: number): Promise<RecordVersionRow[]> {
+    await this.accessLog.note('VERSIONS_READ', patientId);
     return this.sql.rows<RecordVersionRow>(
       `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
               v.used_supplies as "usedSupplies", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"

@@ -7,6 +7,8 @@ import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
 import type { PatientPage } from './patient-list.js';
 import type { PatientRow } from './patient.row.js';
 
+const REGISTERED = 'Health data: asking for it is registered as an access.';
+
 @ObjectType('Patient', {
   description: 'Somebody whom the clinic attends. An optional text is empty, never null.',
 })
@@ -20,10 +22,10 @@ export class PatientModel {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
   @Field(() => String) email!: string;
-  @InArea('HEALTH_DATA') @Field(() => String) underlyingCondition!: string;
+  @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) underlyingCondition!: string;
   @Field(() => String, { description: 'Empty until it is asked for, for who booked as a visitor.' })
   emergencyContact!: string;
-  @InArea('HEALTH_DATA') @Field(() => String) clinicalCase!: string;
+  @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) clinicalCase!: string;
   @Field(() => String) address!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;

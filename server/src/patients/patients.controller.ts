@@ -1,5 +1,8 @@
 import type { Rut } from '#domain/rut.js';
+import { may, rightsOf } from '#domain/staff/rights.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
+import { Actors } from '../auth/actors.js';
 import { KeysOf } from '../auth/rights/keys-of.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
@@ -9,6 +12,7 @@ import { Inputs } from '../input/inputs.js';
 import { fromPaciente, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientRutInput } from './patient-key.input.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
+import type { PatientRow } from './patient.row.js';
 import { PatientsService } from './patients.service.js';
 
 class OriginalRutInput {
@@ -22,30 +26,33 @@ class OriginalRutInput {
 export class PatientsController {
   constructor(
     private readonly patients: PatientsService,
+    private readonly accessLog: AccessLog,
+    private readonly actors: Actors,
     private readonly inputs: Inputs,
   ) {}
 
   /** 200, all by `nombre`; with `?rut=` an array of one or none, 400 for an invalid one. */
   @Get()
   async list(@Query('rut') rut?: unknown) {
-    if (rut === undefined) return (await this.patients.all()).map(toPaciente);
+    if (rut === undefined) return this.answer(await this.patients.all());
     const found = await this.patients.findByRut(await this.rutOf(rut));
-    return found ? [toPaciente(found)] : [];
+    return this.answer(found ? [found] : []);
   }
 
   /** 200 `{existe, paciente}`; 400 for an invalid RUT. */
   @Get('verificar_rut')
   async checkRut(@Query('rut') rut?: unknown) {
     const found = await this.patients.findByRut(await this.rutOf(rut));
-    return { existe: found !== undefined, paciente: found ? toPaciente(found) : null };
+    const [shown = null] = await this.answer(found ? [found] : []);
+    return { existe: found !== undefined, paciente: shown };
   }
 
   /** 201; 400 by field; 409 for a RUT in use. An empty `rut` gets a provisional one. */
   @Post('crear_paciente_admin')
   async create(@JsonBody() body: Record<string, unknown>) {
-    return toPaciente(
-      await this.patients.create(await this.inputs.check(CreatePatientInput, fromPaciente(body))),
-    );
+    const input = await this.inputs.check(CreatePatientInput, fromPaciente(body));
+    const [shown] = await this.answer([await this.patients.create(input)]);
+    return shown;
   }
 
   /** 200; found by `rut_original`, else `rut`; 404 where nobody has it; last write wins, key by key. */
@@ -53,7 +60,8 @@ export class PatientsController {
   async update(@JsonBody() body: Record<string, unknown>) {
     const { originalRut } = await this.inputs.check(OriginalRutInput, originalRutOf(body));
     const input = await this.inputs.check(UpdatePatientInput, fromPaciente(body));
-    return toPaciente(await this.patients.updateByRut(originalRut, input));
+    const [shown] = await this.answer([await this.patients.updateByRut(originalRut, input)]);
+    return shown;
   }
 
   /** 204, the patient's appointments go too; 404; 409 for a patient with clinical records. */
@@ -61,6 +69,15 @@ export class PatientsController {
   @HttpCode(204)
   async delete(@Param('rut') rut: string): Promise<void> {
     await this.patients.deleteByRut(await this.rutOf(rut));
+  }
+
+  /** Patients with their conditions. That they are read is registered first, unless the keys will be left out. */
+  private async answer(rows: readonly PatientRow[]): Promise<Record<string, unknown>[]> {
+    const { staff } = this.actors.current();
+    if (staff && may(rightsOf(staff.role), 'HEALTH_DATA', 'READ')) {
+      await this.accessLog.noteConditions(rows.map(({ id }) => id));
+    }
+    return rows.map(toPaciente);
   }
 
   private async rutOf(text: unknown): Promise<Rut> {

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ConditionReadings } from './condition-readings.js';
+import { ConditionVersions } from './condition-versions.js';
+import { ConditionsResolver } from './conditions.resolver.js';
 import { PatientList } from './patient-list.js';
 import { PatientsController } from './patients.controller.js';
 import { PatientsResolver } from './patients.resolver.js';
@@ -7,7 +10,15 @@ import { VisitorMatching } from './visitor-matching.js';
 
 @Module({
   controllers: [PatientsController],
-  providers: [PatientList, PatientsResolver, PatientsService, VisitorMatching],
+  providers: [
+    ConditionReadings,
+    ConditionVersions,
+    ConditionsResolver,
+    PatientList,
+    PatientsResolver,
+    PatientsService,
+    VisitorMatching,
+  ],
   exports: [PatientsService, VisitorMatching],
 })
 export class PatientsModule {}

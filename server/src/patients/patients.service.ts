@@ -9,6 +9,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
+import { ConditionVersions } from './condition-versions.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
@@ -18,6 +19,7 @@ export class PatientsService {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly conditions: ConditionVersions,
   ) {}
 
   /** Every patient who is not blocked, by name in Spanish order. */
@@ -78,6 +80,7 @@ export class PatientsService {
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
+    if (created.underlyingCondition || created.clinicalCase) await this.conditions.keep(created.id);
     return created;
   }
 
@@ -96,10 +99,14 @@ export class PatientsService {
       patient.rut = input.rut;
       patient.provisionalRut = false;
     }
+    const { underlyingCondition, clinicalCase } = patient;
     Object.assign(patient, textChanges(input));
     if (input.phone) patient.phoneE164 = parsePhone(input.phone) ?? null;
     if (input.birthDate !== undefined) patient.birthDate = input.birthDate || null;
     await this.em.flush();
+    if (patient.underlyingCondition !== underlyingCondition || patient.clinicalCase !== clinicalCase) {
+      await this.conditions.keep(id);
+    }
     const updated = await this.find(id);
     if (!updated) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     return updated;

@@ -1,11 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashPassword } from '../../src/auth/accounts/passwords.js';
-import { addPatient } from '../product/builders.js';
+import { formatRut } from '#domain/rut.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { logInAsReception } from '../product/reception.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 
 const BERTA = { username: 'berta', password: 'otra clave larga' };
-const product = useProduct({ empty: 'audit_entry, clinical_record_version, clinical_record, patient' });
+const product = useProduct({
+  empty: 'audit_entry, clinical_record_version, clinical_record, patient',
+  environment: { TRUST_PROXY: 'on' },
+});
 const { staff: admin } = product;
 let berta: TestClient;
 beforeAll(async () => {
@@ -18,13 +23,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
   await addPatient(product.database, 2, 'Otra');
-  await admin.post('/api/pacientes/fichas/', {
-    paciente: 1,
-    fecha: '2026-11-18',
-    descripcion_atencion: 'Dolor',
-    procedimiento: 'Curación',
-    indicaciones: 'Reposo',
-  });
+  await product.database.query(
+    `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+     values (1, '2026-11-18', 'Dolor', 'Curación', 'Reposo')`,
+  );
 });
 
 const RECORDS = '{ clinicalRecords(patientId: 1, first: 5) { nodes { id } } }';
@@ -36,7 +38,7 @@ const minutesLater = (minutes: number) => {
 async function accesses(patientId: number | null = 1, page = '') {
   const { body } = await admin.graphql(
     `query ($patientId: Int) { accesses(patientId: $patientId${page}) {
-       nodes { at action staffName } endCursor hasNextPage } }`,
+       nodes { at action staffName channel address patientCount } endCursor hasNextPage } }`,
     { patientId },
   );
   return body.data.accesses;
@@ -46,6 +48,14 @@ const lines = async (patientId?: number | null) =>
     ({ action, staffName }: { action: string; staffName: string }) => `${staffName}: ${action}`,
   );
 
+/** Every entry, oldest first: its action, and whose data it was. */
+async function entries(): Promise<string[]> {
+  const { rows } = await product.database.query(
+    'select action, patient_ids as ids from audit_entry order by id',
+  );
+  return rows.map(({ action, ids }) => `${action} ${ids}`);
+}
+
 describe('reading clinical records', () => {
   it('is logged with user and time, by REST and by GraphQL, newest first', async () => {
     await admin.graphql(RECORDS);
@@ -53,10 +63,11 @@ describe('reading clinical records', () => {
     await berta.get('/api/pacientes/fichas/?paciente=1');
     await berta.graphql(VERSIONS);
     const { nodes } = await accesses();
+    const common = { channel: 'API', address: '127.0.0.1', patientCount: 1 };
     expect(nodes).toEqual([
-      { at: '2026-11-18T15:01:00.000Z', action: 'VERSIONS_READ', staffName: 'Berta Rojas' },
-      { at: '2026-11-18T15:01:00.000Z', action: 'RECORDS_READ', staffName: 'Berta Rojas' },
-      { at: '2026-11-18T15:00:00.000Z', action: 'RECORDS_READ', staffName: 'admin' },
+      { at: '2026-11-18T15:01:00.000Z', action: 'VERSIONS_READ', staffName: 'Berta Rojas', ...common },
+      { at: '2026-11-18T15:01:00.000Z', action: 'RECORDS_READ', staffName: 'Berta Rojas', ...common },
+      { at: '2026-11-18T15:00:00.000Z', action: 'RECORDS_READ', staffName: 'admin', ...common },
     ]);
     expect(await lines(2)).toEqual([]);
   });
@@ -71,10 +82,84 @@ describe('reading clinical records', () => {
     expect(await lines()).toHaveLength(2);
   });
 
+  it('is registered with the channel and the address of who asked', async () => {
+    const query = { query: RECORDS, variables: {} };
+    await admin.post('/graphql', query, { 'huella-client': 'panel', 'x-forwarded-for': '2001:db8::7' });
+    expect((await accesses()).nodes).toMatchObject([{ channel: 'PANEL', address: '2001:db8::7' }]);
+  });
+
+  it.each([
+    ['REST', () => admin.send('PUT', '/api/pacientes/fichas/1/', {})],
+    [
+      'GraphQL',
+      () => admin.graphql('mutation { updateClinicalRecord(id: 1, version: 1, input: {}) { procedure } }'),
+    ],
+  ])('by an edit that changes nothing is registered, too: by %s', async (_api, edit) => {
+    expect(JSON.stringify((await edit()).body)).toContain('Curación');
+    expect(await lines()).toEqual(['admin: RECORDS_READ']);
+  });
+
   it('of a patient that does not exist leaves nothing', async () => {
     const { body } = await admin.graphql('{ clinicalRecords(patientId: 99, first: 5) { totalCount } }');
     expect(body.data.clinicalRecords.totalCount).toBe(0);
     expect(await lines(99)).toEqual([]);
+  });
+});
+
+describe('reading the condition of patients', () => {
+  const CONDITION = '{ patient(id: 1) { underlyingCondition } }';
+
+  it('is registered once in ten minutes, by whatever endpoint', async () => {
+    await admin.graphql(CONDITION);
+    await admin.graphql(`{ patientByRut(rut: "${formatRut(madeUpRut(1))}") { clinicalCase } }`);
+    await admin.get(`/api/pacientes/?rut=${madeUpRut(1)}`);
+    await admin.get(`/api/pacientes/verificar_rut/?rut=${madeUpRut(1)}`);
+    await admin.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut: madeUpRut(1) });
+    expect(await entries()).toEqual(['CONDITION_READ {[1,2)}']);
+    minutesLater(11);
+    await admin.graphql('mutation { updatePatient(id: 1, version: 1, input: {}) { clinicalCase } }');
+    expect(await lines()).toEqual(['admin: CONDITION_READ', 'admin: CONDITION_READ']);
+  });
+
+  it('of a list is one entry, which each of its patients shows', async () => {
+    await addPatient(product.database, 4, 'Cuatro');
+    await product.database.query('delete from patient where id = 2');
+    await admin.get('/api/pacientes/');
+    await berta.graphql('{ patients(first: 5) { nodes { id underlyingCondition clinicalCase } } }');
+    expect(await entries()).toEqual(['CONDITIONS_LISTED {[1,2),[3,4)}', 'CONDITIONS_LISTED {[1,2),[3,4)}']);
+    expect((await accesses(3)).nodes).toMatchObject([
+      { action: 'CONDITIONS_LISTED', staffName: 'Berta Rojas', patientCount: 2 },
+      { action: 'CONDITIONS_LISTED', staffName: 'admin', patientCount: 2 },
+    ]);
+    expect(await lines(2)).toEqual([]);
+  });
+
+  it('leaves nothing where a query does not ask for it', async () => {
+    await admin.graphql('{ patients(first: 5) { totalCount nodes { id name phone } } }');
+    await admin.graphql('{ patient(id: 1) { name } }');
+    await admin.graphql('mutation { updatePatient(id: 1, version: 1, input: { name: "Ana B" }) { id } }');
+    expect(await entries()).toEqual([]);
+  });
+
+  it('leaves nothing where reception gets the patients without it', async () => {
+    const reception = await logInAsReception(product);
+    const { body } = await reception.get('/api/pacientes/');
+    expect(body[0]).not.toHaveProperty('enfermedad_base');
+    expect(await entries()).toEqual([]);
+  });
+
+  it('gives nothing where it cannot be registered', async () => {
+    await product.database.query(
+      `alter table audit_entry add constraint full_disk check (action = 'BACKUP_DOWNLOADED') not valid`,
+    );
+    try {
+      const { body } = await admin.graphql('{ patients(first: 5) { nodes { name clinicalCase } } }');
+      expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'INTERNAL' } }] });
+      const answer = await admin.get('/api/pacientes/');
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([500, expect.not.stringContaining('Ana')]);
+    } finally {
+      await product.database.query('alter table audit_entry drop constraint full_disk');
+    }
   });
 });
 
@@ -109,20 +194,16 @@ describe('the access log', () => {
   it('can be neither rewritten nor erased', async () => {
     await admin.graphql(RECORDS);
     await berta.get('/api/database/backup/');
-    for (const statement of ['delete from audit_entry', `update audit_entry set at = now()`]) {
+    for (const statement of ['delete from audit_entry', 'update audit_entry set at = now()']) {
       await expect(product.database.query(statement)).rejects.toMatchObject({
         constraint: 'audit_entry_is_kept',
       });
     }
-    await expect(
-      product.database.query('delete from audit_entry where patient_id is null'),
-    ).rejects.toMatchObject({ constraint: 'audit_entry_is_kept' });
   });
 
-  it('goes with a patient who had no records', async () => {
+  it('outlives the patient', async () => {
     await admin.graphql('{ clinicalRecords(patientId: 2, first: 5) { totalCount } }');
-    expect(await lines(2)).toHaveLength(1);
     await product.database.query('delete from patient where id = 2');
-    expect(await lines(2)).toEqual([]);
+    expect(await lines(2)).toEqual(['admin: RECORDS_READ']);
   });
 });

@@ -82,6 +82,8 @@ describe('a backup that staff ask for', () => {
     const content = Buffer.from(await answer.arrayBuffer());
     expect(content).toHaveLength(Number(bytes));
     expect(content).toEqual(await readFile(path.join(place.backups, fileName)));
+    const accesses = await product.database.query('select action, channel from audit_entry');
+    expect(accesses.rows).toEqual([{ action: 'BACKUP_DOWNLOADED', channel: 'API' }]);
     expect((await product.client().get(`/api/database/backup/${id}/`)).status).toBe(401);
     expect((await staff.get('/api/database/backup/999/')).status).toBe(404);
     expect((await staff.get('/api/database/backup/abc/')).status).toBe(400);

@@ -39,7 +39,12 @@ beforeAll(async () => {
   await fillDemoClinic(product.databaseUrl, 'America/Santiago');
   for (const [n, text] of NASTY.entries()) {
     const values = [text, n + 1];
-    await product.database.query('update patient set clinical_case = $1 where id = $2', values);
+    await product.database.query(
+      `with written as (update patient set clinical_case = $1 where id = $2 returning id, underlying_condition)
+       insert into patient_condition_version (patient_id, version, underlying_condition, clinical_case)
+       select id, 9, underlying_condition, $1 from written`,
+      values,
+    );
     await product.database.query('update clinical_record set procedure = $1 where id = $2', values);
     await product.database.query('update supply set description = $1 where id = $2', values);
   }

@@ -16,8 +16,9 @@ const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz')
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
    values (${values}, now(), '${fileName}', false)`;
 
-const access = (action: string, patientId: string) =>
-  `insert into audit_entry (at, staff_user_id, action, patient_id) values (now(), 1, '${action}', ${patientId})`;
+const access = (action: string, patients: string, staff = '1', channel = `'PANEL'`) =>
+  `insert into audit_entry (at, staff_user_id, channel, action, patient_ids)
+   values (now(), ${staff}, ${channel}, '${action}', '${patients}')`;
 
 const securityEvent = (kind: string, staffId: string, channel = 'PANEL') =>
   `insert into security_event (at, kind, staff_user_id, channel) values (now(), '${kind}', ${staffId}, '${channel}')`;
@@ -149,9 +150,27 @@ describe('the database itself refuses', () => {
       'message_settings_confirmation_text_length',
     ],
     ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
-    ['an access of an unknown kind', access('PEEKED', '1'), 'audit_entry_action_known'],
-    ['a reading of nobody’s records', access('RECORDS_READ', 'null'), 'audit_entry_patient_of_action'],
-    ['a backup of one patient', access('BACKUP_DOWNLOADED', '1'), 'audit_entry_patient_of_action'],
+    ['an access of an unknown kind', access('PEEKED', '{[1,1]}'), 'audit_entry_action_known'],
+    ['a reading of nobody’s records', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],
+    ['a backup of one patient', access('BACKUP_DOWNLOADED', '{[1,1]}'), 'audit_entry_patients_of_action'],
+    ['an access by nobody', access('RECORDS_READ', '{[1,1]}', 'null'), 'audit_entry_by_somebody'],
+    [
+      'an access of a visitor',
+      access('RECORDS_READ', '{[1,1]}', '1', `'PUBLIC'`),
+      'audit_entry_channel_known',
+    ],
+    [
+      'a condition without its version',
+      `update patient set underlying_condition = 'Diabetes'`,
+      'patient_condition_has_its_version',
+    ],
+    [
+      'a new patient whose condition has no version',
+      PATIENT.replace('email)', 'email, clinical_case)')
+        .replace(`'a@b.cl'`, `'a@b.cl', 'x'`)
+        .replace(madeUpRut(0), madeUpRut(1)),
+      'patient_condition_has_its_version',
+    ],
     ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
     ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
     ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
@@ -246,6 +265,7 @@ it('gives unused provisional RUTs to many requests at once', async () => {
 it.each([
   'clinical_record',
   'clinical_record_version',
+  'patient_condition_version',
   'used_supply',
   'stock_movement',
   'audit_entry',

@@ -13,23 +13,64 @@ it.each([
   ['a clinic that set a horizon keeps it', 'update agenda set horizon_days = 30'],
   ['a new clinic gets 90 days', undefined],
 ])('how far ahead visitors book: %s', async (_case, statement) => {
+  await migrated('0007-access-log', statement, async (client) => {
+    const { rows } = await client.query(
+      'select distinct horizon_days as horizon, open_bookings_limit as "limit" from agenda',
+    );
+    const horizon = statement ? (/\d+/.exec(statement)?.[0] ?? null) : 90;
+    expect(rows).toEqual([{ horizon: horizon && Number(horizon), limit: 3 }]);
+  });
+});
+
+it('a clinic with accesses and conditions keeps them, and what was written gets a first version', async () => {
+  const before = `
+    insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x');
+    insert into patient (rut, name, phone, email, underlying_condition, clinical_case)
+    select next_provisional_rut(), 'Paciente', '1', 'a@b.cl', condition, ''
+    from unnest('{Diabetes,""}'::text[]) as condition;
+    insert into audit_entry (at, staff_user_id, action, patient_id)
+    values ('2026-11-18Z', 1, 'RECORDS_READ', 2), ('2026-11-18Z', 1, 'BACKUP_DOWNLOADED', null);`;
+  await migrated('0015-session-lifetime', before, async (client) => {
+    const entries = await client.query(
+      `select id, staff_user_id, action, patient_ids::text, channel from audit_entry order by id`,
+    );
+    const entry = { staff_user_id: 1, channel: null };
+    expect(entries.rows).toEqual([
+      { id: 1, ...entry, action: 'RECORDS_READ', patient_ids: '{[2,3)}' },
+      { id: 2, ...entry, action: 'BACKUP_DOWNLOADED', patient_ids: '{}' },
+    ]);
+    await expect(client.query('update audit_entry set at = now()')).rejects.toMatchObject({
+      constraint: 'audit_entry_is_kept',
+    });
+    const versions = await client.query(
+      'select patient_id, version, underlying_condition, written_at, written_by from patient_condition_version',
+    );
+    const unknown = { written_at: null, written_by: null };
+    expect(versions.rows).toEqual([
+      { patient_id: 1, version: 1, underlying_condition: 'Diabetes', ...unknown },
+    ]);
+  });
+});
+
+/** Runs statements in a database of an earlier version, and looks at it in today's. */
+async function migrated(
+  from: string,
+  statements: string | undefined,
+  look: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const name = `existing_${Math.random().toString(36).slice(2)}`;
   const address = await createEmptyDatabase(name);
   const orm = await MikroORM.init(ormOptions(address));
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    await orm.migrator.up({ to: '0007-access-log' });
-    if (statement) await client.query(statement);
+    await orm.migrator.up({ to: from });
+    if (statements) await client.query(statements);
     await orm.migrator.up();
-    const { rows } = await client.query(
-      'select distinct horizon_days as horizon, open_bookings_limit as "limit" from agenda',
-    );
-    const horizon = statement ? (/\d+/.exec(statement)?.[0] ?? null) : 90;
-    expect(rows).toEqual([{ horizon: horizon && Number(horizon), limit: 3 }]);
+    await look(client);
   } finally {
     await client.end();
     await orm.close(true);
     await dropDatabase(name);
   }
-});
+}

@@ -219,3 +219,57 @@ it('searches by the form that the rule makes', async () => {
   );
   expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
 });
+
+describe('the versions of a condition', () => {
+  const update = (version: number, input: object) => staff.graphql(UPDATE, { id: 1, version, input });
+  const versions = async (page = '') => {
+    const { body } = await staff.graphql(
+      `{ conditionVersions(patientId: 1${page}) { hasNextPage endCursor
+           nodes { version underlyingCondition clinicalCase writtenAt writtenBy } } }`,
+    );
+    return body.data.conditionVersions;
+  };
+
+  it('are kept with author and time, newest first, by each edit that changes it', async () => {
+    await create(1, { underlyingCondition: 'Diabetes' });
+    product.clock.instant = new Date('2026-11-18T16:00:00Z');
+    await update(1, { clinicalCase: 'Onicomicosis' });
+    await update(2, { address: 'Calle 1', clinicalCase: 'Onicomicosis' });
+    await staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', {
+      rut: madeUpRut(1),
+      enfermedad_base: '',
+    });
+    const by = { writtenBy: 'admin' };
+    const { nodes, endCursor, hasNextPage } = await versions(', first: 2');
+    const at = '2026-11-18T16:00:00.000Z';
+    expect(nodes).toEqual([
+      { version: 3, underlyingCondition: '', clinicalCase: 'Onicomicosis', writtenAt: at, ...by },
+      { version: 2, underlyingCondition: 'Diabetes', clinicalCase: 'Onicomicosis', writtenAt: at, ...by },
+    ]);
+    expect(hasNextPage).toBe(true);
+    expect((await versions(`, first: 2, after: "${endCursor}"`)).nodes).toEqual([
+      {
+        version: 1,
+        underlyingCondition: 'Diabetes',
+        clinicalCase: '',
+        writtenAt: '2026-11-18T15:00:00.000Z',
+        ...by,
+      },
+    ]);
+  });
+
+  it('can be neither rewritten nor erased, and go with a patient who is deleted', async () => {
+    await create(1, { underlyingCondition: 'Diabetes' });
+    for (const statement of [
+      'delete from patient_condition_version',
+      `update patient_condition_version set underlying_condition = ''`,
+    ]) {
+      await expect(product.database.query(statement)).rejects.toMatchObject({
+        constraint: 'patient_condition_version_is_kept',
+      });
+    }
+    await staff.graphql('mutation { deletePatient(id: 1) }');
+    const { rows } = await product.database.query('select 1 from patient_condition_version');
+    expect(rows).toEqual([]);
+  });
+});

@@ -13,6 +13,7 @@ import { StaffRoles } from './0012-staff-roles.js';
 import { OppositionsConsents } from './0013-oppositions-consents.js';
 import { PatientBlocks } from './0014-patient-blocks.js';
 import { SessionLifetime } from './0015-session-lifetime.js';
+import { EveryReading } from './0016-every-reading.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   { name: '0013-oppositions-consents', class: OppositionsConsents },
   { name: '0014-patient-blocks', class: PatientBlocks },
   { name: '0015-session-lifetime', class: SessionLifetime },
+  { name: '0016-every-reading', class: EveryReading },
 ];

@@ -48,6 +48,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addReceptionist(transaction);
       await addPatients(transaction);
+      await addConditions(transaction);
       await addAppointments(transaction, date);
       const visits = demoVisits(date);
       await addDemoSupplies(
@@ -85,6 +86,29 @@ async function addPatients(em: EntityManager): Promise<void> {
         `${birthYear}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
       ],
     );
+  }
+}
+
+/** What each of the first people suffers from, and what was written before. */
+const CONDITIONS: ReadonlyArray<readonly string[]> = [
+  ['Diabetes tipo 2', 'Diabetes'],
+  ['Hipertensión arterial'],
+  [],
+  ['Artritis reumatoide', 'Artritis', 'Dolor articular en estudio'],
+];
+
+async function addConditions(em: EntityManager): Promise<void> {
+  for (const [offset, conditions] of CONDITIONS.entries()) {
+    for (const [index, condition] of conditions.toReversed().entries()) {
+      await em.execute(
+        `with changed as (
+           update patient set underlying_condition = ? where id = (select id from patient order by id offset ? limit 1)
+           returning id, underlying_condition, clinical_case)
+         insert into patient_condition_version (patient_id, version, underlying_condition, clinical_case, written_at)
+         select id, ?, underlying_condition, clinical_case, now() - make_interval(days => ?) from changed`,
+        [condition, offset, index + 1, (conditions.length - index) * 30],
+      );
+    }
   }
 }
 

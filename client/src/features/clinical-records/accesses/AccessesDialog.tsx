@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from '#domain/actor-channel.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -15,6 +16,10 @@ type Access = AccessesQuery['accesses']['nodes'][number];
 const SIZE = 30;
 
 const ACTIONS: Readonly<Record<AccessAction, string>> = {
+  CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
+  CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
+  CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
+  PATIENT_DELETED: 'Eliminó al paciente',
   RECORDS_READ: 'Leyó las fichas',
   VERSIONS_READ: 'Leyó las versiones de una ficha',
   BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
@@ -35,7 +40,7 @@ interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** Who read a patient's records, and when: newest first. */
+/** Who read a patient's health data, when and from where: newest first. */
 export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     AccessesDocument,
@@ -44,7 +49,7 @@ export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
     (data) => data.accesses,
   );
   return (
-    <Modal title="Accesos a las fichas" subtitle={patient.name} width={560} onClose={onClose}>
+    <Modal title="Accesos a los datos de salud" subtitle={patient.name} width={560} onClose={onClose}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los accesos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && <AccessList accesses={page.nodes} />}
@@ -57,14 +62,17 @@ function AccessList({ accesses }: { accesses: readonly Access[] }) {
   const wallTime = useWallTime();
   return (
     <Box component="ul" aria-label="Accesos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {accesses.map(({ id, at, action, staffName }) => (
+      {accesses.map(({ id, at, action, staffName, patientCount, channel, address }) => (
         <Line key={id}>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {staffName}
+              {staffName || 'El sistema'}
             </Typography>
             <Typography variant="caption" color="textSecondary">
               {ACTIONS[action]}
+              {patientCount > 1 && ` de ${patientCount.toLocaleString('es-CL')} pacientes`}
+              {channel && ` · ${CHANNEL_NAMES[channel]}`}
+              {address && ` · ${address}`}
             </Typography>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

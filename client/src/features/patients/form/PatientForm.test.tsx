@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearTokens } from '../../../session/session-tokens';
 import { FakeServer } from '../../../testing/fake-server';
@@ -139,6 +139,31 @@ describe('an edited patient', () => {
     });
     expect(variables['input']).not.toHaveProperty('rut');
     expect(server.named('RutHolder')).toEqual([]);
+  });
+
+  it('shows what the condition was, who wrote it, and what was written before that was kept', async () => {
+    const versions = [
+      {
+        version: 2,
+        underlyingCondition: 'Diabetes tipo 2',
+        writtenAt: '2026-11-20T15:00:00.000Z',
+        writtenBy: 'Berta',
+      },
+      { version: 1, underlyingCondition: 'Diabetes', writtenAt: null, writtenBy: '' },
+    ].map((version) => ({ __typename: 'ConditionVersion', clinicalCase: '', ...version }));
+    const page = { __typename: 'ConditionVersionPage', nodes: versions, endCursor: '1', hasNextPage: false };
+    server
+      .on('PatientToEdit', { data: { patient: aPatient(3, { underlyingCondition: 'Diabetes tipo 2' }) } })
+      .on('ConditionVersions', { data: { conditionVersions: page } });
+    const { user } = renderApp('/app/pacientes?paciente=3');
+    await user.click(await screen.findByRole('button', { name: 'Versiones anteriores' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enfermedad base y caso clínico' }));
+    const [newest, first] = await dialog.findAllByRole('listitem');
+    expect(newest).toHaveTextContent(
+      /^Actual · 20\/11\/2026 12:00 · BertaEnfermedad BaseDiabetes tipo 2Caso/,
+    );
+    expect(first).toHaveTextContent(/^Versión 1 · de antes de que se guardaran autor y fecha.*Diabetes/);
+    expect(server.named('ConditionVersions')[0]?.variables).toMatchObject({ patientId: 3 });
   });
 
   it('is reported as deleted', async () => {

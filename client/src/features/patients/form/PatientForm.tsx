@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
+import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { PatientFields } from './PatientFields';
 import type { EditablePatient } from './patient-form-values';
 import { RutHolderPanel } from './RutHolderPanel';
+import { ConditionVersionsButton } from '../versions/ConditionVersionsButton';
 import { usePatientForm } from './use-patient-form';
 
 interface PatientFormProps {
@@ -21,6 +23,7 @@ interface PatientFormProps {
 }
 
 export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
+  const can = useRights();
   const state = usePatientForm(patient, onSaved);
   const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
   const { dirtyFields } = form.formState;
@@ -64,6 +67,7 @@ export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: Pat
         />
       )}
       <PatientFields {...state} />
+      {patient && can('HEALTH_DATA') && <ConditionVersionsButton patient={patient} />}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
         <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
           Cancelar

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useLongList } from '../../../apollo/use-long-list';
+import { useWallTime } from '../../../clinic/wall-time';
+import { ComparedText } from '../../../ui/ComparedText';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Loading } from '../../../ui/frame/Loading';
+import { MoreButton } from '../../../ui/MoreButton';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { FIELD_LABELS } from '../form/patient-form-values';
+import { ConditionVersionsDocument, type ConditionVersionsQuery } from './condition-versions.generated';
+
+type Version = ConditionVersionsQuery['conditionVersions']['nodes'][number];
+
+/** Versions shown first, and added by 'Cargar más'. */
+const SIZE = 10;
+const FIELDS = ['underlyingCondition', 'clinicalCase'] as const;
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+}));
+
+interface ConditionVersionsDialogProps {
+  patient: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** What a patient's underlying condition and clinical case said, each with what it changed. */
+export function ConditionVersionsDialog({ patient, onClose }: ConditionVersionsDialogProps) {
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    ConditionVersionsDocument,
+    { patientId: patient.id },
+    SIZE,
+    (data) => data.conditionVersions,
+  );
+  return (
+    <Modal title="Enfermedad base y caso clínico" subtitle={patient.name} onClose={onClose}>
+      {hasFailed && <RetryNotice sentence="No se pudieron cargar las versiones." onRetry={retry} />}
+      {!page && !hasFailed && <Loading />}
+      {page?.nodes.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Aún no se ha escrito nada en estos dos datos.
+        </Typography>
+      )}
+      {page && <Versions versions={page.nodes} />}
+      {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
+    </Modal>
+  );
+}
+
+function Versions({ versions }: { versions: readonly Version[] }) {
+  return (
+    <Box component="ul" aria-label="Versiones" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {versions.map((version, index) => (
+        <Entry key={version.version}>
+          <WrittenBy version={version} isCurrent={index === 0} />
+          {FIELDS.map((field) => (
+            <div key={field}>
+              <Typography variant="caption" color="textSecondary" component="h3">
+                {FIELD_LABELS[field]}
+              </Typography>
+              {/* The oldest one has nothing before it to differ from. */}
+              <ComparedText text={version[field]} other={(versions[index + 1] ?? version)[field]} />
+            </div>
+          ))}
+        </Entry>
+      ))}
+    </Box>
+  );
+}
+
+function WrittenBy({ version, isCurrent }: { version: Version; isCurrent: boolean }) {
+  const wallTime = useWallTime();
+  const { writtenAt, writtenBy } = version;
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {isCurrent ? 'Actual' : `Versión ${version.version}`}
+      <Typography component="span" variant="body2" color="textSecondary">
+        {writtenAt
+          ? ` · ${wallTime(writtenAt)}${writtenBy && ` · ${writtenBy}`}`
+          : ' · de antes de que se guardaran autor y fecha'}
+      </Typography>
+    </Typography>
+  );
+}

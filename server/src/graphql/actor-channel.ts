@@ -1,0 +1,15 @@
+import { ACTOR_CHANNELS } from '#domain/actor-channel.js';
+import { registerEnumType } from '@nestjs/graphql';
+import { asEnum } from './as-enum.js';
+
+export const ActorChannelEnum = asEnum(ACTOR_CHANNELS);
+registerEnumType(ActorChannelEnum, {
+  name: 'ActorChannel',
+  description: 'How somebody reached the clinic.',
+  valuesMap: {
+    PANEL: { description: 'A staff user, in the panel.' },
+    API: { description: 'A staff user, by another program.' },
+    PUBLIC: { description: 'A visitor.' },
+    SYSTEM: { description: 'Nobody: a job, or the terminal.' },
+  },
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
+import { Actors } from '../auth/actors.js';
+import { Clock } from '../clock.js';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import type { ConditionVersionPageInput } from './patient-key.input.js';
+
+/** A patient's condition, the underlying one and the clinical case, as it was written. */
+export interface ConditionVersionRow {
+  readonly version: number;
+  readonly underlyingCondition: string;
+  readonly clinicalCase: string;
+  /** ISO 8601, in UTC; null where it was written before versions were kept. */
+  readonly writtenAt: string | null;
+  /** Empty where it is not known. */
+  readonly writtenBy: string;
+}
+
+const NEWEST_FIRST: PageOrder<ConditionVersionRow> = {
+  name: 'CONDITION_VERSIONS',
+  kinds: ['integer'],
+  keysOf: ({ version }) => [version],
+};
+
+/** Keeps every version of a patient's condition; a trigger refuses at commit what changes one without it. */
+@Injectable()
+export class ConditionVersions {
+  constructor(
+    private readonly sql: Sql,
+    private readonly accessLog: AccessLog,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps what is stored now as the newest version. Joins the transaction that wrote it and holds the patient. */
+  async keep(patientId: number): Promise<void> {
+    await this.sql.rows(
+      `insert into patient_condition_version
+         (patient_id, version, underlying_condition, clinical_case, written_at, written_by)
+       select p.id, coalesce((select max(version) from patient_condition_version where patient_id = p.id), 0) + 1,
+              p.underlying_condition, p.clinical_case, $2, $3
+       from patient p where p.id = $1`,
+      [patientId, this.clock.now(), this.actors.current().staff?.id ?? null],
+    );
+  }
+
+  /**
+   * Newest first, the current one included. Registers the reading.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
+   */
+  page({ patientId, ...page }: ConditionVersionPageInput): Promise<Page<ConditionVersionRow>> {
+    return readPage(page, NEWEST_FIRST, async (count, after) => {
+      await this.accessLog.note('CONDITION_VERSIONS_READ', patientId);
+      return this.sql.rows<ConditionVersionRow>(
+        `select v.version, v.underlying_condition as "underlyingCondition", v.clinical_case as "clinicalCase",
+                ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"
+         from patient_condition_version v left join staff_user w on w.id = v.written_by
+         where v.patient_id = $1 and ($3::integer is null or v.version < $3)
+         order by v.version desc limit $2`,
+        [patientId, count, after?.[0] ?? null],
+      );
+    });
+  }
+}

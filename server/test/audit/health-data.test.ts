@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../areas-of-endpoints.js';
+import { documentFor } from '../hostile/graphql-requests.js';
+import { madeUpRut } from '../product/builders.js';
+import { routesOf } from '../product/routes.js';
+import type { Answer } from '../product/test-client.js';
+import { NOON } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct();
+const { staff } = product;
+
+/** Stands in every text about Rosa's health: an answer that holds it holds health data. */
+const SECRET = 'dato-de-salud';
+const RUT = formatRut(madeUpRut(1));
+const PACIENTE = {
+  rut: RUT,
+  nombre: 'Rosa',
+  telefono: '+56 9 0000 1001',
+  correo: 'rosa@demo.invalid',
+  contacto_emergencia: 'Ana',
+  enfermedad_base: SECRET,
+  caso_clinico: SECRET,
+};
+const FICHA = {
+  paciente: 1,
+  fecha: '2026-11-18',
+  descripcion_atencion: SECRET,
+  procedimiento: SECRET,
+  indicaciones: SECRET,
+};
+const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x' };
+
+let visits = 0;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  await staff.post('/api/pacientes/crear_paciente_admin/', PACIENTE);
+  await staff.post('/api/pacientes/crear_paciente_admin/', { ...PACIENTE, rut: '', nombre: 'Berta' });
+  await staff.post('/api/pacientes/fichas/', FICHA);
+  await staff.post('/api/citas/crear_cita_admin/', CITA);
+  schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
+});
+
+/** Sends a request after every visit is over. @returns the answer, and how many accesses were registered. */
+async function watched(send: () => Promise<Answer>): Promise<{ answer: Answer; accesses: number }> {
+  visits += 1;
+  product.clock.instant = new Date(NOON.getTime() + visits * 11 * 60_000);
+  const count = async (): Promise<number> => {
+    const { rows } = await product.database.query('select count(*)::integer as count from audit_entry');
+    return rows[0].count;
+  };
+  const before = await count();
+  const answer = await send();
+  return { answer, accesses: (await count()) - before };
+}
+
+const holdsHealthData = ({ body }: Answer): boolean =>
+  (typeof body === 'string' ? body : JSON.stringify(body)).includes(SECRET);
+
+describe('every GraphQL field', () => {
+  /** Of the area's fields: an access log holds no health data, and an appointment's notes are not registered. */
+  const WITHOUT = ['accesses', 'Appointment.notes'];
+  /** Values of arguments, by name; others get one of their type. What can hold health data must answer with them. */
+  const VALUES: Readonly<Record<string, unknown>> = {
+    patientId: 1,
+    appointmentId: 1,
+    rut: RUT,
+    first: 5,
+    offset: 0,
+  };
+  const INPUTS: Readonly<Record<string, object>> = {
+    createPatient: {
+      name: 'Otra',
+      phone: '1',
+      email: 'otra@demo.invalid',
+      emergencyContact: 'x',
+      clinicalCase: SECRET,
+    },
+    updatePatient: {},
+    createClinicalRecord: {
+      patientId: 1,
+      date: '2026-11-18',
+      careDescription: SECRET,
+      procedure: SECRET,
+      instructions: SECRET,
+    },
+    updateClinicalRecord: {},
+  };
+
+  const reaches = (type: GraphQLOutputType, seen = new Set<unknown>()): boolean => {
+    const named = getNamedType(type);
+    if (!isObjectType(named) || seen.has(named)) return false;
+    seen.add(named);
+    return Object.values(named.getFields()).some((field) => {
+      const name = `${named.name}.${field.name}`;
+      return (HEALTH_FIELDS.includes(name) && !WITHOUT.includes(name)) || reaches(field.type, seen);
+    });
+  };
+  /** Undefined where none is needed. */
+  const valueOf = (type: GraphQLInputType): unknown => {
+    const named = getNamedType(type);
+    if (!isNonNullType(type)) return undefined;
+    if (isEnumType(named)) return named.getValues()[0]!.name;
+    return { Int: 1, Boolean: false }[named.name] ?? '2026-11-20';
+  };
+  const canHold = ({ name, type }: GraphQLField<unknown, unknown>): boolean =>
+    (AREA_OF_FIELD[name] === 'HEALTH_DATA' && !WITHOUT.includes(name)) || reaches(type);
+  const call = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Promise<Answer> => {
+    const given = field.args.flatMap(({ name, type }): [string, unknown][] => {
+      const value = name === 'input' ? INPUTS[field.name] : (VALUES[name] ?? valueOf(type));
+      return value === undefined ? [] : [[name, value]];
+    });
+    return staff.graphql(documentFor(kind, field), Object.fromEntries(given));
+  };
+
+  it('that can return health data registers the access', async () => {
+    const queries = Object.values(schema.getQueryType()!.getFields());
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    const walked = [
+      ...queries.map((field) => ['query', field] as const),
+      ...mutations.filter(canHold).map((field) => ['mutation', field] as const),
+    ];
+    const faults: string[] = [];
+    for (const [kind, field] of walked) {
+      const { answer, accesses } = await watched(() => call(kind, field));
+      const [error] = answer.body.errors ?? [];
+      if (error && canHold(field)) faults.push(`${field.name}: not covered, ${error.message}`);
+      else if (canHold(field) !== holdsHealthData(answer)) faults.push(`${field.name}: unexpected content`);
+      else if (holdsHealthData(answer) && accesses === 0)
+        faults.push(`${field.name}: returns health data and registers nothing`);
+    }
+    expect(faults).toEqual([]);
+    expect(walked.filter(([, field]) => canHold(field)).length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('of a subscription returns none', () => {
+    const fields = Object.values(schema.getSubscriptionType()!.getFields());
+    expect(fields.filter(canHold)).toEqual([]);
+  });
+});
+
+describe('every REST route', () => {
+  /** What a route is asked, by method and path. */
+  const QUERIES: Readonly<Record<string, string>> = {
+    'GET /api/citas': '?fecha=2026-11-20',
+    'GET /api/pacientes/fichas': '?paciente=1',
+    'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
+  };
+  const BODIES: Readonly<Record<string, object>> = {
+    'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
+    'POST /api/pacientes/fichas': FICHA,
+    'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
+  };
+  /** A kept backup is compressed: its own test looks for the access. A deletion answers nothing. */
+  const ELSEWHERE = /^GET .api.database.backup.:id$|^DELETE |logout$/;
+  const mustAnswer = (name: string): boolean =>
+    ['PATIENTS', 'HEALTH_DATA', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
+
+  it('that can return health data registers the access', async () => {
+    const routes = routesOf(product)
+      .map(({ method, url }) => ({ method, url: url.replace(/\/$/, '') }))
+      .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/'))
+      .filter(({ method, url }) => !ELSEWHERE.test(`${method} ${url}`));
+    const faults: string[] = [];
+    const holding = new Set<string>();
+    for (const { method, url } of routes) {
+      const name = `${method} ${url}`;
+      const path = url.replace(':id', '1').replace(':rut', RUT);
+      const body = method === 'GET' ? undefined : (BODIES[name] ?? {});
+      const { answer, accesses } = await watched(() =>
+        staff.send(method, `${path}/${QUERIES[name] ?? ''}`, body),
+      );
+      if (answer.status >= 300 && mustAnswer(name)) faults.push(`${name}: not covered, ${answer.status}`);
+      else if (holdsHealthData(answer)) {
+        holding.add(name);
+        if (accesses === 0) faults.push(`${name}: returns health data and registers nothing`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...holding].sort()).toEqual([
+      'GET /api/database/backup',
+      'GET /api/pacientes',
+      'GET /api/pacientes/fichas',
+      'GET /api/pacientes/verificar_rut',
+      'POST /api/pacientes/crear_paciente_admin',
+      'POST /api/pacientes/fichas',
+      'PUT /api/pacientes/actualizar_paciente_admin',
+      'PUT /api/pacientes/fichas/:id',
+    ]);
+  });
+});
