@@ -37,6 +37,8 @@ const ALLOWED = /** @type {Record<string, string>} */ ({
 const UNSTATED = /** @type {Record<string, string>} */ ({
   // Readme.md, 'License'.
   pause: 'MIT',
+  // The file LICENSE.
+  'png-js': 'MIT',
   // package.json, 'licenses', as npm once had it.
   cldrjs: 'MIT',
   'passport-strategy': 'MIT',

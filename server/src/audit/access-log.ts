@@ -11,6 +11,7 @@ export const ACCESS_ACTIONS = [
   ...READINGS,
   'CONDITION_READ',
   'CONDITIONS_LISTED',
+  'DATA_EXPORTED',
   'PATIENT_DELETED',
   'BACKUP_DOWNLOADED',
 ] as const;
@@ -57,6 +58,11 @@ export class AccessLog {
   async noteConditions(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length === 0) return;
     await this.noteReading(patientIds.length === 1 ? 'CONDITION_READ' : 'CONDITIONS_LISTED', patientIds);
+  }
+
+  /** All of a patient's data were handed out. */
+  noteExport(patientId: number): Promise<void> {
+    return this.write('DATA_EXPORTED', [patientId]);
   }
 
   noteDeletion(patientId: number): Promise<void> {

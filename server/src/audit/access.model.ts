@@ -17,6 +17,7 @@ registerEnumType(AccessActionEnum, {
     CONDITION_READ: { description: "A patient's condition was read." },
     CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
+    DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
     PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },
     BACKUP_DOWNLOADED: { description: 'Somebody took the whole database, or a kept backup of it.' },
   },

@@ -1,17 +1,25 @@
 import { Module } from '@nestjs/common';
+import { PatientsModule } from '../patients/patients.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';
 import { Consents } from './consents/consents.js';
 import { ConsentsResolver } from './consents/consents.resolver.js';
+import { ExportsController } from './export/exports.controller.js';
+import { PersonDataReader } from './export/person-data.js';
+import { PersonExports } from './export/person-exports.js';
 import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js';
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
+  imports: [PatientsModule],
+  controllers: [ExportsController],
   providers: [
     Consents,
     ConsentsResolver,
     PatientBlocks,
     PatientBlocksResolver,
+    PersonDataReader,
+    PersonExports,
     PrivacyRequestsResolver,
     PrivacyRequestsService,
   ],

@@ -14,6 +14,7 @@ import { OppositionsConsents } from './0013-oppositions-consents.js';
 import { PatientBlocks } from './0014-patient-blocks.js';
 import { SessionLifetime } from './0015-session-lifetime.js';
 import { EveryReading } from './0016-every-reading.js';
+import { DataExports } from './0017-data-exports.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   { name: '0014-patient-blocks', class: PatientBlocks },
   { name: '0015-session-lifetime', class: SessionLifetime },
   { name: '0016-every-reading', class: EveryReading },
+  { name: '0017-data-exports', class: DataExports },
 ];

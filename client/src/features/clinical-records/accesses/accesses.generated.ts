@@ -14,6 +14,8 @@ export type AccessAction =
   | 'CONDITION_READ'
   /** The earlier versions of a condition were read. */
   | 'CONDITION_VERSIONS_READ'
+  /** All data of the patient were handed out. */
+  | 'DATA_EXPORTED'
   /** The patient was deleted, with these health data. */
   | 'PATIENT_DELETED'
   /** A patient's clinical records were read. */

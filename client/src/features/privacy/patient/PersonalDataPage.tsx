@@ -5,18 +5,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
+import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
+import { ExportCard } from './ExportCard';
 import { OppositionsCard } from './OppositionsCard';
 import { usePersonalDataQuery } from './patient-rights.generated';
 
 /** What a patient agreed to and opposes, and their other rights (Ley 19.628, articles 4 to 12). */
 export function PersonalDataPage() {
   const id = Number(useParams()['id']);
+  const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
   const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isId(id) });
   if (error && !data)
     return (
@@ -69,6 +72,7 @@ export function PersonalDataPage() {
         <ConsentsCard patientId={id} />
         <OppositionsCard patientId={id} />
         <BlockCard patientId={id} />
+        {withHealthData && <ExportCard patientId={id} patientName={patient.name} />}
       </Box>
     </>
   );

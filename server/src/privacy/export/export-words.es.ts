@@ -1,0 +1,38 @@
+import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import type { AccessAction } from '../../audit/access-log.js';
+
+export const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = {
+  PODIATRY: 'podología',
+  MANICURE: 'manicura',
+};
+
+export const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
+  BOOKED: 'reservada',
+  CONFIRMED: 'confirmada',
+  COMPLETED: 'completada',
+  CANCELLED: 'cancelada',
+};
+
+export const ACCESS_WORDS: Readonly<Record<AccessAction, string>> = {
+  RECORDS_READ: 'Leyó las fichas clínicas',
+  VERSIONS_READ: 'Leyó versiones anteriores de una ficha',
+  CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
+  CONDITIONS_LISTED: 'Leyó una lista con enfermedades base y casos clínicos',
+  CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
+  DATA_EXPORTED: 'Entregó todos los datos',
+  PATIENT_DELETED: 'Eliminó al paciente',
+  BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
+};
+
+/** What Ley 19.628, article 5, wants said with the data. */
+export const ABOUT_THE_DATA = {
+  origen: 'La propia persona, al reservar o en la clínica, y quienes la atienden.',
+  finalidad:
+    'Agendar y prestar la atención, contactar a la persona por ella y cumplir la ley de fichas clínicas.',
+  destinatarios:
+    'Solo el personal de la clínica. Los mensajes pasan por WhatsApp y por el servidor de correo de la clínica, si los usa.',
+  plazo:
+    'La ficha clínica se conserva al menos 15 años desde el último ingreso de información (Ley 20.584, art. 13; Decreto 41 de 2012, art. 11). Lo demás, mientras sea necesario para la atención.',
+  derechos:
+    'Puede pedir la rectificación, supresión, oposición, bloqueo y portabilidad de sus datos, y reclamar ante la Agencia de Protección de Datos Personales.',
+} as const;

@@ -1,0 +1,13 @@
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { IsId, oneOf, Text } from '../../input/field-rules.js';
+import { EXPORT_FORMATS, type ExportFormat } from './person-data.js';
+
+const IsExportFormat = oneOf('exportFormat', EXPORT_FORMATS, FIELD_MESSAGES.exportFormat);
+
+export class ExportInput {
+  @IsId() patientId!: number;
+  @IsExportFormat() format!: ExportFormat;
+  @Text(TEXT_LIMITS.short) receivedBy!: string;
+  @Text(TEXT_LIMITS.short) identityCheck!: string;
+}

@@ -1,0 +1,124 @@
+import { timeAt } from '#domain/clinic-time.js';
+import { consentText } from '#domain/privacy/consent.es.js';
+import { formatRut } from '#domain/rut.js';
+import type { WireFields } from '../../errors/wire-errors.interceptor.js';
+import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import type { ExportedVersion, PersonData } from './person-data.js';
+import type { ExportHeading } from './person-exports.js';
+
+/** The fields of an export's request on the wire. */
+export const EXPORTACION = {
+  patientId: 'paciente',
+  format: 'formato',
+  receivedBy: 'recibe',
+  identityCheck: 'verificacion',
+} as const satisfies WireFields;
+
+const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JSON' };
+
+export function fromExportacion(body: Readonly<Record<string, unknown>>): object {
+  const sent = Object.entries(EXPORTACION).map(([field, key]) => [field, body[key]] as const);
+  const { format, ...rest } = Object.fromEntries(sent);
+  return { ...rest, format: typeof format === 'string' ? (FORMATO[format] ?? format) : format };
+}
+
+/** Grows with each change of the format: docs/person-export.schema.json. */
+const FORMAT_VERSION = 1;
+
+/** The export for programs. Its schema is docs/person-export.schema.json. */
+export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
+  formato: 'huella/persona',
+  version: FORMAT_VERSION,
+  generado: madeAt,
+  zona_horaria: timeZone,
+  clinica: { nombre: clinic.name, lugar: clinic.place, telefono: clinic.phone },
+  informacion: ABOUT_THE_DATA,
+  paciente: {
+    id: data.patient.id,
+    rut: formatRut(data.patient.rut),
+    rut_provisional: data.patient.provisionalRut,
+    nombre: data.patient.name,
+    telefono: data.patient.phone,
+    correo: data.patient.email,
+    direccion: data.patient.address,
+    fecha_nacimiento: data.patient.birthDate,
+    contacto_emergencia: data.patient.emergencyContact,
+    enfermedad_base: data.patient.underlyingCondition,
+    caso_clinico: data.patient.clinicalCase,
+  },
+  condiciones: data.conditions.map((one) => ({
+    enfermedad_base: one.underlyingCondition,
+    caso_clinico: one.clinicalCase,
+    escrita: one.writtenAt,
+    escrita_por: one.writtenBy,
+  })),
+  citas: data.appointments.map((one) => ({
+    id: one.id,
+    tipo_cita: SERVICE_WORDS[one.serviceType],
+    fecha: one.date,
+    hora: timeAt(one.startMinute),
+    duracion_cita: one.durationMinutes,
+    estado: STATUS_WORDS[one.status],
+    tratamiento: one.treatment,
+    notas: one.notes,
+    creada: one.createdAt,
+  })),
+  fichas: data.records.map(({ id, versions }) => ({ id, versiones: versions.map(toVersion) })),
+  mensajes: data.messages.map((one) => ({
+    tipo: one.kind,
+    canal: one.channel,
+    destinatario: one.recipient,
+    asunto: one.subject,
+    texto: one.body,
+    estado: one.state,
+    creado: one.createdAt,
+    enviado: one.sentAt,
+  })),
+  consentimientos: data.consents.map((one) => ({
+    tipo: one.kind,
+    texto: consentText(one.kind, one.textVersion),
+    version_texto: one.textVersion,
+    otorgado: one.givenAt,
+    anotado_por: one.recordedByName,
+    constancia: one.evidence,
+    retirado: one.withdrawnAt,
+  })),
+  oposiciones: data.oppositions.map((one) => ({ canal: one.channel, tipo: one.kind, anotada: one.notedAt })),
+  bloqueos: data.blocks.map((one) => ({
+    desde: one.blockedAt,
+    motivo: one.reason,
+    hasta: one.liftedAt,
+    motivo_levantamiento: one.liftReason,
+  })),
+  solicitudes: data.requests.map((one) => ({
+    tipo: one.right,
+    ingreso: one.receivedOn,
+    plazo: one.dueOn,
+    detalle: one.details,
+    resultado: one.outcome,
+    respuesta: one.answer,
+    respondida: one.answeredAt,
+  })),
+  accesos: data.accesses.map((one) => ({ fecha: one.at, accion: one.action, usuario: one.staffName })),
+  entregas: data.exports.map((one) => ({
+    fecha: one.at,
+    formato: one.format,
+    recibe: one.receivedBy,
+    verificacion: one.identityCheck,
+    usuario: one.staffName,
+  })),
+});
+
+const toVersion = (one: ExportedVersion): object => ({
+  version: one.version,
+  fecha: one.date,
+  descripcion_atencion: one.careDescription,
+  procedimiento: one.procedure,
+  indicaciones: one.instructions,
+  productos_usados: one.usedSupplies.map(({ supplyName, quantity }) => ({
+    nombre: supplyName,
+    cantidad: quantity,
+  })),
+  escrita: one.writtenAt,
+  escrita_por: one.writtenBy,
+});

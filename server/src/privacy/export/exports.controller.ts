@@ -1,0 +1,37 @@
+import { Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { JsonBody } from '../../http/json-body.js';
+import { Inputs } from '../../input/inputs.js';
+import { ExportInput } from './export.input.js';
+import { EXPORTACION, fromExportacion } from './exportacion.wire.js';
+import { PersonExports } from './person-exports.js';
+
+@Needs('HEALTH_DATA')
+@Controller('api/privacidad/exportar')
+@UseInterceptors(new WireErrors(EXPORTACION))
+export class ExportsController {
+  constructor(
+    private readonly exports: PersonExports,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, all of a person's data as a PDF or as JSON (docs/person-export.schema.json); 400 by field; 404. */
+  @Post()
+  @HttpCode(200)
+  async export(
+    @JsonBody() body: Record<string, unknown>,
+    @Res() reply: FastifyReply,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<void> {
+    const asked = await this.inputs.check(ExportInput, fromExportacion(body));
+    const { fileName, type, content } = await this.exports.create(asked, staff);
+    await reply
+      .header('content-type', type)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(content);
+  }
+}

@@ -1,0 +1,117 @@
+import PDFDocument from 'pdfkit';
+
+const MARGIN = 56;
+const LABEL_WIDTH = 120;
+const INK = '#1b1f1e';
+const QUIET = '#5a6461';
+const ACCENT = '#0f766e';
+const PLAIN = 'Helvetica';
+const BOLD = 'Helvetica-Bold';
+
+/** What the built-in fonts can write besides Latin-1: the rest of Windows' code page 1252. */
+const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+
+/** Characters that the fonts lack become a question mark. */
+const writable = (text: string): string =>
+  [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ')]
+    .map((char) =>
+      char === '\n' || /[\x20-\x7e\xa0-\xff]/.test(char) || BEYOND_LATIN_1.includes(char) ? char : '?',
+    )
+    .join('');
+
+/** A document of headed sections with labelled lines, on A4, with the pages numbered. */
+export class PdfPaper {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly chunks: Uint8Array[] = [];
+  private readonly ended: Promise<void>;
+
+  constructor(
+    private readonly name: string,
+    private readonly author: string,
+  ) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      bufferPages: true,
+      lang: 'es-CL',
+      displayTitle: true,
+      info: { Title: name, Author: author },
+    });
+    this.doc.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
+    this.ended = new Promise((resolve, reject) => {
+      this.doc.once('end', resolve);
+      this.doc.once('error', reject);
+    });
+  }
+
+  title(title: string, of: string): void {
+    this.doc.font(BOLD).fontSize(22).fillColor(INK).text(writable(title));
+    this.doc.font(PLAIN).fontSize(14).fillColor(QUIET).text(writable(of)).moveDown(0.8);
+  }
+
+  /** @param count of its entries; an empty section says so. */
+  section(title: string, count?: number): void {
+    this.keepTogether(70);
+    this.doc.outline.addItem(title);
+    this.doc.moveDown(1);
+    this.doc.font(BOLD).fontSize(14).fillColor(ACCENT);
+    this.doc.text(writable(count ? `${title} (${count})` : title), MARGIN).moveDown(0.4);
+    if (count === 0) this.doc.font(PLAIN).fontSize(10).fillColor(QUIET).text('No hay.').moveDown(0.2);
+  }
+
+  entry(title: string): void {
+    this.keepTogether(48);
+    this.doc.moveDown(0.4);
+    this.doc.font(BOLD).fontSize(10.5).fillColor(INK).text(writable(title), MARGIN).moveDown(0.15);
+  }
+
+  remark(text: string): void {
+    this.keepTogether(36);
+    this.doc.moveDown(0.3);
+    this.doc
+      .font('Helvetica-Oblique')
+      .fontSize(9.5)
+      .fillColor(QUIET)
+      .text(writable(text), MARGIN)
+      .moveDown(0.1);
+  }
+
+  /** A label with its text beside it; nothing where the text is empty. */
+  line(label: string, text: string): void {
+    if (text.trim() === '') return;
+    this.keepTogether(16);
+    const { doc } = this;
+    const top = doc.y;
+    doc.font(PLAIN).fontSize(9.5).fillColor(QUIET).text(writable(label), MARGIN, top, { width: LABEL_WIDTH });
+    const afterLabel = doc.y;
+    doc.fillColor(INK).text(writable(text.trim()), MARGIN + LABEL_WIDTH + 8, top, {
+      width: doc.page.width - 2 * MARGIN - LABEL_WIDTH - 8,
+    });
+    // A text that ran on to the next page has left the label behind.
+    if (doc.y > top) doc.y = Math.max(doc.y, afterLabel);
+    doc.y += 2;
+    doc.x = MARGIN;
+  }
+
+  async finish(): Promise<Uint8Array> {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(start + page);
+      const { width, height, margins } = this.doc.page;
+      // Below the margin, where text would otherwise begin a new page.
+      margins.bottom = 0;
+      this.doc.font(PLAIN).fontSize(8.5).fillColor(QUIET);
+      const at = height - MARGIN / 2 - 6;
+      const options = { width: width - 2 * MARGIN, lineBreak: false } as const;
+      this.doc.text(writable(`${this.author} · ${this.name}`).slice(0, 90), MARGIN, at, options);
+      this.doc.text(`Página ${page + 1} de ${count}`, MARGIN, at, { ...options, align: 'right' });
+    }
+    this.doc.end();
+    await this.ended;
+    return Buffer.concat(this.chunks);
+  }
+
+  private keepTogether(points: number): void {
+    if (this.doc.y + points > this.doc.page.height - MARGIN) this.doc.addPage();
+  }
+}

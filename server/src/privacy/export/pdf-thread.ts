@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads';
+import type { ExportHeading } from './person-exports.js';
+import type { PersonData } from './person-data.js';
+
+export interface PdfTask {
+  readonly data: PersonData;
+  readonly heading: ExportHeading;
+}
+
+const WORKER = new URL('./pdf-worker.js', import.meta.url);
+
+/** Setting hundreds of records takes a second or more, which on the main thread would hold up every request. */
+export function pdfInThread(task: PdfTask): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Without this process's options: the modules they load are for the main thread.
+    const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
+    worker.once('message', (pdf: Uint8Array) =>
+      resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)),
+    );
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the PDF was not made: its thread ended with ${code}`)));
+  });
+}

@@ -1,0 +1,200 @@
+import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
+import { Injectable } from '@nestjs/common';
+import { AccessLog, type AccessRow } from '../../audit/access-log.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import type { PatientRow } from '../../patients/patient.row.js';
+import { PatientsService } from '../../patients/patients.service.js';
+import { PatientBlocks, type PatientBlockRow } from '../blocking/patient-blocks.js';
+import { type ConsentRow, Consents } from '../consents/consents.js';
+import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
+
+export const EXPORT_FORMATS = ['PDF', 'JSON'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface ExportedAppointment {
+  readonly id: number;
+  readonly serviceType: ServiceType;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+  readonly status: AppointmentStatus;
+  readonly treatment: string;
+  readonly notes: string;
+  readonly createdAt: string;
+}
+
+export interface ExportedVersion {
+  readonly version: number;
+  readonly date: LocalDate;
+  readonly careDescription: string;
+  readonly procedure: string;
+  readonly instructions: string;
+  readonly usedSupplies: ReadonlyArray<{ readonly supplyName: string; readonly quantity: number }>;
+  readonly writtenAt: string;
+  readonly writtenBy: string;
+}
+
+interface ExportedRecord {
+  readonly id: number;
+  /** The first one first; the last one is what holds. */
+  readonly versions: readonly ExportedVersion[];
+}
+
+interface ExportedMessage {
+  readonly kind: MessageKind;
+  readonly channel: MessageChannelName;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly state: MessageState;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+interface ExportedOpposition {
+  readonly channel: MessageChannelName;
+  readonly kind: MessageKind;
+  readonly notedAt: string;
+}
+
+interface ExportedCondition {
+  readonly underlyingCondition: string;
+  readonly clinicalCase: string;
+  /** Null where it was written before versions were kept. */
+  readonly writtenAt: string | null;
+  readonly writtenBy: string;
+}
+
+interface EarlierExport {
+  readonly at: string;
+  readonly staffName: string;
+  readonly format: ExportFormat;
+  readonly receivedBy: string;
+  readonly identityCheck: string;
+}
+
+/** All that the clinic keeps about one person. Instants are ISO 8601 in UTC. */
+export interface PersonData {
+  readonly patient: PatientRow;
+  /** The first one first; the last one is what holds. */
+  readonly conditions: readonly ExportedCondition[];
+  readonly appointments: readonly ExportedAppointment[];
+  readonly records: readonly ExportedRecord[];
+  readonly messages: readonly ExportedMessage[];
+  readonly consents: readonly ConsentRow[];
+  readonly oppositions: readonly ExportedOpposition[];
+  readonly blocks: readonly PatientBlockRow[];
+  readonly requests: readonly PrivacyRequestRow[];
+  readonly accesses: readonly AccessRow[];
+  readonly exports: readonly EarlierExport[];
+}
+
+/** Entries of the access log that are read at a time. */
+const ACCESSES_AT_ONCE = 200;
+
+/** Gathers what the clinic keeps about one person (Ley 19.628, articles 5 and 9). */
+@Injectable()
+export class PersonDataReader {
+  constructor(
+    private readonly sql: Sql,
+    private readonly patients: PatientsService,
+    private readonly consents: Consents,
+    private readonly blocks: PatientBlocks,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** Reads in the caller's transaction. @returns undefined if there is no such patient. */
+  async read(patientId: number): Promise<PersonData | undefined> {
+    const patient = await this.patients.find(patientId);
+    if (!patient) return undefined;
+    return {
+      patient,
+      conditions: await this.conditions(patientId),
+      appointments: await this.appointments(patientId),
+      records: await this.records(patientId),
+      messages: await this.messages(patientId),
+      consents: await this.consents.of(patientId),
+      oppositions: await this.oppositions(patientId),
+      blocks: await this.blocks.of(patientId),
+      requests: await this.sql.rows<PrivacyRequestRow>(
+        `${SELECT_REQUESTS} where r.patient_id = $1 order by r.id`,
+        [patientId],
+      ),
+      accesses: await this.accesses(patientId),
+      exports: await this.exports(patientId),
+    };
+  }
+
+  private conditions(patientId: number): Promise<ExportedCondition[]> {
+    return this.sql.rows<ExportedCondition>(
+      `select v.underlying_condition as "underlyingCondition", v.clinical_case as "clinicalCase",
+              ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(s.name, '') as "writtenBy"
+       from patient_condition_version v left join staff_user s on s.id = v.written_by
+       where v.patient_id = $1 order by v.version`,
+      [patientId],
+    );
+  }
+
+  private appointments(patientId: number): Promise<ExportedAppointment[]> {
+    return this.sql.rows<ExportedAppointment>(
+      `select id, service_type as "serviceType", date, start_minute as "startMinute",
+              duration_minutes as "durationMinutes", status, treatment, notes,
+              ${asIsoInstant('created_at')} as "createdAt"
+       from appointment where patient_id = $1 order by date, start_minute, id`,
+      [patientId],
+    );
+  }
+
+  private records(patientId: number): Promise<ExportedRecord[]> {
+    return this.sql.rows<ExportedRecord>(
+      `select r.id, json_agg(json_build_object(
+         'version', v.version, 'date', v.date, 'careDescription', v.care_description, 'procedure', v.procedure,
+         'instructions', v.instructions, 'usedSupplies', v.used_supplies,
+         'writtenAt', ${asIsoInstant('v.written_at')}, 'writtenBy', coalesce(s.name, '')) order by v.version) as versions
+       from clinical_record r
+       join clinical_record_version v on v.clinical_record_id = r.id
+       left join staff_user s on s.id = v.written_by
+       where r.patient_id = $1 group by r.id order by r.date, r.id`,
+      [patientId],
+    );
+  }
+
+  private messages(patientId: number): Promise<ExportedMessage[]> {
+    return this.sql.rows<ExportedMessage>(
+      `select kind, channel, recipient, subject, body, state, ${asIsoInstant('created_at')} as "createdAt",
+              ${asIsoInstant('sent_at')} as "sentAt"
+       from outbound_message where patient_id = $1 order by id`,
+      [patientId],
+    );
+  }
+
+  private oppositions(patientId: number): Promise<ExportedOpposition[]> {
+    return this.sql.rows<ExportedOpposition>(
+      `select channel, kind, ${asIsoInstant('noted_at')} as "notedAt"
+       from message_opposition where patient_id = $1 order by channel, kind`,
+      [patientId],
+    );
+  }
+
+  private exports(patientId: number): Promise<EarlierExport[]> {
+    return this.sql.rows<EarlierExport>(
+      `select ${asIsoInstant('e.at')} as at, s.name as "staffName", e.format, e.received_by as "receivedBy",
+              e.identity_check as "identityCheck"
+       from data_export e join staff_user s on s.id = e.staff_user_id
+       where e.patient_id = $1 order by e.id`,
+      [patientId],
+    );
+  }
+
+  private async accesses(patientId: number): Promise<AccessRow[]> {
+    const all: AccessRow[] = [];
+    for (let after: string | null = null; ;) {
+      const page = await this.accessLog.page({ patientId, first: ACCESSES_AT_ONCE, after });
+      all.push(...page.nodes);
+      if (!page.hasNextPage) return all;
+      after = page.endCursor;
+    }
+  }
+}

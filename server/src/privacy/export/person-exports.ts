@@ -1,0 +1,93 @@
+import { DomainError } from '#domain/errors.js';
+import { formatRut } from '#domain/rut.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
+import { Actors } from '../../auth/actors.js';
+import type { Staff } from '../../auth/staff.js';
+import { ClinicService } from '../../clinic/clinic.service.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { toExportacion } from './exportacion.wire.js';
+import { type ExportFormat, type PersonData, PersonDataReader } from './person-data.js';
+import { pdfInThread } from './pdf-thread.js';
+
+export interface AskedExport {
+  readonly patientId: number;
+  readonly format: ExportFormat;
+  readonly receivedBy: string;
+  readonly identityCheck: string;
+}
+
+export interface ExportedFile {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** What is written above a person's data. */
+export interface ExportHeading {
+  readonly clinic: { readonly name: string; readonly place: string; readonly phone: string };
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly timeZone: string;
+}
+
+/** Hands a person's data out (Ley 19.628, articles 5 and 9), and registers to whom. */
+@Injectable()
+export class PersonExports {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly reader: PersonDataReader,
+    private readonly accessLog: AccessLog,
+    private readonly clinic: ClinicService,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `NOT_FOUND` */
+  async create(asked: AskedExport, staff: Staff): Promise<ExportedFile> {
+    const data = await this.registered(asked, staff);
+    const heading: ExportHeading = {
+      clinic: await this.clinic.info(),
+      madeAt: this.clock.now().toISOString(),
+      timeZone: this.clock.timeZone,
+    };
+    const fileName = `datos_${formatRut(data.patient.rut).replace(/\./g, '')}_${this.clock.wall().date}`;
+    if (asked.format === 'JSON') {
+      const content = Buffer.from(JSON.stringify(toExportacion(data, heading), null, 2));
+      return { fileName: `${fileName}.json`, type: 'application/json; charset=utf-8', content };
+    }
+    return {
+      fileName: `${fileName}.pdf`,
+      type: 'application/pdf',
+      content: await pdfInThread({ data, heading }),
+    };
+  }
+
+  /** Nothing is handed out that is not registered. */
+  @Transactional()
+  private async registered(asked: AskedExport, staff: Staff): Promise<PersonData> {
+    const data = await this.reader.read(asked.patientId);
+    if (!data) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await this.sql.rows(
+      `insert into data_export (at, staff_user_id, address, patient_id, format, received_by, identity_check)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        this.clock.now(),
+        staff.id,
+        this.actors.current().address ?? null,
+        asked.patientId,
+        asked.format,
+        asked.receivedBy,
+        asked.identityCheck,
+      ],
+    );
+    await this.accessLog.noteExport(asked.patientId);
+    return data;
+  }
+}

@@ -1,0 +1,147 @@
+import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
+import { longDate, shortDate } from '#domain/clinic-time.es.js';
+import {
+  MESSAGE_CHANNEL_LABELS,
+  MESSAGE_KIND_LABELS,
+  MESSAGE_STATE_LABELS,
+} from '#domain/messages/message.es.js';
+import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
+import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
+import { formatRut } from '#domain/rut.js';
+import { ABOUT_THE_DATA, ACCESS_WORDS, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import { PdfPaper } from './pdf-paper.js';
+import type { ExportedVersion, PersonData } from './person-data.js';
+import type { ExportHeading } from './person-exports.js';
+
+/** Everything about one person, to be read by that person. */
+export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {
+  const { patient } = data;
+  const when = (instant: string): string => {
+    const { date, minutes } = clinicClock(parseInstant(instant), heading.timeZone);
+    return `${shortDate(date)} ${timeAt(minutes)}`;
+  };
+  const clinicName = heading.clinic.name || 'La clínica';
+  const paper = new PdfPaper(`Datos personales de ${patient.name}`, clinicName);
+
+  paper.title('Datos personales', patient.name);
+  paper.line(
+    'Entregados por',
+    [clinicName, heading.clinic.place, heading.clinic.phone].filter(Boolean).join(', '),
+  );
+  paper.line('Fecha', when(heading.madeAt));
+
+  paper.section('Sobre estos datos');
+  paper.line('Origen', ABOUT_THE_DATA.origen);
+  paper.line('Finalidad', ABOUT_THE_DATA.finalidad);
+  paper.line('Destinatarios', ABOUT_THE_DATA.destinatarios);
+  paper.line('Plazo', ABOUT_THE_DATA.plazo);
+  paper.line('Sus derechos', ABOUT_THE_DATA.derechos);
+
+  paper.section('Datos del paciente');
+  paper.line('Nombre', patient.name);
+  paper.line('RUT', formatRut(patient.rut) + (patient.provisionalRut ? ' (provisional)' : ''));
+  paper.line('Fecha de nacimiento', patient.birthDate ? longDate(patient.birthDate) : '');
+  paper.line('Teléfono', patient.phone);
+  paper.line('Correo', patient.email);
+  paper.line('Dirección', patient.address);
+  paper.line('Contacto de emergencia', patient.emergencyContact);
+  paper.line('Enfermedad base', patient.underlyingCondition);
+  paper.line('Caso clínico', patient.clinicalCase);
+
+  paper.section('Versiones de la enfermedad base y del caso clínico', data.conditions.length);
+  for (const one of data.conditions) {
+    paper.entry(one.writtenAt ? when(one.writtenAt) : 'Antes de que se guardara la fecha');
+    paper.line('Enfermedad base', one.underlyingCondition);
+    paper.line('Caso clínico', one.clinicalCase);
+    paper.line('Escrita por', one.writtenBy);
+  }
+
+  paper.section('Citas', data.appointments.length);
+  for (const one of data.appointments) {
+    paper.entry(`${longDate(one.date)}, ${timeAt(one.startMinute)}`);
+    paper.line(
+      'Atención',
+      `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
+    );
+    paper.line('Estado', STATUS_WORDS[one.status]);
+    paper.line('Notas', one.notes);
+  }
+
+  paper.section('Fichas clínicas', data.records.length);
+  for (const { id, versions } of data.records) {
+    const [latest, ...earlier] = versions.toReversed();
+    if (!latest) continue;
+    paper.entry(`Ficha ${id}, ${longDate(latest.date)}`);
+    version(paper, latest, when);
+    for (const one of earlier) {
+      paper.remark(`Versión anterior, número ${one.version}`);
+      version(paper, one, when);
+    }
+  }
+
+  paper.section('Mensajes', data.messages.length);
+  for (const one of data.messages) {
+    paper.entry(
+      `${MESSAGE_KIND_LABELS[one.kind]} por ${MESSAGE_CHANNEL_LABELS[one.channel]}, ${when(one.createdAt)}`,
+    );
+    paper.line('Para', one.recipient);
+    paper.line('Estado', MESSAGE_STATE_LABELS[one.state] + (one.sentAt ? `, ${when(one.sentAt)}` : ''));
+    paper.line('Texto', [one.subject, one.body].filter(Boolean).join('\n'));
+  }
+
+  paper.section('Consentimientos', data.consents.length);
+  for (const one of data.consents) {
+    paper.entry(`${CONSENT_KIND_LABELS[one.kind]}, ${when(one.givenAt)}`);
+    paper.line('Texto', consentText(one.kind, one.textVersion));
+    paper.line(
+      'Cómo',
+      one.recordedByName ? `anotado por ${one.recordedByName}` : 'por el formulario de reserva',
+    );
+    paper.line('Constancia', one.evidence);
+    paper.line('Retirado', one.withdrawnAt ? when(one.withdrawnAt) : '');
+  }
+
+  paper.section('Mensajes que pidió no recibir', data.oppositions.length);
+  for (const one of data.oppositions)
+    paper.line(
+      when(one.notedAt),
+      `${MESSAGE_KIND_LABELS[one.kind]} por ${MESSAGE_CHANNEL_LABELS[one.channel]}`,
+    );
+
+  paper.section('Bloqueos', data.blocks.length);
+  for (const one of data.blocks) {
+    paper.line(when(one.blockedAt), one.reason);
+    if (one.liftedAt) paper.line(`Levantado ${when(one.liftedAt)}`, one.liftReason);
+  }
+
+  paper.section('Solicitudes', data.requests.length);
+  for (const one of data.requests) {
+    paper.entry(`${PRIVACY_RIGHT_LABELS[one.right]}, ${longDate(one.receivedOn)}`);
+    paper.line('Detalle', one.details);
+    paper.line('Plazo', longDate(one.dueOn));
+    paper.line('Respuesta', one.outcome ? `${PRIVACY_OUTCOME_LABELS[one.outcome]}: ${one.answer}` : '');
+  }
+
+  paper.section('Quién leyó sus datos de salud', data.accesses.length);
+  for (const one of data.accesses) paper.line(when(one.at), `${ACCESS_WORDS[one.action]}: ${one.staffName}`);
+
+  paper.section('A quién se entregaron sus datos', data.exports.length);
+  for (const one of data.exports)
+    paper.line(
+      when(one.at),
+      `${one.receivedBy}, en ${one.format} (${one.identityCheck}), por ${one.staffName}`,
+    );
+
+  return paper.finish();
+}
+
+function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) => string): void {
+  paper.line('Descripción', one.careDescription);
+  paper.line('Procedimiento', one.procedure);
+  paper.line('Indicaciones', one.instructions);
+  paper.line(
+    'Productos usados',
+    one.usedSupplies.map(({ supplyName, quantity }) => `${supplyName} (${quantity})`).join(', '),
+  );
+  paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { addPatient } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({ empty: 'privacy_request, data_export, appointment, patient' });
+const { staff } = product;
+beforeEach(() =>
+  addPatient(product.database, 1, 'Íñigo Ñandú Muñoz', {
+    phone: '+56 9 1234 5678',
+    phone_e164: '+56912345678',
+  }),
+);
+
+const RECEIVED = { recibe: 'Íñigo Ñandú', verificacion: 'Cédula a la vista' };
+const exportOf = (formato: string, changes: object = {}) =>
+  staff.post('/api/privacidad/exportar/', { paciente: 1, formato, ...RECEIVED, ...changes });
+const registered = async () =>
+  (await product.database.query('select patient_id, format, received_by, identity_check from data_export'))
+    .rows;
+
+async function fillAllSections(): Promise<void> {
+  await staff.graphql(
+    'mutation { updatePatient(id: 1, version: 1, input: { underlyingCondition: "Diabetes" }) { id } }',
+  );
+  await staff.graphql(`mutation {
+    createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "Podología" }) { id }
+    recordConsent(patientId: 1, kind: PHOTOS, evidence: "Papel") { id }
+    registerPrivacyRequest(input: { right: ACCESS, name: "Íñigo", email: "i@demo.invalid" }) { id }
+  }`);
+  await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
+  await staff.graphql(`mutation {
+    setMessageOppositions(patientId: 1, oppositions: [{ channel: WHATSAPP, kind: REMINDER }]) { kind }
+    linkPrivacyRequest(id: 1, version: 1, patientId: 1) { id }
+    blockPatient(patientId: 1, reason: "Pendiente") { id }
+  }`);
+  const { body } = await staff.post('/api/pacientes/fichas/', {
+    paciente: 1,
+    fecha: '2026-11-18',
+    descripcion_atencion: 'Uña encarnada, pie izquierdo',
+    procedimiento: 'Onicotomía',
+    indicaciones: 'Reposo',
+  });
+  await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
+  await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
+}
+
+describe('the export of a person', () => {
+  it('as JSON follows its schema and holds everything, earlier versions and readers too', async () => {
+    await fillAllSections();
+    await exportOf('pdf');
+    const { status, body, headers } = await exportOf('json');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="datos_[\dK-]+_2026-11-18\.json"$/,
+    );
+    const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
+    const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+    expect(validate(body) ? [] : validate.errors).toEqual([]);
+    expect(body.paciente.nombre).toBe('Íñigo Ñandú Muñoz');
+    expect(
+      body.fichas[0].versiones.map(({ indicaciones }: { indicaciones: string }) => indicaciones),
+    ).toEqual(['Reposo', 'Reposo, dos días']);
+    const counts = Object.entries(body).flatMap(([key, list]) =>
+      Array.isArray(list) ? [[key, list.length > 0]] : [],
+    );
+    expect(counts.filter(([, isFilled]) => !isFilled)).toEqual([]);
+    expect(body.accesos[0].accion).toBe('DATA_EXPORTED');
+    expect(await registered()).toEqual(
+      ['PDF', 'JSON'].map((format) => ({
+        patient_id: 1,
+        format,
+        received_by: 'Íñigo Ñandú',
+        identity_check: 'Cédula a la vista',
+      })),
+    );
+  });
+
+  it('of 500 records is a PDF of many pages', async () => {
+    await product.database.query(
+      `with record as (
+         insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+         select 1, date '2020-01-01' + n, repeat('Atención de la uña. ', 20), 'Onicotomía', 'Reposo'
+         from generate_series(1, 500) as n returning *)
+       insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
+         instructions, used_supplies, written_at)
+       select id, 1, date, care_description, procedure, instructions, '[]', now() from record`,
+    );
+    const pdf = await exportAsBytes();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.subarray(-6).toString()).toContain('%%EOF');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(80);
+  });
+
+  it('is refused without a receiver, an identity check or a known format, and registers nothing', async () => {
+    const { status, body } = await exportOf('xml', { recibe: ' ', verificacion: '' });
+    expect([status, Object.keys(body).sort()]).toEqual([400, ['formato', 'recibe', 'verificacion']]);
+    expect((await exportOf('pdf', { paciente: 99 })).status).toBe(404);
+    expect((await product.client().post('/api/privacidad/exportar/', {})).status).toBe(401);
+    expect(await registered()).toEqual([]);
+  });
+
+  it('stays registered: the database changes no entry, also when the patient is gone', async () => {
+    await exportOf('json');
+    await staff.graphql('mutation { deletePatient(id: 1) }');
+    expect(await registered()).toHaveLength(1);
+    const refusal = await product.database
+      .query('delete from data_export')
+      .catch(({ constraint }) => constraint);
+    expect(refusal).toBe('data_export_is_kept');
+  });
+});
+
+async function exportAsBytes(): Promise<Buffer> {
+  const response = await fetch(`${product.url}/api/privacidad/exportar/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${staff.access}`,
+      cookie: staff.cookie ?? '',
+      'x-csrftoken': staff.antiForgery ?? '',
+    },
+    body: JSON.stringify({ paciente: 1, formato: 'pdf', ...RECEIVED }),
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return Buffer.from(await response.arrayBuffer());
+}
