@@ -197,6 +197,22 @@ it('no answer that reception may have holds health data, while staff have it', a
   expect(said.staff).toContain(SECRET);
 });
 
+it('a live event tells reception which appointment changed, and nothing of its notes', async () => {
+  const socket = await TestSocket.open(product.url);
+  await socket.signIn(reception.access);
+  const days = '(from: "2026-11-20", to: "2026-11-20")';
+  socket.subscribe('1', `subscription { agendaChanged${days} { appointmentId dates } }`);
+  let edits = 0;
+  const heard = () => socket.messages.find(({ id }) => id === '1');
+  await eventually(async () => {
+    edits += 1;
+    await staff.send('PUT', UPDATE_APPOINTMENT, { notas: `${SECRET}, edición ${edits}` });
+    return heard() !== undefined;
+  }, 'an event');
+  expect(heard()?.payload).toEqual({ data: { agendaChanged: { appointmentId: 1, dates: ['2026-11-20'] } } });
+  await socket.close();
+});
+
 describe('a change of role', () => {
   const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
     withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
