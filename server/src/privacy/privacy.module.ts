@@ -7,6 +7,8 @@ import { ConsentsResolver } from './consents/consents.resolver.js';
 import { ExportsController } from './export/exports.controller.js';
 import { PersonDataReader } from './export/person-data.js';
 import { PersonExports } from './export/person-exports.js';
+import { Suppressions } from './suppression/suppressions.js';
+import { SuppressionsResolver } from './suppression/suppressions.resolver.js';
 import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js';
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
@@ -22,6 +24,8 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     PersonExports,
     PrivacyRequestsResolver,
     PrivacyRequestsService,
+    Suppressions,
+    SuppressionsResolver,
   ],
   exports: [Consents],
 })

@@ -55,6 +55,14 @@ beforeAll(async () => {
     `insert into patient_block (patient_id, blocked_at, blocked_by, reason, lifted_at, lifted_by, lift_reason)
      select 2, now(), id, 'Pidió bloqueo', now(), id, 'Se respondió' from staff_user limit 1`,
   );
+  await product.database.query(
+    `insert into data_export (at, staff_user_id, address, patient_id, format, received_by, identity_check)
+     select now(), id, '127.0.0.1', 3, 'PDF', 'Ella misma', 'Cédula' from staff_user limit 1`,
+  );
+  await product.database.query(
+    `insert into suppression (at, staff_user_id, patient_id, kind)
+     select now(), id, 9999, 'DELETED' from staff_user limit 1`,
+  );
   await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
   await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)

@@ -15,6 +15,7 @@ import { PatientBlocks } from './0014-patient-blocks.js';
 import { SessionLifetime } from './0015-session-lifetime.js';
 import { EveryReading } from './0016-every-reading.js';
 import { DataExports } from './0017-data-exports.js';
+import { Suppressions } from './0018-suppressions.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   { name: '0015-session-lifetime', class: SessionLifetime },
   { name: '0016-every-reading', class: EveryReading },
   { name: '0017-data-exports', class: DataExports },
+  { name: '0018-suppressions', class: Suppressions },
 ];

@@ -14,6 +14,7 @@ import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
 import { ExportCard } from './ExportCard';
 import { OppositionsCard } from './OppositionsCard';
+import { SuppressionCard } from './SuppressionCard';
 import { usePersonalDataQuery } from './patient-rights.generated';
 
 /** What a patient agreed to and opposes, and their other rights (Ley 19.628, articles 4 to 12). */
@@ -72,7 +73,12 @@ export function PersonalDataPage() {
         <ConsentsCard patientId={id} />
         <OppositionsCard patientId={id} />
         <BlockCard patientId={id} />
-        {withHealthData && <ExportCard patientId={id} patientName={patient.name} />}
+        {withHealthData && (
+          <>
+            <ExportCard patientId={id} patientName={patient.name} />
+            <SuppressionCard patientId={id} patientName={patient.name} />
+          </>
+        )}
       </Box>
     </>
   );

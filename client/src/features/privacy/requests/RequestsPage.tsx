@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../../apollo/use-long-list';
+import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
@@ -14,6 +15,7 @@ import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AnswerModal } from './AnswerModal';
 import { BlockedCard } from './BlockedCard';
+import { ExpiredCard } from './ExpiredCard';
 import { ExtendModal } from './ExtendModal';
 import { LinkModal } from './LinkModal';
 import { RegisterModal } from './RegisterModal';
@@ -38,6 +40,7 @@ const MODALS = { answer: AnswerModal, extend: ExtendModal, link: LinkModal } as 
 
 /** What people ask about their data, with the deadlines for the answers. */
 export function RequestsPage() {
+  const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
   const [view, setView] = useState<View>('open');
   const [isRegistering, setRegistering] = useState(false);
   const [doing, setDoing] = useState<Doing>();
@@ -62,6 +65,7 @@ export function RequestsPage() {
         <Requests view={view} onAct={(act, request) => setDoing({ act, request })} />
       </Card>
       <BlockedCard />
+      {withHealthData && <ExpiredCard />}
       {isRegistering && <RegisterModal onClose={() => setRegistering(false)} />}
       {doing && ActModal && <ActModal request={doing.request} onClose={() => setDoing(undefined)} />}
     </>

@@ -1,0 +1,82 @@
+import { keptByLaw } from '#domain/privacy/suppression.es.js';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { useSuppressionOutlookQuery, useSuppressPatientMutation } from './patient-rights.generated';
+
+interface SuppressionCardProps {
+  patientId: number;
+  patientName: string;
+}
+
+/** Removes what the law does not have the clinic keep (Ley 19.628, article 7). */
+export function SuppressionCard({ patientId, patientName }: SuppressionCardProps) {
+  const { data, error, refetch } = useSuppressionOutlookQuery({
+    variables: { patientId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [suppress, { loading }] = useSuppressPatientMutation({
+    refetchQueries: ['PersonalData', 'Patients', 'SuppressionOutlook'],
+  });
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const outlook = data?.suppressionOutlook;
+
+  const ask = async () => {
+    const deletes = outlook?.kind === 'DELETED';
+    const isSure = await confirm({
+      title: 'Suprimir datos',
+      question: deletes
+        ? `Se eliminará a ${patientName} con sus citas y mensajes. No se puede deshacer.`
+        : `Se borrarán el teléfono, el correo, la dirección y el contacto de emergencia de ${patientName}, y el texto de sus mensajes. No se puede deshacer.`,
+      accept: 'Suprimir',
+    });
+    if (!isSure) return;
+    const progress = toasts.progress('Suprimiendo datos...');
+    try {
+      const { data: answer } = await suppress({ variables: { patientId } });
+      const until = answer?.suppressPatient.keptUntil;
+      progress.success(until ? `Datos suprimidos. Ficha: ${keptByLaw(until)}` : 'Paciente eliminado');
+      if (answer?.suppressPatient.kind === 'DELETED') void navigate('/app/pacientes');
+    } catch (refused) {
+      progress.error(failureOf(refused).sentence ?? 'No se pudieron suprimir los datos. Inténtelo de nuevo.');
+    }
+  };
+  return (
+    <Card aria-labelledby="supresion">
+      <Typography variant="h2" id="supresion">
+        Supresión
+      </Typography>
+      {!outlook && !error && <Loading />}
+      {error && !outlook && (
+        <RetryNotice
+          sentence="No se pudo consultar qué se puede suprimir."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {outlook && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, marginBottom: 2 }}>
+            {outlook.kind === 'DELETED' && 'No tiene fichas clínicas: se puede eliminar todo.'}
+            {outlook.kind === 'REDUCED' &&
+              outlook.keptUntil &&
+              `Su ficha: ${keptByLaw(outlook.keptUntil)} Se pueden borrar sus datos de contacto y el texto de sus mensajes.`}
+            {outlook.kind === 'RECORDS_DELETED' &&
+              'Sus fichas ya no se conservan por obligación legal. Elimínelas en Configuración → Solicitudes, Fichas vencidas.'}
+          </Typography>
+          {outlook.kind !== 'RECORDS_DELETED' && (
+            <Button variant="outlined" color="error" disabled={loading} onClick={() => void ask()}>
+              Suprimir sus datos
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

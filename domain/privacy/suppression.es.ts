@@ -1,0 +1,9 @@
+import type { LocalDate } from '../clinic-time.js';
+import { longDate } from '../clinic-time.es.js';
+
+/** In place of what was removed. */
+export const ERASED = '(suprimido)';
+
+/** The answer to a suppression that the law does not allow yet. */
+export const keptByLaw = (until: LocalDate): string =>
+  `Conservado por obligación legal hasta el ${longDate(until)} (Ley 20.584, art. 13).`;

@@ -1,0 +1,22 @@
+import { ERASED } from '#domain/privacy/suppression.es.js';
+
+/**
+ * Takes the words and the recipient from messages of the outbox that are not under way; a condition on `m` follows. What
+ * stays says that something was sent, when and how. `$1` is now.
+ */
+export const ERASE_MESSAGES = `
+  update outbound_message m
+  set body = '${ERASED}', subject = '', recipient = '', parameters = '{}', attachment = '', erased_at = $1,
+      state = case when m.state in ('WAITING', 'QUEUED') then 'WITHDRAWN' else m.state end,
+      settled_at = case when m.state in ('WAITING', 'QUEUED') then $1 else m.settled_at end
+  where m.erased_at is null and m.state <> 'SENDING'`;
+
+/**
+ * Takes from the patient `$1` how they are reached. Name, RUT and date of birth stay: a record must say whose it is (Ley
+ * 20.584, article 12). Condition and clinical case are part of the records.
+ */
+export const REDUCED_CONTACT = `
+  update patient
+  set phone = '${ERASED}', phone_e164 = null, email = '${ERASED}', address = '', emergency_contact = '',
+      version = version + 1
+  where id = $1`;

@@ -1,0 +1,38 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { SUPPRESSION_KINDS, type SuppressionKind } from './suppressions.js';
+
+const SuppressionKindEnum = asEnum(SUPPRESSION_KINDS);
+registerEnumType(SuppressionKindEnum, {
+  name: 'SuppressionKind',
+  description: 'What a suppression does.',
+  valuesMap: {
+    DELETED: { description: 'The patient has no records and is deleted.' },
+    REDUCED: {
+      description: 'Phone, e-mail, address, emergency contact and the words of messages are removed.',
+    },
+    RECORDS_DELETED: {
+      description: 'The records have expired: `deleteExpiredRecords` deletes them with the patient.',
+    },
+  },
+});
+
+@ObjectType('Suppression')
+export class SuppressionModel {
+  @Field(() => SuppressionKindEnum) kind!: SuppressionKind;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The last day on which the law keeps the records; null where nothing is left.',
+  })
+  keptUntil!: LocalDate | null;
+}
+
+@ObjectType('ExpiredPatient', { description: 'A patient whose records the law no longer has kept.' })
+export class ExpiredPatientModel {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+  @Field(() => Int) recordCount!: number;
+  @Field(() => LocalDateScalar) lastEntryOn!: LocalDate;
+}

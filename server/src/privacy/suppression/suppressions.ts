@@ -1,0 +1,139 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { keptByLaw } from '#domain/privacy/suppression.es.js';
+import { mayDeleteRecords, recordsKeptUntil } from '#domain/privacy/records-keeping.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Actors } from '../../auth/actors.js';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { PatientsService } from '../../patients/patients.service.js';
+import { ERASE_MESSAGES, REDUCED_CONTACT } from './erasing.js';
+
+export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
+export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
+
+export interface Suppression {
+  readonly kind: SuppressionKind;
+  /** The last day on which the law keeps the records; null where nothing is left. */
+  readonly keptUntil: LocalDate | null;
+}
+
+export interface ExpiredPatient {
+  readonly id: number;
+  readonly name: string;
+  readonly recordCount: number;
+  readonly lastEntryOn: LocalDate;
+}
+
+/** The day of the last entry in the records of the patient `p`. `$1` is the clinic's zone. */
+const LAST_ENTRY = `(select max(greatest((r.written_at at time zone $1)::date, r.date))
+                     from clinical_record r where r.patient_id = p.id)`;
+
+/** Removes a person's data (Ley 19.628, article 7), but not what the law has the clinic keep. */
+@Injectable()
+export class Suppressions {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly patients: PatientsService,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a suppression would do now. @throws DomainError `NOT_FOUND` */
+  async outlook(patientId: number): Promise<Suppression> {
+    const [patient] = await this.sql.rows<{ lastEntryOn: LocalDate | null }>(
+      `select ${LAST_ENTRY} as "lastEntryOn" from patient p where p.id = $2`,
+      [this.clock.timeZone, patientId],
+    );
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    const { lastEntryOn } = patient;
+    if (lastEntryOn === null) return { kind: 'DELETED', keptUntil: null };
+    if (mayDeleteRecords(lastEntryOn, this.clock.wall().date))
+      return { kind: 'RECORDS_DELETED', keptUntil: null };
+    return { kind: 'REDUCED', keptUntil: recordsKeptUntil(lastEntryOn) };
+  }
+
+  /**
+   * Deletes a patient without records. Of one with records, what the law does not keep is removed: how to reach them, and
+   * what they were written. Expired records are left to `deleteExpired`.
+   * @throws DomainError `NOT_FOUND`
+   */
+  @Transactional()
+  async suppress(patientId: number, staff: Staff): Promise<Suppression> {
+    await this.hold(patientId);
+    const { kind, keptUntil } = await this.outlook(patientId);
+    if (kind === 'DELETED') {
+      await this.register(patientId, 'DELETED', null, staff);
+      await this.patients.delete(patientId);
+      return { kind, keptUntil };
+    }
+    await this.sql.rows(REDUCED_CONTACT, [patientId]);
+    await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
+    const until = keptUntil ?? this.clock.wall().date;
+    await this.register(patientId, 'REDUCED', until, staff);
+    return { kind: 'REDUCED', keptUntil: until };
+  }
+
+  /** Patients whose last entry is older than the law keeps it, the oldest first. */
+  async expired(): Promise<ExpiredPatient[]> {
+    const rows = await this.sql.rows<ExpiredPatient>(
+      `select p.id, p.name, count(*)::integer as "recordCount",
+              max(greatest((r.written_at at time zone $1)::date, r.date)) as "lastEntryOn"
+       from patient p join clinical_record r on r.patient_id = p.id
+       group by p.id
+       having max(greatest((r.written_at at time zone $1)::date, r.date)) < $2::date - interval '15 years'
+       order by "lastEntryOn", p.id limit 200`,
+      [this.clock.timeZone, this.clock.wall().date],
+    );
+    const { date } = this.clock.wall();
+    return rows.filter(({ lastEntryOn }) => mayDeleteRecords(lastEntryOn, date));
+  }
+
+  /**
+   * Deletes a patient with their expired records (Decreto 41 of 2012, article 12).
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` while the law keeps them
+   */
+  @Transactional()
+  async deleteExpired(patientId: number, staff: Staff): Promise<Suppression> {
+    await this.hold(patientId);
+    const { kind, keptUntil } = await this.outlook(patientId);
+    if (kind !== 'RECORDS_DELETED') {
+      const message = keptUntil ? keptByLaw(keptUntil) : undefined;
+      throw new DomainError('PATIENT_HAS_RECORDS', message === undefined ? {} : { message });
+    }
+    await this.register(patientId, kind, null, staff);
+    // The trigger that keeps records lets those of this patient go, after checking the years itself.
+    await this.sql.rows(`select set_config('huella.expired_patient', $1, true)`, [String(patientId)]);
+    for (const table of ['clinical_record_version', 'used_supply'])
+      await this.sql.rows(
+        `delete from ${table} where clinical_record_id in (select id from clinical_record where patient_id = $1)`,
+        [patientId],
+      );
+    await this.sql.rows('delete from clinical_record where patient_id = $1', [patientId]);
+    await this.patients.delete(patientId);
+    return { kind, keptUntil };
+  }
+
+  private async hold(patientId: number): Promise<void> {
+    await this.sql.rows('select id from patient where id = $1 for update', [patientId]);
+  }
+
+  private async register(
+    patientId: number,
+    kind: SuppressionKind,
+    keptUntil: LocalDate | null,
+    staff: Staff,
+  ): Promise<void> {
+    await this.sql.rows(
+      `insert into suppression (at, staff_user_id, address, patient_id, kind, kept_until)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [this.clock.now(), staff.id, this.actors.current().address ?? null, patientId, kind, keptUntil],
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({ empty: 'suppression, supply, appointment, patient' });
+const { staff } = product;
+beforeEach(() =>
+  addPatient(product.database, 1, 'Rosa Soto', { phone: '9 1234 5678', phone_e164: '+56912345678' }),
+);
+
+const act = async (mutation: string) =>
+  (await staff.graphql(`mutation { result: ${mutation} { kind keptUntil } }`)).body;
+const outlook = async () =>
+  (await staff.graphql('{ suppressionOutlook(patientId: 1) { kind keptUntil } }')).body.data
+    ?.suppressionOutlook;
+const rows = async (query: string) => (await product.database.query(query)).rows;
+
+/** A record of patient 1 with a used supply, last written on a day. */
+async function addRecord(day: string): Promise<void> {
+  await product.database.query(
+    `insert into supply (id, name, unit, stock, critical_stock, unit_value) values (1, 'Gasa', 'u', 0, 0, 1)
+     on conflict do nothing`,
+  );
+  await product.database.query(
+    `with record as (
+       insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at)
+       values (1, '${day}', 'x', 'x', 'x', '${day}T12:00:00Z') returning *),
+     version as (
+       insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
+         instructions, used_supplies, written_at)
+       select id, 1, date, 'x', 'x', 'x', '[]', written_at from record)
+     insert into used_supply (clinical_record_id, supply_id, quantity, unit_value) select id, 1, 1, 1 from record`,
+  );
+}
+
+describe('a suppression', () => {
+  it('deletes a patient without records, and registers who did so', async () => {
+    expect(await outlook()).toEqual({ kind: 'DELETED', keptUntil: null });
+    expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
+      kind: 'DELETED',
+      keptUntil: null,
+    });
+    expect(await rows('select id from patient')).toEqual([]);
+    expect(await rows('select patient_id, kind, staff_user_id from suppression')).toEqual([
+      { patient_id: 1, kind: 'DELETED', staff_user_id: 1 },
+    ]);
+    expect((await act('suppressPatient(patientId: 1)')).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('within the 15 years keeps the records, and removes how to reach the person and what they were written', async () => {
+    await staff.graphql(
+      'mutation { createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "x" }) { id } }',
+    );
+    await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
+    await addRecord('2011-11-18');
+    expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
+      kind: 'REDUCED',
+      keptUntil: '2026-11-18',
+    });
+    const [patient] = await rows(
+      'select name, phone, phone_e164, email, address, emergency_contact from patient',
+    );
+    expect(patient).toEqual({
+      name: 'Rosa Soto',
+      phone: '(suprimido)',
+      phone_e164: null,
+      email: '(suprimido)',
+      address: '',
+      emergency_contact: '',
+    });
+    expect(await rows('select state, body, recipient from outbound_message')).toEqual([
+      { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },
+    ]);
+    expect(await rows('select id from clinical_record')).toHaveLength(1);
+    const refused = await act('deleteExpiredRecords(patientId: 1)');
+    expect(refused.errors[0]).toMatchObject({
+      message: expect.stringContaining('Conservado por obligación legal hasta el 18 de noviembre de 2026'),
+      extensions: { code: 'PATIENT_HAS_RECORDS' },
+    });
+  });
+
+  it('after them is offered, and done only when somebody asks', async () => {
+    await addRecord('2009-03-01');
+    await addRecord('2011-11-17');
+    const { expiredPatients } = (
+      await staff.graphql('{ expiredPatients { id name recordCount lastEntryOn } }')
+    ).body.data;
+    expect(expiredPatients).toEqual([
+      { id: 1, name: 'Rosa Soto', recordCount: 2, lastEntryOn: '2011-11-17' },
+    ]);
+    expect((await act('deleteExpiredRecords(patientId: 1)')).data.result.kind).toBe('RECORDS_DELETED');
+    expect(await rows('select id from patient union all select id from clinical_record')).toEqual([]);
+    expect(await rows('select kind from suppression')).toEqual([{ kind: 'RECORDS_DELETED' }]);
+  });
+});
+
+describe('the database', () => {
+  const refusal = async (...statements: string[]) => {
+    const client = await product.database.connect();
+    try {
+      await client.query('begin');
+      for (const statement of statements) await client.query(statement);
+      return undefined;
+    } catch (error) {
+      return (error as { constraint?: string }).constraint;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+  const ALLOW = `select set_config('huella.expired_patient', '1', true)`;
+  const DELETE = [
+    'delete from clinical_record_version',
+    'delete from used_supply',
+    'delete from clinical_record',
+  ];
+
+  it('lets expired records go only for the named patient, and no others ever', async () => {
+    await addRecord('2005-01-01');
+    expect(await refusal(...DELETE)).toBe('clinical_record_is_kept');
+    expect(await refusal(`select set_config('huella.expired_patient', '2', true)`, ...DELETE)).toBe(
+      'clinical_record_is_kept',
+    );
+    expect(await refusal(ALLOW, `update clinical_record_version set procedure = 'y'`)).toBe(
+      'clinical_record_is_kept',
+    );
+    expect(await refusal(ALLOW, ...DELETE)).toBeUndefined();
+    await addRecord('2020-01-01');
+    expect(await refusal(ALLOW, ...DELETE)).toBe('clinical_record_is_kept');
+  });
+
+  it('keeps the register of suppressions', async () => {
+    await act('suppressPatient(patientId: 1)');
+    expect(await refusal('delete from suppression')).toBe('suppression_is_kept');
+  });
+});
