@@ -1,7 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { forgetDraftsOf } from '../features/clinical-records/form/record-draft';
+import { forgetDraftsOf } from '../features/clinical-records/form/forget-drafts';
+import { forgetOldDrafts } from '../features/clinical-records/form/record-draft';
 import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
 import { useSession } from '../features/session/SessionProvider';
 import { createApolloClient } from '../apollo/client/apollo-client';
@@ -54,6 +55,7 @@ function PanelOfUser() {
   const [client] = useState(createApolloClient);
   const { id } = useCurrentStaff();
   const mayWriteRecords = useRights()('HEALTH_DATA');
+  useEffect(forgetOldDrafts, []);
   // Written before the user's role changed.
   useEffect(() => {
     if (mayWriteRecords) return;

@@ -41,12 +41,14 @@ export function forget(...keys: string[]): void {
   }
 }
 
-export function forgetAll(prefix: string): void {
+export function storedKeys(prefix: string): string[] {
   let keys = [...inMemory.keys()];
   try {
     keys = [...keys, ...Object.keys(localStorage)];
   } catch {
     // Storage that can't be listed holds nothing.
   }
-  forget(...keys.filter((key) => key.startsWith(prefix)));
+  return keys.filter((key) => key.startsWith(prefix));
 }
+
+export const forgetAll = (prefix: string): void => forget(...storedKeys(prefix));

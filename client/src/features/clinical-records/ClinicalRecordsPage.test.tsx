@@ -182,6 +182,27 @@ describe('a new record', () => {
     ).toBeInTheDocument();
   });
 
+  it('that was not saved is gone after three days, also that of somebody else', async () => {
+    const DAY_MS = 24 * 60 * 60_000;
+    const draft = (days: number) => ({
+      values: { date: '2026-11-20', careDescription: 'x', procedure: '', instructions: '', usedSupplies: [] },
+      version: 0,
+      keptAt: Date.now() - days * DAY_MS,
+    });
+    localStorage.setItem('record_draft.1.7.new', JSON.stringify(draft(3.1)));
+    localStorage.setItem('record_draft.2.9.new', JSON.stringify(draft(3.1)));
+    localStorage.setItem('record_draft.2.9.4', JSON.stringify(draft(2.9)));
+    // From before drafts had an age.
+    localStorage.setItem('record_draft.2.9.5', JSON.stringify({ ...draft(0), keptAt: undefined }));
+    page();
+    await openForm();
+    expect(localStorage.getItem('record_draft.1.7.new')).toBeNull();
+    expect(localStorage.getItem('record_draft.2.9.new')).toBeNull();
+    expect(localStorage.getItem('record_draft.2.9.4')).not.toBeNull();
+    expect(localStorage.getItem('record_draft.2.9.5')).toContain('keptAt');
+    expect(screen.queryByText('Hay una ficha de este paciente sin guardar')).toBeNull();
+  });
+
   it('that was not saved is offered again, and removed at logout', async () => {
     page();
     const { user, form } = await openForm();

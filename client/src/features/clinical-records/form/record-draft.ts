@@ -1,4 +1,4 @@
-import { forget, forgetAll, readStored, store, STORAGE_KEYS } from '../../../calls/browser-storage';
+import { forget, readStored, store, storedKeys, STORAGE_KEYS } from '../../../calls/browser-storage';
 import type { RecordValues } from '../record-values';
 
 /** The patient, and the record's id or 'new'. */
@@ -14,23 +14,47 @@ export interface RecordDraft {
   readonly version: number;
 }
 
+interface StoredDraft extends RecordDraft {
+  /** In milliseconds since 1970; absent in drafts from before it was kept. */
+  readonly keptAt?: number;
+}
+
+/** Long enough for a weekend; health data must not stay on a computer for longer. */
+const LONGEST_MS = 3 * 24 * 60 * 60_000;
+
 const keyOf = ({ staffId, patientId, record }: DraftPlace): string =>
   `${STORAGE_KEYS.recordDraft}.${staffId}.${patientId}.${record}`;
 
-/** The draft stored on this computer; undefined if there is none or it can't be parsed. */
-export function readDraft(place: DraftPlace): RecordDraft | undefined {
+/** Undefined if there is none or it can't be parsed. */
+function readKey(key: string): StoredDraft | undefined {
   try {
-    const draft = JSON.parse(readStored(keyOf(place)) ?? 'null') as RecordDraft | null;
+    const draft = JSON.parse(readStored(key) ?? 'null') as StoredDraft | null;
     return draft && Array.isArray(draft.values.usedSupplies) ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepDraft = (place: DraftPlace, draft: RecordDraft): void =>
-  store(keyOf(place), JSON.stringify(draft));
+const isTooOld = ({ keptAt = Date.now() }: StoredDraft): boolean => Date.now() - keptAt > LONGEST_MS;
+
+/** The draft stored on this computer; undefined if there is none that can be used. */
+export function readDraft(place: DraftPlace): RecordDraft | undefined {
+  const draft = readKey(keyOf(place));
+  return draft && !isTooOld(draft) ? draft : undefined;
+}
+
+const keepAt = (key: string, draft: RecordDraft): void =>
+  store(key, JSON.stringify({ ...draft, keptAt: Date.now() } satisfies StoredDraft));
+
+export const keepDraft = (place: DraftPlace, draft: RecordDraft): void => keepAt(keyOf(place), draft);
+
+/** Removes everybody's drafts that are three days old, and what can't be read as one. */
+export function forgetOldDrafts(): void {
+  for (const key of storedKeys(`${STORAGE_KEYS.recordDraft}.`)) {
+    const draft = readKey(key);
+    if (!draft || isTooOld(draft)) forget(key);
+    else if (draft.keptAt === undefined) keepAt(key, draft);
+  }
+}
 
 export const forgetDraft = (place: DraftPlace): void => forget(keyOf(place));
-
-/** At logout: a user's drafts must not stay on a computer that others use. */
-export const forgetDraftsOf = (staffId: number): void => forgetAll(`${STORAGE_KEYS.recordDraft}.${staffId}.`);
