@@ -22,6 +22,12 @@ export class AppointmentList {
     return (await this.sql.rows<AppointmentRow>(locked, [id]))[0];
   }
 
+  /** The same for all of a patient's. */
+  async lockOf(patientId: number): Promise<AppointmentRow[]> {
+    const locked = `${SELECT_APPOINTMENTS} where a.patient_id = $1 order by a.id for update of a`;
+    return this.sql.rows<AppointmentRow>(locked, [patientId]);
+  }
+
   async find(id: number): Promise<AppointmentRow | undefined> {
     return (await this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.id = $1`, [id]))[0];
   }

@@ -7,13 +7,14 @@ import { refusalSentence } from '#domain/schedule.es.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { SchedulesService } from '../clinic/schedules.service.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Patient } from '../patients/patient.entity.js';
+import { PatientEvents } from '../patients/patient-events.js';
 import { Agenda, type AgendaTime } from './agenda.js';
 import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
@@ -26,7 +27,7 @@ import { retryDeadlock } from './retry-deadlock.js';
 export type Asker = { readonly now: ClinicClock } | 'staff';
 
 @Injectable()
-export class AppointmentsService {
+export class AppointmentsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
@@ -36,7 +37,14 @@ export class AppointmentsService {
     private readonly live: LiveBus,
     private readonly events: AppointmentEvents,
     private readonly clock: Clock,
+    private readonly patients: PatientEvents,
   ) {}
+
+  onModuleInit(): void {
+    this.patients.onDeletion(async (patientId) => {
+      for (const appointment of await this.list.lockOf(patientId)) await this.remove(appointment);
+    });
+  }
 
   /**
    * Refuses a time that is not available, before anything is written.
@@ -116,9 +124,14 @@ export class AppointmentsService {
   async delete(id: number): Promise<void> {
     const appointment = await this.list.lock(id);
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    await this.remove(appointment);
+  }
+
+  private async remove(appointment: AppointmentRow): Promise<void> {
+    const { id, date } = appointment;
     await this.events.emit({ kind: 'DELETED', appointment });
     await this.sql.rows('delete from appointment where id = $1', [id]);
-    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [appointment.date] });
+    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
   @Transactional()

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConditionReadings } from './condition-readings.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
+import { PatientEvents } from './patient-events.js';
 import { PatientList } from './patient-list.js';
 import { PatientsController } from './patients.controller.js';
 import { PatientsResolver } from './patients.resolver.js';
@@ -14,11 +15,12 @@ import { VisitorMatching } from './visitor-matching.js';
     ConditionReadings,
     ConditionVersions,
     ConditionsResolver,
+    PatientEvents,
     PatientList,
     PatientsResolver,
     PatientsService,
     VisitorMatching,
   ],
-  exports: [PatientsService, VisitorMatching],
+  exports: [PatientEvents, PatientsService, VisitorMatching],
 })
 export class PatientsModule {}

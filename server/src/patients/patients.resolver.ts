@@ -51,7 +51,8 @@ export class PatientsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes a patient with their appointments. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
+    description:
+      'Deletes a patient with their appointments, and registers who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
   })
   async deletePatient(@Args() { id }: PatientIdInput): Promise<boolean> {
     await this.patientsService.delete(id);

@@ -7,9 +7,11 @@ import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { ConditionVersions } from './condition-versions.js';
+import { PatientEvents } from './patient-events.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
@@ -20,6 +22,8 @@ export class PatientsService {
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly conditions: ConditionVersions,
+    private readonly accessLog: AccessLog,
+    private readonly events: PatientEvents,
   ) {}
 
   /** Every patient who is not blocked, by name in Spanish order. */
@@ -113,12 +117,16 @@ export class PatientsService {
   }
 
   /**
-   * Deletes a patient and the appointments that are theirs.
+   * Deletes a patient and the appointments that are theirs, each announced like any that is deleted.
    * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by a constraint of the database
    */
+  @Transactional()
   async delete(id: number): Promise<void> {
-    const deleted = await this.sql.rows('delete from patient where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    const found = await this.sql.rows('select from patient where id = $1 for update', [id]);
+    if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await this.accessLog.noteDeletion(id);
+    await this.events.emitDeletion(id);
+    await this.sql.rows('delete from patient where id = $1', [id]);
   }
 
   /** The same for the patient with a RUT; the last write wins. */

@@ -174,6 +174,7 @@ describe('the database itself refuses', () => {
     ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
     ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
     ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
+    ['a reminder of nobody', message({ patient_id: 'null' }), 'outbound_message_has_patient'],
     ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
     ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
     ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { LiveBus } from '../../src/live/live-bus.js';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { emptyTables } from '../product/empty-tables.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
@@ -38,6 +40,64 @@ async function triedOnce() {
     if (message && message.tries > 0 && message.state !== 'SENDING') return message;
   }
 }
+
+describe('a patient who is deleted with hours ahead', () => {
+  beforeEach(() => emptyTables(product.database, 'audit_entry'));
+
+  it.each([
+    ['GraphQL', (id: number) => product.staff.graphql(`mutation { deletePatient(id: ${id}) }`)],
+    [
+      'REST',
+      (_id: number, rut: string) =>
+        product.staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`),
+    ],
+  ])('by %s is told that they are cancelled, and somebody is accountable', async (_api, remove) => {
+    await bookOne();
+    await mail.hasTaken(1);
+    await bookOne({ ...WISH, time: '12:00' });
+    await mail.hasTaken(2);
+    const { rows } = await product.database.query('select id, rut from patient where provisional_rut');
+    expect(rows).toHaveLength(1);
+    const live = product.app.get(LiveBus).events();
+    await remove(rows[0].id, rows[0].rut);
+    await mail.hasTaken(4);
+    const subjects = mail.letters.slice(2).map((letter) => headerOf(letter, 'Subject'));
+    expect(subjects.sort()).toEqual([
+      expect.stringMatching(/cancelad.*10:00/i),
+      expect.stringMatching(/cancelad.*12:00/i),
+    ]);
+    // The screens that show the day learn of it.
+    for await (const [event] of live) if (event.kind === 'AGENDA') break;
+    const { body } = await product.staff.graphql(
+      `{ accesses(patientId: ${rows[0].id}) { nodes { action staffName at } } }`,
+    );
+    expect(body.data.accesses.nodes).toEqual([
+      { action: 'PATIENT_DELETED', staffName: 'admin', at: NOON.toISOString() },
+    ]);
+    // Nothing else is kept of whom the clinic deleted.
+    const kept = await product.database.query(
+      'select kind, patient_id, appointment_id from outbound_message order by id',
+    );
+    expect(kept.rows).toEqual(
+      ['CANCELLATION', 'CANCELLATION'].map((kind) => ({ kind, patient_id: null, appointment_id: null })),
+    );
+  });
+
+  it('stays, with the hours and without an entry, where records keep them', async () => {
+    await bookOne();
+    await product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+       select id, '2026-11-18', 'x', 'x', 'x' from patient where provisional_rut`,
+    );
+    const { rows } = await product.database.query('select id from patient where provisional_rut');
+    const { body } = await product.staff.graphql(`mutation { deletePatient(id: ${rows[0].id}) }`);
+    expect(body.errors[0].extensions.code).toBe('PATIENT_HAS_RECORDS');
+    const left = await product.database.query(
+      `select (select count(*) from appointment)::integer as hours, (select count(*) from audit_entry)::integer as entries`,
+    );
+    expect(left.rows).toEqual([{ hours: 1, entries: 0 }]);
+  });
+});
 
 describe('a visitor’s booking', () => {
   it('is confirmed by e-mail, with the hour for a calendar', async () => {

@@ -16,6 +16,7 @@ import { SessionLifetime } from './0015-session-lifetime.js';
 import { EveryReading } from './0016-every-reading.js';
 import { DataExports } from './0017-data-exports.js';
 import { Suppressions } from './0018-suppressions.js';
+import { MailsOfTheDeleted } from './0019-mails-of-the-deleted.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   { name: '0016-every-reading', class: EveryReading },
   { name: '0017-data-exports', class: DataExports },
   { name: '0018-suppressions', class: Suppressions },
+  { name: '0019-mails-of-the-deleted', class: MailsOfTheDeleted },
 ];

@@ -158,9 +158,10 @@ export class MessageDelivery implements OnModuleInit {
     const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
       `update outbound_message m
        set state = 'SENDING', tries = m.tries + 1, claimed_at = $3, provider_id = null,
-           recipient = case when m.channel = 'WHATSAPP' then coalesce(p.phone_e164, m.recipient) else m.recipient end
-       from patient p
-       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and p.id = m.patient_id and not ${IS_OPPOSED}
+           recipient = case when m.channel = 'WHATSAPP'
+             then coalesce((select p.phone_e164 from patient p where p.id = m.patient_id), m.recipient)
+             else m.recipient end
+       where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and not ${IS_OPPOSED}
          and (m.kind = 'CANCELLATION'
               or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
        returning m.tries, m.recipient`,
