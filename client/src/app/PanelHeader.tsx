@@ -10,6 +10,7 @@ import { useSession, useSessionStore } from '../features/session/SessionProvider
 import { useClinic } from '../clinic/clinic';
 import { Logo } from '../ui/Logo';
 import { SchemeToggle } from '../ui/SchemeToggle';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useMayLeave } from '../ui/dialogs/unsaved-changes';
 
 /** The clinic's name, the current user and the logout button. */
@@ -87,7 +88,6 @@ function UserName({ name }: { name: string }) {
     <Box
       component={Link}
       to="/app/perfil"
-      aria-label={`Mi perfil: ${name}`}
       title="Mi perfil"
       sx={{
         display: 'flex',
@@ -99,6 +99,7 @@ function UserName({ name }: { name: string }) {
         textDecoration: 'none',
       }}
     >
+      <VisuallyHidden>Mi perfil:</VisuallyHidden>
       <Box
         aria-hidden
         sx={{

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessions = [session('a', 'Chrome en Windows', true), session('b', 'Safari en iPhone', false)];
   const profile = () => ({ __typename: 'Profile', id: 1, username: 'ana', name, version: 1 });
   server = new FakeServer()
-    .on('Me', () => ({ data: { me: { id: 1, username: 'ana', name } } }))
+    .on('Me', () => ({ data: { me: { id: 1, username: 'ana', name, role: 'STAFF' } } }))
     .on('MyProfile', () => ({ data: { myProfile: profile() } }))
     .on('MySessions', () => ({ data: { mySessions: sessions } }))
     .on('UpdateMyProfile', ({ variables }) => {
