@@ -25,6 +25,7 @@ import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
+import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
@@ -61,6 +62,7 @@ const schema = await app
       ProfileResolver,
       SecurityEventsResolver,
       StockChangesResolver,
+      IncidentResolver,
       SuppressionsResolver,
       SuppliesResolver,
       TeamResolver,

@@ -17,6 +17,9 @@ const MessageSettingsPage = lazyPage(() =>
 const RequestsPage = lazyPage(() =>
   import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
 );
+const IncidentPage = lazyPage(() =>
+  import('../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
+);
 const SecurityLogPage = lazyPage(() =>
   import('../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -30,6 +33,9 @@ export function SettingsRoutes() {
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
+        <Route element={<RequireArea area="HEALTH_DATA" />}>
+          <Route path="incidente" element={<IncidentPage />} />
+        </Route>
         <Route element={<RequireArea area="TEAM" />}>
           <Route path="seguridad" element={<SecurityLogPage />} />
         </Route>

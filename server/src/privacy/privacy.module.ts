@@ -7,6 +7,8 @@ import { ConsentsResolver } from './consents/consents.resolver.js';
 import { ExportsController } from './export/exports.controller.js';
 import { PersonDataReader } from './export/person-data.js';
 import { PersonExports } from './export/person-exports.js';
+import { IncidentReports } from './incident/incident-reports.js';
+import { IncidentResolver } from './incident/incident.resolver.js';
 import { Suppressions } from './suppression/suppressions.js';
 import { SuppressionsResolver } from './suppression/suppressions.resolver.js';
 import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js';
@@ -23,6 +25,8 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     PersonDataReader,
     PersonExports,
     PrivacyRequestsResolver,
+    IncidentReports,
+    IncidentResolver,
     PrivacyRequestsService,
     Suppressions,
     SuppressionsResolver,

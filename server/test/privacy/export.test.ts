@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../../src/config.js';
 import { addPatient } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'privacy_request, data_export, appointment, patient' });
+const product = useProduct({ empty: 'audit_entry, privacy_request, data_export, appointment, patient' });
 const { staff } = product;
 beforeEach(() =>
   addPatient(product.database, 1, 'Íñigo Ñandú Muñoz', {
@@ -110,6 +110,36 @@ describe('the export of a person', () => {
       .query('delete from data_export')
       .catch(({ constraint }) => constraint);
     expect(refusal).toBe('data_export_is_kept');
+  });
+});
+
+describe('the draft about a breach', () => {
+  const draft = async (from: string, to: string) =>
+    (
+      await staff.graphql(
+        `{ incidentReport(from: "${from}", to: "${to}") { people patients { id name } text } }`,
+      )
+    ).body;
+
+  it('says who read and took whose data, from where, on those days of the clinic', async () => {
+    await addPatient(product.database, 2, 'Luz Paz');
+    await exportOf('json');
+    await staff.graphql('{ clinicalRecords(patientId: 2) { nodes { id } } }');
+    // 23:30 at the clinic is the next day in UTC.
+    product.clock.instant = new Date('2026-11-20T02:30:00Z');
+    await exportOf('json');
+    const { incidentReport } = (await draft('2026-11-18', '2026-11-18')).data;
+    expect(incidentReport.people).toBe(2);
+    expect(incidentReport.patients).toEqual([
+      { id: 1, name: 'Íñigo Ñandú Muñoz' },
+      { id: 2, name: 'Luz Paz' },
+    ]);
+    expect(incidentReport.text).toMatch(/desde 127\.0\.0\.1: Entregó todos los datos, 1 vez, 1 persona\./);
+    expect(incidentReport.text).toContain('Leyó las fichas clínicas, 1 vez, 1 persona.');
+    expect(incidentReport.text).not.toContain('Luz Paz');
+    expect((await draft('2026-11-19', '2026-11-19')).data.incidentReport.people).toBe(1);
+    expect((await draft('2026-11-01', '2026-11-17')).data.incidentReport.text).toContain('- Ninguna.');
+    expect((await draft('2026-11-02', '2026-11-01')).errors[0].extensions.fields).toHaveProperty('to');
   });
 });
 

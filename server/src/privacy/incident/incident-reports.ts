@@ -1,0 +1,95 @@
+import { addDays, instantOf, type LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Injectable } from '@nestjs/common';
+import type { AccessAction } from '../../audit/access-log.js';
+import { ClinicService } from '../../clinic/clinic.service.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { incidentText } from './incident-text.es.js';
+
+/** What one user did from one address. */
+export interface IncidentLine {
+  readonly staffName: string;
+  /** Empty where none was kept. */
+  readonly address: string;
+  readonly action: AccessAction;
+  readonly times: number;
+  /** Zero for a backup, which holds everybody. */
+  readonly people: number;
+}
+
+export interface AffectedPatient {
+  readonly id: number;
+  /** Null once the patient was deleted. */
+  readonly name: string | null;
+}
+
+export interface IncidentReport {
+  /** How many different people's data were read or handed out. */
+  readonly people: number;
+  /** The first 500 of them, by id. */
+  readonly patients: readonly AffectedPatient[];
+  /** To be pasted and completed. */
+  readonly text: string;
+}
+
+interface IncidentRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+const MOST_PATIENTS = 500;
+
+/** Drafts the report of a breach (Ley 19.628, article 14 sexies) from the access log. */
+@Injectable()
+export class IncidentReports {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clinic: ClinicService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param range days of the clinic, both included.
+   * @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins
+   */
+  async draft({ from, to }: IncidentRange): Promise<IncidentReport> {
+    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    const { timeZone } = this.clock;
+    const range = [from, addDays(to, 1)].map((date) => instantOf({ date, minutes: 0 }, timeZone));
+    const lines = await this.lines(range);
+    const patients = await this.sql.rows<AffectedPatient & { total: number }>(
+      `with read as (
+         select distinct generate_series(lower(ids), upper(ids) - 1) as id
+         from audit_entry e, unnest(e.patient_ids) as ids where e.at >= $1 and e.at < $2)
+       select read.id, p.name, (count(*) over ())::integer as total
+       from read left join patient p on p.id = read.id order by read.id limit ${MOST_PATIENTS}`,
+      range,
+    );
+    const people = patients[0]?.total ?? 0;
+    const { name } = await this.clinic.info();
+    return {
+      people,
+      patients: patients.map(({ id, name: patientName }) => ({ id, name: patientName })),
+      text: incidentText({ clinicName: name, from, to, people, lines }),
+    };
+  }
+
+  private lines(range: readonly Date[]): Promise<IncidentLine[]> {
+    return this.sql.rows<IncidentLine>(
+      `with deed as (
+         select coalesce(s.name, '') as "staffName", coalesce(host(e.address), '') as address, e.action,
+                count(distinct e.id)::integer as times, range_agg(ids) as people
+         from audit_entry e
+         left join staff_user s on s.id = e.staff_user_id
+         left join lateral unnest(e.patient_ids) as ids on true
+         where e.at >= $1 and e.at < $2
+         group by 1, 2, 3)
+       select "staffName", address, action, times,
+              coalesce((select sum(upper(ids) - lower(ids)) from unnest(people) as ids), 0)::integer as people
+       from deed order by people desc, times desc, "staffName", address, action`,
+      range,
+    );
+  }
+}

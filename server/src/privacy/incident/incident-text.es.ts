@@ -1,0 +1,44 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { longDate } from '#domain/clinic-time.es.js';
+import { ACCESS_WORDS } from '../export/export-words.es.js';
+import type { IncidentLine } from './incident-reports.js';
+
+interface IncidentFacts {
+  readonly clinicName: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly people: number;
+  readonly lines: readonly IncidentLine[];
+}
+
+const count = (number: number, one: string, more: string): string =>
+  `${number.toLocaleString('es-CL')} ${number === 1 ? one : more}`;
+
+function lineText({ staffName, address, action, times, people }: IncidentLine): string {
+  const who = `${staffName || 'El sistema'}, desde ${address || 'una dirección que no se guardó'}`;
+  const whose = action === 'BACKUP_DOWNLOADED' ? 'todas las personas' : count(people, 'persona', 'personas');
+  return `- ${who}: ${ACCESS_WORDS[action]}, ${count(times, 'vez', 'veces')}, ${whose}.`;
+}
+
+/** What Ley 19.628, article 14 sexies, wants in the report of a breach; what a log can't know is left to complete. */
+export function incidentText({ clinicName, from, to, people, lines }: IncidentFacts): string {
+  const hasBackups = lines.some(({ action }) => action === 'BACKUP_DOWNLOADED');
+  return [
+    'BORRADOR DE REPORTE DE VULNERACIÓN A LAS MEDIDAS DE SEGURIDAD',
+    '(Ley 19.628, artículo 14 sexies)',
+    '',
+    `Responsable de los datos: ${clinicName || '[completar]'}`,
+    `Período revisado: del ${longDate(from)} al ${longDate(to)}`,
+    'Naturaleza de la vulneración: [completar: qué ocurrió, cuándo y cómo se supo]',
+    'Efectos: [completar]',
+    'Categorías de datos: identificación, contacto y datos de salud (sensibles)',
+    `Número aproximado de titulares: ${people.toLocaleString('es-CL')}${hasBackups ? ', o todos los de la clínica si las copias de seguridad descargadas son parte del incidente' : ''}`,
+    '',
+    'Lecturas y entregas de datos registradas en el período:',
+    ...(lines.length > 0 ? lines.map(lineText) : ['- Ninguna.']),
+    '',
+    'Medidas adoptadas para gestionar la vulneración: [completar]',
+    'Medidas para precaver incidentes futuros: [completar]',
+    'Comunicación a los titulares: [completar: al haber datos de salud, se debe avisar a cada uno en lenguaje claro]',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { IsDay } from '../../input/field-rules.js';
+import { IncidentReportModel } from './incident.model.js';
+import { type IncidentReport, IncidentReports } from './incident-reports.js';
+
+@ArgsType()
+class IncidentRangeInput {
+  @Field(() => LocalDateScalar, { description: 'Included.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Included.' }) @IsDay() to!: LocalDate;
+}
+
+@Needs('HEALTH_DATA')
+@Resolver()
+export class IncidentResolver {
+  constructor(private readonly reports: IncidentReports) {}
+
+  @Query(() => IncidentReportModel, {
+    description:
+      'Drafts the report of a breach (Ley 19.628, article 14 sexies) for a stretch of days. Errors: INVALID_INPUT.',
+  })
+  incidentReport(@Args() range: IncidentRangeInput): Promise<IncidentReport> {
+    return this.reports.draft(range);
+  }
+}
