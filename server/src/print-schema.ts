@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
+import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
@@ -43,6 +44,7 @@ const schema = await app
       AccessesResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
+      AppointmentChangesResolver,
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,

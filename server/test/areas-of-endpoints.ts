@@ -65,6 +65,7 @@ export const AREA_OF_FIELD: AreaOf = {
   agendaChanged: 'AGENDA',
   agendaSettings: 'AGENDA',
   appointment: 'AGENDA',
+  appointmentChanges: 'AGENDA',
   appointments: 'AGENDA',
   closures: 'AGENDA',
   createAppointment: 'AGENDA',

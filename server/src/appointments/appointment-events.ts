@@ -1,15 +1,11 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
-import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import type { AppointmentRow } from './appointment.row.js';
 
-/** What of an appointment a patient may have been told. */
-export interface AppointmentFacts {
-  readonly patientId: number;
-  readonly date: LocalDate;
-  readonly startMinute: number;
-  readonly status: AppointmentStatus;
-}
+/** What of an appointment an edit can change. */
+export type AppointmentFacts = Pick<
+  AppointmentRow,
+  'patientId' | 'serviceType' | 'date' | 'startMinute' | 'durationMinutes' | 'status' | 'treatment' | 'notes'
+>;
 
 export type AppointmentEvent =
   | { readonly kind: 'CREATED'; readonly appointment: AppointmentRow }

@@ -8,6 +8,8 @@ import { AppointmentList } from './appointment-list.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
 import { AppointmentsService } from './appointments.service.js';
+import { AppointmentChangesResolver } from './history/appointment-changes.resolver.js';
+import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityResolver } from './availability.resolver.js';
 import { AvailabilityService } from './availability.service.js';
@@ -19,7 +21,9 @@ import { AvailabilityService } from './availability.service.js';
     Agenda,
     AgendaChangesResolver,
     AppointmentBody,
+    AppointmentChangesResolver,
     AppointmentEvents,
+    AppointmentHistory,
     AppointmentList,
     AppointmentsResolver,
     AppointmentsService,

@@ -147,8 +147,11 @@ export class AppointmentsService implements OnModuleInit {
     const { patientId, ...columns } = changes;
     const before = {
       ...timeOf(appointment),
+      durationMinutes: appointment.durationMinutes,
       status: appointment.status,
       patientId: appointment.patient.id,
+      treatment: appointment.treatment,
+      notes: appointment.notes,
     };
     const after = { ...before, ...columns };
     const isMoved = !sameTime(before, after);

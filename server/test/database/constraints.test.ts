@@ -267,6 +267,7 @@ it.each([
   'clinical_record',
   'clinical_record_version',
   'patient_condition_version',
+  'appointment_change',
   'used_supply',
   'stock_movement',
   'audit_entry',

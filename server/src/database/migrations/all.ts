@@ -17,6 +17,7 @@ import { EveryReading } from './0016-every-reading.js';
 import { DataExports } from './0017-data-exports.js';
 import { Suppressions } from './0018-suppressions.js';
 import { MailsOfTheDeleted } from './0019-mails-of-the-deleted.js';
+import { AppointmentHistory } from './0020-appointment-history.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   { name: '0017-data-exports', class: DataExports },
   { name: '0018-suppressions', class: Suppressions },
   { name: '0019-mails-of-the-deleted', class: MailsOfTheDeleted },
+  { name: '0020-appointment-history', class: AppointmentHistory },
 ];

@@ -1,0 +1,61 @@
+import type { ActorChannel } from '#domain/actor-channel.js';
+import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ServiceTypeEnum } from '../../clinic/service-type.js';
+import { ActorChannelEnum } from '../../graphql/actor-channel.js';
+import { asEnum } from '../../graphql/as-enum.js';
+import { PageModel } from '../../graphql/page.model.js';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+import type { Page } from '../../input/page-cursor.js';
+import { AppointmentStatusEnum } from '../appointment-status.js';
+import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './appointment-history.js';
+
+const ChangeKindEnum = asEnum(CHANGE_KINDS);
+registerEnumType(ChangeKindEnum, {
+  name: 'AppointmentChangeKind',
+  description: 'What was done with an appointment.',
+});
+
+@ObjectType('AppointmentFacts', { description: 'What an appointment was at one time, without its notes.' })
+export class AppointmentFactsModel {
+  @Field(() => Int) patientId!: number;
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalTimeScalar) time!: LocalTime;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
+  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => String) treatment!: string;
+}
+
+@ObjectType('AppointmentChange', {
+  description: 'Who did what with an appointment, and when. It is never changed.',
+})
+export class AppointmentChangeModel {
+  @Field(() => Int) id!: number;
+  @Field(() => Int) appointmentId!: number;
+  @Field(() => DateTimeScalar) at!: string;
+  @Field(() => ChangeKindEnum) kind!: (typeof CHANGE_KINDS)[number];
+  @Field(() => String, { nullable: true, description: 'Null for a visitor, and for the system.' })
+  staffName!: string | null;
+  @Field(() => ActorChannelEnum) channel!: ActorChannel;
+  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was created.' })
+  before!: AppointmentFactsModel | null;
+  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was deleted.' })
+  after!: AppointmentFactsModel | null;
+  @Field(() => Boolean, { description: 'Whether the notes were changed; what they said is not kept.' })
+  notesChanged!: boolean;
+}
+
+@ObjectType('AppointmentChangePage', { description: 'Some changes of appointments, newest first.' })
+export class AppointmentChangePageModel extends PageModel {
+  @Field(() => [AppointmentChangeModel]) nodes!: AppointmentChangeModel[];
+}
+
+const toFacts = (facts: HistoryFacts | null): AppointmentFactsModel | null =>
+  facts && { ...facts, time: timeAt(facts.startMinute) };
+
+export const toChangePageModel = (page: Page<AppointmentChangeRow>): AppointmentChangePageModel => ({
+  ...page,
+  nodes: page.nodes.map((row) => ({ ...row, before: toFacts(row.before), after: toFacts(row.after) })),
+});

@@ -1,0 +1,10 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsId } from '../../input/field-rules.js';
+import { PageInput } from '../../input/page.input.js';
+
+@ArgsType()
+export class AppointmentChangesInput extends PageInput(20, 100) {
+  @Field(() => Int, { nullable: true, description: 'Null: the deletions of all appointments.' })
+  @IsId('optional')
+  appointmentId?: number | null;
+}

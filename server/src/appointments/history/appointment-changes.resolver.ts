@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { AppointmentChangePageModel, toChangePageModel } from './appointment-change.model.js';
+import { AppointmentChangesInput } from './appointment-changes.input.js';
+import { AppointmentHistory } from './appointment-history.js';
+
+@Needs('AGENDA')
+@Resolver()
+export class AppointmentChangesResolver {
+  constructor(private readonly history: AppointmentHistory) {}
+
+  @Query(() => AppointmentChangePageModel, {
+    description:
+      'Who did what with an appointment, newest first, also with a deleted one; those made before this was kept have none. Errors: INVALID_INPUT.',
+  })
+  async appointmentChanges(@Args() input: AppointmentChangesInput): Promise<AppointmentChangePageModel> {
+    return toChangePageModel(await this.history.page(input));
+  }
+}

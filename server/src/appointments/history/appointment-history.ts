@@ -1,0 +1,103 @@
+import type { ActorChannel } from '#domain/actor-channel.js';
+import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Actors } from '../../auth/actors.js';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import { type AppointmentEvent, AppointmentEvents } from '../appointment-events.js';
+import type { AppointmentChangesInput } from './appointment-changes.input.js';
+
+export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
+
+/** What the history tells of an appointment; without its notes, which are health data. */
+export interface HistoryFacts {
+  readonly patientId: number;
+  readonly serviceType: ServiceType;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly durationMinutes: DurationMinutes;
+  readonly status: AppointmentStatus;
+  readonly treatment: string;
+}
+
+export interface AppointmentChangeRow {
+  readonly id: number;
+  readonly appointmentId: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  readonly kind: (typeof CHANGE_KINDS)[number];
+  /** Null where no staff user did it. */
+  readonly staffName: string | null;
+  readonly channel: ActorChannel;
+  readonly before: HistoryFacts | null;
+  readonly after: HistoryFacts | null;
+  readonly notesChanged: boolean;
+}
+
+const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
+  name: 'APPOINTMENT_CHANGES',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
+
+const factsOf = (appointment: HistoryFacts): HistoryFacts => ({
+  patientId: appointment.patientId,
+  serviceType: appointment.serviceType,
+  date: appointment.date,
+  startMinute: appointment.startMinute,
+  durationMinutes: appointment.durationMinutes,
+  status: appointment.status,
+  treatment: appointment.treatment,
+});
+
+/** Keeps who changed each appointment, in the transaction that changes it. A trigger keeps it from being rewritten. */
+@Injectable()
+export class AppointmentHistory implements OnModuleInit {
+  constructor(
+    private readonly events: AppointmentEvents,
+    private readonly sql: Sql,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onEvent((event) => this.keep(event));
+  }
+
+  private async keep(event: AppointmentEvent): Promise<void> {
+    const { kind, appointment } = event;
+    const now = JSON.stringify(factsOf(appointment));
+    const before =
+      kind === 'CHANGED' ? JSON.stringify(factsOf(event.before)) : kind === 'DELETED' ? now : null;
+    const after = kind === 'DELETED' ? null : now;
+    const notesChanged = kind === 'CHANGED' && event.before.notes !== appointment.notes;
+    if (before === after && !notesChanged) return;
+    const { staff, channel } = this.actors.current();
+    await this.sql.rows(
+      `insert into appointment_change
+         (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [appointment.id, this.clock.now(), kind, staff?.id ?? null, channel, before, after, notesChanged],
+    );
+  }
+
+  /**
+   * Newest first, also of an appointment that was deleted. Without an appointment: the deletions of all.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
+   */
+  page({ appointmentId, ...page }: AppointmentChangesInput): Promise<Page<AppointmentChangeRow>> {
+    const condition = appointmentId ? 'c.appointment_id = $3::integer' : `c.kind = 'DELETED'`;
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      this.sql.rows<AppointmentChangeRow>(
+        `select c.id, c.appointment_id as "appointmentId", ${asIsoInstant('c.at')} as at, c.kind,
+                u.name as "staffName", c.channel, c.before, c.after, c.notes_changed as "notesChanged"
+         from appointment_change c left join staff_user u on u.id = c.staff_user_id
+         where ${condition} and ($2::integer is null or c.id < $2)
+         order by c.id desc limit $1`,
+        [count, after?.[0] ?? null, ...(appointmentId ? [appointmentId] : [])],
+      ),
+    );
+  }
+}
