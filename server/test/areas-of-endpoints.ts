@@ -99,6 +99,7 @@ export const AREA_OF_FIELD: AreaOf = {
   updateClinicalRecord: 'HEALTH_DATA',
   deleteExpiredRecords: 'HEALTH_DATA',
   expiredPatients: 'HEALTH_DATA',
+  incidentReport: 'HEALTH_DATA',
   suppressPatient: 'HEALTH_DATA',
   suppressionOutlook: 'HEALTH_DATA',
   stockChanged: 'STOCK',
