@@ -19,6 +19,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
+  LAST_FULL_USER:
+    'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',

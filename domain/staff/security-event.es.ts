@@ -10,6 +10,10 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   USER_ADDED: 'Usuario agregado',
   ROLE_CHANGED: 'Cambio de permisos',
   USER_RENAMED: 'Cambio de nombre',
+  USER_DISABLED: 'Usuario deshabilitado',
+  USER_ENABLED: 'Usuario habilitado',
+  PASSWORD_LINK_MADE: 'Enlace para elegir contraseña',
+  PASSWORD_RESET: 'Contraseña elegida por un enlace',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

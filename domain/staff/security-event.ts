@@ -11,6 +11,10 @@ export const SECURITY_EVENT_KINDS = [
   'USER_ADDED',
   'ROLE_CHANGED',
   'USER_RENAMED',
+  'USER_DISABLED',
+  'USER_ENABLED',
+  'PASSWORD_LINK_MADE',
+  'PASSWORD_RESET',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -8,6 +8,7 @@ import { AppointmentChangesResolver } from './appointments/history/appointment-c
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
+import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { ProfileResolver } from './auth/profile/profile.resolver.js';
 import { SecurityEventsResolver } from './auth/security-log/security-events.resolver.js';
@@ -61,6 +62,7 @@ const schema = await app
       PatientsResolver,
       PatientBlocksResolver,
       PrivacyRequestsResolver,
+      PasswordLinksResolver,
       ProfileResolver,
       SecurityEventsResolver,
       StockChangesResolver,

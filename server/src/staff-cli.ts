@@ -10,7 +10,8 @@ import { prepareDatabase } from './database/prepare-database.js';
 import { withEntityManager } from './database/with-entity-manager.js';
 import { StartUpError } from './start-up-error.js';
 
-const USAGE = 'Say what to do: npm run staff -- add NAME, password NAME, or role NAME personal|recepcion.';
+const USAGE =
+  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, or role NAME personal|recepcion.';
 
 const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
   ['personal', 'STAFF'],
@@ -59,9 +60,15 @@ async function setPassword(command: 'add' | 'password', name: string): Promise<v
   console.log(isGenerated ? `${done} Password (shown this once): ${password}` : done);
 }
 
+async function enable(name: string): Promise<void> {
+  await onAccounts((accounts) => accounts.enable(name));
+  console.log(`User ${name} is enabled.`);
+}
+
 async function main([command, name, word, ...rest]: string[]): Promise<void> {
   if (!name || rest.length > 0) throw new StartUpError(USAGE);
   if (command === 'role' && word) return setRole(name, word);
+  if (command === 'enable' && !word) return enable(name);
   if ((command !== 'add' && command !== 'password') || word) throw new StartUpError(USAGE);
   return setPassword(command, name);
 }

@@ -17,8 +17,10 @@ export const PUBLIC_FIELDS = [
   'askAboutMyData',
   'availability',
   'bookAppointment',
+  'choosePassword',
   'clinic',
   'login',
+  'passwordLinkOwner',
   'refreshSession',
 ];
 
@@ -122,6 +124,11 @@ export const AREA_OF_FIELD: AreaOf = {
   createBackup: 'BACKUP',
   securityEvents: 'TEAM',
   team: 'TEAM',
+  addTeamMember: 'TEAM',
+  updateTeamMember: 'TEAM',
+  disableTeamMember: 'TEAM',
+  enableTeamMember: 'TEAM',
+  makePasswordLink: 'TEAM',
   clinicSettings: 'SETTINGS',
   updateClinicSettings: 'SETTINGS',
   updateAgenda: 'SETTINGS',

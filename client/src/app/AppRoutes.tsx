@@ -9,6 +9,9 @@ const BookingPage = lazyPage(() =>
   import('../features/booking/BookingPage').then((module) => module.BookingPage),
 );
 const PrivacyRoute = lazyPage(() => import('./PrivacyRoute').then((module) => module.PrivacyRoute));
+const ChoosePasswordPage = lazyPage(() =>
+  import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
+);
 const LoginPage = lazyPage(() => import('../features/session/LoginPage').then((module) => module.LoginPage));
 const Panel = lazyPage(() => import('./Panel').then((module) => module.Panel));
 
@@ -31,6 +34,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
       </Route>
 
+      <Route path="/app/clave" element={<ChoosePasswordPage />} />
       <Route path="/app/login" element={<LoginPage />} />
       <Route element={<RequireSession />}>
         <Route path="/app/*" element={<Panel />} />

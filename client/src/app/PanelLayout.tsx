@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { MAIN_ID, SkipLink } from '../ui/SkipLink';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation, SIDEBAR_WIDTH } from './PanelNavigation';
+
+const StaysConnected = lazy(() =>
+  import('./StaysConnected').then((module) => ({ default: module.StaysConnected })),
+);
 
 /** The panel's frame: header, sidebar (a drawer on a phone), and the page. */
 export function PanelLayout() {
@@ -11,6 +16,11 @@ export function PanelLayout() {
   return (
     <>
       <SkipLink />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <StaysConnected />
+        </Suspense>
+      </ErrorBoundary>
       <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
       <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
         <PanelNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />

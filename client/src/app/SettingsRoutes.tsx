@@ -20,6 +20,7 @@ const RequestsPage = lazyPage(() =>
 const IncidentPage = lazyPage(() =>
   import('../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
 );
+const TeamPage = lazyPage(() => import('../features/team/TeamPage').then((module) => module.TeamPage));
 const SecurityLogPage = lazyPage(() =>
   import('../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -37,6 +38,7 @@ export function SettingsRoutes() {
           <Route path="incidente" element={<IncidentPage />} />
         </Route>
         <Route element={<RequireArea area="TEAM" />}>
+          <Route path="equipo" element={<TeamPage />} />
           <Route path="seguridad" element={<SecurityLogPage />} />
         </Route>
       </Route>

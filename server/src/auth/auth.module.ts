@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { PasswordLinks } from './accounts/password-links.js';
+import { PasswordLinksResolver } from './accounts/password-links.resolver.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { AntiForgeryController } from './anti-forgery/anti-forgery.controller.js';
 import { AntiForgeryGuard } from './anti-forgery/anti-forgery.guard.js';
@@ -56,6 +58,8 @@ export class AuthModule {
         AuthResolver,
         AuthService,
         LoginLimits,
+        PasswordLinks,
+        PasswordLinksResolver,
         ProfileResolver,
         ProfileService,
         RequestSessions,

@@ -48,8 +48,8 @@ export class AuthService {
   private async identify(username: string, password: string): Promise<StaffUser | undefined> {
     const user = await this.em.findOne(StaffUser, { username });
     // Before looking at whether there is such a user, so that the response time does not tell.
-    const matches = await passwordMatches(user?.passwordHash, password);
-    return user && matches ? user : undefined;
+    const matches = await passwordMatches(user?.passwordHash ?? undefined, password);
+    return user && matches && !user.disabledAt ? user : undefined;
   }
 
   /** @throws DomainError `UNAUTHENTICATED` */

@@ -37,7 +37,12 @@ export const CLINIC_TABLES = `
   order by c.oid`;
 
 /**
- * Tables whose rows are not backed up: nobody must be able to log in with the sessions in a stolen backup, and rate
+ * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup, and rate
  * limit counts are meaningless later.
  */
-export const TABLES_WITHOUT_ROWS: readonly string[] = ['refresh_token', 'session', 'rate_limit'];
+export const TABLES_WITHOUT_ROWS: readonly string[] = [
+  'refresh_token',
+  'session',
+  'password_link',
+  'rate_limit',
+];

@@ -113,7 +113,9 @@ function SessionLine({ session, isBusy, onClose }: SessionLineProps) {
           {device}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          Último uso: {wallTime(lastUsedAt)} · desde el {wallTime(openedAt)}
+          Último uso: {wallTime(lastUsedAt)}
+          <br />
+          Abierta el {wallTime(openedAt)}
         </Typography>
       </Box>
       {isCurrent ? (

@@ -29,12 +29,20 @@ export type SecurityEventKind =
   | 'MORE_FAILURES'
   /** The password was changed. */
   | 'PASSWORD_CHANGED'
+  /** A link was made by which the user chooses a password. */
+  | 'PASSWORD_LINK_MADE'
+  /** The password was chosen by a link. */
+  | 'PASSWORD_RESET'
   /** The user got other rights. */
   | 'ROLE_CHANGED'
   /** A refresh token was used twice, which ended the session. */
   | 'TOKEN_REUSED'
   /** The user was added. */
   | 'USER_ADDED'
+  /** The user can no longer log in. */
+  | 'USER_DISABLED'
+  /** The user can log in again. */
+  | 'USER_ENABLED'
   /** The name that is shown was changed. */
   | 'USER_RENAMED';
 

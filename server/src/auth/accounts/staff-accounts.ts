@@ -58,6 +58,7 @@ export class StaffAccounts {
          where staff_user_id = ? and ended_at is null`,
         [user['id']],
       );
+      await em.execute('delete from password_link where staff_user_id = ?', [user['id']]);
       await new StaffAccounts(em).note('PASSWORD_CHANGED', 'TERMINAL', Number(user['id']));
     });
   }
@@ -86,6 +87,18 @@ export class StaffAccounts {
         [user['id'], LIVE_CHANNEL],
       );
       await new StaffAccounts(em).note('ROLE_CHANGED', 'TERMINAL', Number(user['id']));
+    });
+  }
+
+  /** Lets a disabled user log in again. @throws StartUpError if there is no such user. */
+  async enable(username: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em.execute(
+        'update staff_user set disabled_at = null where username = ? returning id',
+        [username],
+      );
+      if (!user) throw new StartUpError(`There is no user ${username}.`);
+      await new StaffAccounts(em).note('USER_ENABLED', 'TERMINAL', Number(user['id']));
     });
   }
 

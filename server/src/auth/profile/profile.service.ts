@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
 import { checkNewPassword } from '../accounts/new-password.js';
+import { PasswordLinks } from '../accounts/password-links.js';
 import { hashPassword, passwordMatches } from '../accounts/passwords.js';
 import { LoginLimits } from '../login-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -24,6 +25,7 @@ export class ProfileService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly limits: LoginLimits,
+    private readonly links: PasswordLinks,
     private readonly sessions: SessionsService,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -82,6 +84,7 @@ export class ProfileService {
     );
     // Somebody else changed it meanwhile: what was typed is no longer the current password.
     if (changed.length === 0) throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
+    await this.links.withdraw(staff.id);
     await this.sessions.endAllOf(staff.id, 'PASSWORD_CHANGED', staff.sessionId);
     await this.securityLog.note('PASSWORD_CHANGED', staff.id);
   }

@@ -22,6 +22,10 @@ registerEnumType(SecurityEventKindEnum, {
     PASSWORD_CHANGED: { description: 'The password was changed.' },
     USER_ADDED: { description: 'The user was added.' },
     ROLE_CHANGED: { description: 'The user got other rights.' },
+    USER_DISABLED: { description: 'The user can no longer log in.' },
+    USER_ENABLED: { description: 'The user can log in again.' },
+    PASSWORD_LINK_MADE: { description: 'A link was made by which the user chooses a password.' },
+    PASSWORD_RESET: { description: 'The password was chosen by a link.' },
     USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });

@@ -16,7 +16,7 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED';
+export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED';
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -80,6 +80,7 @@ export class SessionsService {
          (select from refresh_token t where t.session_id = s.id and t.expires_at > $3)`,
       [staffId, sessionId, now],
     );
+    await this.sql.rows('update staff_user set last_login_at = $1 where id = $2', [now, staffId]);
     await this.securityLog.note('LOGIN', staffId);
     return this.issue({ sessionId, staffId, secondsLeft: LONGEST_SESSION_SECONDS });
   }
@@ -222,4 +223,4 @@ export class SessionsService {
 
 const SIGNED_IN_STAFF = 'u.id, u.username, u.name, u.role, s.id as "sessionId"';
 const FROM_OPEN_SESSION = `from session s join staff_user u on u.id = s.staff_user_id
-  where s.id = $1 and u.id = $2 and s.ended_at is null and s.expires_at > $3`;
+  where s.id = $1 and u.id = $2 and u.disabled_at is null and s.ended_at is null and s.expires_at > $3`;

@@ -1,8 +1,43 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { StaffRole } from '#domain/staff/rights.js';
+import { STAFF_STATES, type StaffState } from '#domain/staff/staff-state.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+import { DateTimeScalar } from '../../graphql/scalars.js';
+import { StaffRoleEnum } from '../rights/staff-role.js';
+
+const StaffStateEnum = asEnum(STAFF_STATES);
+registerEnumType(StaffStateEnum, {
+  name: 'StaffState',
+  description: 'Whether a staff user can log in.',
+  valuesMap: {
+    ACTIVE: { description: 'Can log in.' },
+    WITHOUT_PASSWORD: { description: 'Has to choose a password by a link first.' },
+    DISABLED: { description: 'Can not log in until a colleague enables them again.' },
+  },
+});
 
 @ObjectType('TeamMember', { description: 'A staff user, as the others see them.' })
 export class TeamMemberModel {
   @Field(() => Int) id!: number;
   @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The name that is shown.' }) name!: string;
+  @Field(() => StaffRoleEnum) role!: StaffRole;
+  @Field(() => StaffStateEnum) state!: StaffState;
+  @Field(() => DateTimeScalar, { nullable: true }) lastLoginAt!: string | null;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('PasswordLink', { description: 'Lets a staff user choose a password, once.' })
+export class PasswordLinkModel {
+  @Field(() => String, {
+    description: 'Part of the address `/app/clave#<token>`. It is shown once: only its hash is stored.',
+  })
+  token!: string;
+  @Field(() => DateTimeScalar, { description: 'A day after it was made.' }) expiresAt!: string;
+}
+
+@ObjectType('AddedTeamMember')
+export class AddedTeamMemberModel {
+  @Field(() => TeamMemberModel) member!: TeamMemberModel;
+  @Field(() => PasswordLinkModel) link!: PasswordLinkModel;
 }

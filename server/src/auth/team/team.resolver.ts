@@ -1,6 +1,7 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../rights/needs.decorator.js';
-import { TeamMemberModel } from './team.model.js';
+import { AddTeamMemberInput, TeamMemberId, TeamMemberVersion, UpdateTeamMemberInput } from './team.input.js';
+import { AddedTeamMemberModel, PasswordLinkModel, TeamMemberModel } from './team.model.js';
 import { TeamService } from './team.service.js';
 
 @Needs('TEAM')
@@ -11,5 +12,42 @@ export class TeamResolver {
   @Query(() => [TeamMemberModel], { name: 'team', description: 'All staff users, by name.' })
   members(): Promise<TeamMemberModel[]> {
     return this.team.all();
+  }
+
+  @Mutation(() => AddedTeamMemberModel, {
+    description:
+      'The user chooses a password by the link. Errors: INVALID_INPUT (also for a name that is taken).',
+  })
+  addTeamMember(@Args('input') input: AddTeamMemberInput): Promise<AddedTeamMemberModel> {
+    return this.team.add(input);
+  }
+
+  @Mutation(() => TeamMemberModel, {
+    description: 'Errors: NOT_FOUND, STALE, LAST_FULL_USER, INVALID_INPUT.',
+  })
+  updateTeamMember(
+    @Args() { id, version }: TeamMemberVersion,
+    @Args('input') input: UpdateTeamMemberInput,
+  ): Promise<TeamMemberModel> {
+    return this.team.update(id, version, input);
+  }
+
+  @Mutation(() => TeamMemberModel, {
+    description: 'Ends the sessions of the user at once. Errors: NOT_FOUND, LAST_FULL_USER.',
+  })
+  disableTeamMember(@Args() { id }: TeamMemberId): Promise<TeamMemberModel> {
+    return this.team.disable(id);
+  }
+
+  @Mutation(() => TeamMemberModel, { description: 'Errors: NOT_FOUND.' })
+  enableTeamMember(@Args() { id }: TeamMemberId): Promise<TeamMemberModel> {
+    return this.team.enable(id);
+  }
+
+  @Mutation(() => PasswordLinkModel, {
+    description: 'The password stays until the link is used. Errors: NOT_FOUND, also for a disabled user.',
+  })
+  makePasswordLink(@Args() { id }: TeamMemberId): Promise<PasswordLinkModel> {
+    return this.team.makePasswordLink(id);
   }
 }

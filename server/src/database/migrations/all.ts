@@ -18,6 +18,7 @@ import { DataExports } from './0017-data-exports.js';
 import { Suppressions } from './0018-suppressions.js';
 import { MailsOfTheDeleted } from './0019-mails-of-the-deleted.js';
 import { AppointmentHistory } from './0020-appointment-history.js';
+import { Team } from './0021-team.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   { name: '0018-suppressions', class: Suppressions },
   { name: '0019-mails-of-the-deleted', class: MailsOfTheDeleted },
   { name: '0020-appointment-history', class: AppointmentHistory },
+  { name: '0021-team', class: Team },
 ];

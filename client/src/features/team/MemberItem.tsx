@@ -1,0 +1,139 @@
+import { STAFF_STATE_LABELS } from '#domain/staff/staff-role.es.js';
+import type { StaffState } from '#domain/staff/staff-state.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useWallTime } from '../../clinic/wall-time';
+import { useCurrentStaff } from '../../session/current-staff';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { toasts } from '../../ui/notices/toasts';
+import { type StatusColour, StatusPill } from '../../ui/StatusPill';
+import type { ShownLink } from './LinkModal';
+import {
+  type ListedMemberFragment,
+  useDisableTeamMemberMutation,
+  useEnableTeamMemberMutation,
+  useMakePasswordLinkMutation,
+} from './team.generated';
+
+const COLOURS: Readonly<Record<StaffState, StatusColour>> = {
+  ACTIVE: 'success',
+  WITHOUT_PASSWORD: 'warning',
+  DISABLED: 'error',
+};
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1.75),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+  },
+}));
+
+interface MemberItemProps {
+  member: ListedMemberFragment;
+  onEdit: () => void;
+  onLink: (link: ShownLink) => void;
+}
+
+export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
+  const { id, username, name, role, state, lastLoginAt } = member;
+  const wallTime = useWallTime();
+  const { id: ownId } = useCurrentStaff();
+  const confirm = useConfirm();
+  const [isBusy, setBusy] = useState(false);
+  const [disable] = useDisableTeamMemberMutation();
+  const [enable] = useEnableTeamMemberMutation();
+  const [makeLink] = useMakePasswordLinkMutation();
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo hacer. Inténtelo de nuevo.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const askAndDisable = async () => {
+    const question = {
+      title: `Deshabilitar a ${name}`,
+      question: 'Sus sesiones se cierran de inmediato y no podrá ingresar hasta que se habilite de nuevo.',
+      accept: 'Deshabilitar',
+    };
+    if (await confirm(question)) await run(() => disable({ variables: { id } }));
+  };
+  const reset = () =>
+    run(async () => {
+      const { data } = await makeLink({ variables: { id } });
+      if (data) onLink({ ...data.makePasswordLink, name });
+    });
+
+  return (
+    <Line>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[username, role === 'RECEPTION' && 'Recepción', id === ownId && 'usted']
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
+        </Typography>
+      </Box>
+      <Box
+        role="group"
+        aria-label={`Acciones para ${name}`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Button size="small" variant="outlined" color="inherit" disabled={isBusy} onClick={onEdit}>
+          Editar
+        </Button>
+        {state !== 'DISABLED' && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => void reset()}
+          >
+            Restablecer contraseña
+          </Button>
+        )}
+        {state === 'DISABLED' ? (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => void run(() => enable({ variables: { id } }))}
+          >
+            Habilitar
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            disabled={isBusy}
+            onClick={() => void askAndDisable()}
+          >
+            Deshabilitar
+          </Button>
+        )}
+      </Box>
+    </Line>
+  );
+}

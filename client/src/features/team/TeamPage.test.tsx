@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const member = (id: number, name: string, more: object = {}) => ({
+  __typename: 'TeamMember',
+  id,
+  username: name.toLowerCase(),
+  name,
+  role: 'STAFF',
+  state: 'ACTIVE',
+  lastLoginAt: '2026-11-20T15:00:00.000Z',
+  version: 1,
+  ...more,
+});
+const LINK = { __typename: 'PasswordLink', token: 'secreto', expiresAt: '2026-11-24T15:00:00.000Z' };
+
+let server: FakeServer;
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('Team', {
+      data: { team: [member(1, 'Ana'), member(2, 'Berta', { state: 'DISABLED', lastLoginAt: null })] },
+    });
+});
+
+async function open() {
+  const app = renderApp('/app/configuracion/equipo');
+  const people = within(await app.findByRole('list', { name: 'Personas' }));
+  const actionsFor = (name: string) => within(people.getByRole('group', { name: `Acciones para ${name}` }));
+  return { ...app, people, actionsFor };
+}
+
+describe('the team', () => {
+  it('is listed with state and last login', async () => {
+    const { people } = await open();
+    const [ana, berta] = people.getAllByRole('listitem');
+    expect(ana).toHaveTextContent('AnaActivoana · ustedÚltimo ingreso: 20/11/2026 12:00');
+    expect(berta).toHaveTextContent('BertaDeshabilitadobertaAún no ingresa');
+  });
+
+  it('gets somebody new, with a link that is shown once', async () => {
+    server.on('AddTeamMember', ({ variables }) => ({
+      data: {
+        addTeamMember: {
+          __typename: 'AddedTeamMember',
+          member: member(3, (variables['input'] as { name: string }).name),
+          link: LINK,
+        },
+      },
+    }));
+    const { user, getByRole, findByRole } = await open();
+    await user.click(getByRole('button', { name: 'Agregar persona' }));
+    const form = within(await findByRole('dialog', { name: 'Agregar persona' }));
+    await user.type(form.getByLabelText('Nombre'), 'Carla');
+    await user.type(form.getByLabelText('Usuario'), 'carla');
+    await user.selectOptions(form.getByLabelText('Permisos'), 'Recepción: sin datos de salud');
+    await user.click(form.getByRole('button', { name: 'Agregar' }));
+    const shown = within(await findByRole('dialog', { name: 'Enlace para elegir contraseña' }));
+    expect(shown.getByLabelText('Enlace')).toHaveValue('http://localhost/app/clave#secreto');
+    expect(server.named('AddTeamMember')[0]?.variables).toEqual({
+      input: { username: 'carla', name: 'Carla', role: 'RECEPTION' },
+    });
+  });
+
+  it('keeps its last active person, and says so', async () => {
+    server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
+    const { user, actionsFor, findByRole, findByText } = await open();
+    await user.click(actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' }));
+    const question = within(await findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Deshabilitar' }));
+    expect(await findByText('Es la última persona activa.')).toBeInTheDocument();
+  });
+});
+
+it('a link that was used leads nowhere, and a good one to a password', async () => {
+  server
+    .on('PasswordLinkOwner', { error: 'NOT_FOUND', message: 'Este enlace ya se usó o venció.' })
+    .on('ChoosePassword', { data: { choosePassword: true } });
+  const refused = renderApp('/app/clave#viejo');
+  expect(await refused.findByRole('alert')).toHaveTextContent('Este enlace ya se usó o venció.');
+  refused.unmount();
+  server.on('PasswordLinkOwner', {
+    data: { passwordLinkOwner: { __typename: 'PasswordLinkOwner', username: 'carla', name: 'Carla' } },
+  });
+  const { user, findByLabelText, getByRole, findByText, findByRole } = renderApp('/app/clave#bueno');
+  const field = await findByLabelText('Contraseña nueva');
+  await user.type(field, 'carla');
+  await user.click(getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await findByText('Elija una contraseña de al menos 8 caracteres.')).toBeInTheDocument();
+  await user.type(field, ' y algo más');
+  await user.click(getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await findByRole('link', { name: 'Ir a ingresar' })).toHaveAttribute('href', '/app/login');
+  expect(server.named('ChoosePassword')[0]?.variables).toEqual({
+    token: 'bueno',
+    password: 'carla y algo más',
+  });
+});

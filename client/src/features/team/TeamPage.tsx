@@ -1,0 +1,69 @@
+import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { LinkModal, type ShownLink } from './LinkModal';
+import { MemberItem } from './MemberItem';
+import { MemberModal } from './MemberModal';
+import { type ListedMemberFragment, useTeamQuery } from './team.generated';
+
+/** Who may use the panel. */
+export function TeamPage() {
+  const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<ListedMemberFragment | 'new'>();
+  const [link, setLink] = useState<ShownLink>();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          maxWidth: 820,
+        }}
+      >
+        <PageHeading title="Equipo">Equipo</PageHeading>
+        <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
+          Agregar persona
+        </Button>
+      </Box>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Quiénes ingresan al panel, y con qué permisos.
+      </Typography>
+      <Card aria-label="Equipo" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudo cargar el equipo."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data && (
+          <Box component="ul" aria-label="Personas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {data.team.map((member) => (
+              <MemberItem key={member.id} member={member} onEdit={() => setEdited(member)} onLink={setLink} />
+            ))}
+          </Box>
+        )}
+      </Card>
+      {edited && (
+        <MemberModal
+          {...(edited !== 'new' && { member: edited })}
+          onClose={() => setEdited(undefined)}
+          onAdded={(added) => {
+            setEdited(undefined);
+            setLink(added);
+          }}
+        />
+      )}
+      {link && <LinkModal link={link} onClose={() => setLink(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { LONGEST_PASSWORD } from '#domain/staff/password.js';
+import { Args, ArgsType, Field, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Password, Text } from '../../input/field-rules.js';
+import { ClientNetwork } from '../current-staff.decorator.js';
+import { Public } from '../public.decorator.js';
+import { PasswordLinks } from './password-links.js';
+
+@ArgsType()
+class PasswordLinkToken {
+  @Field(() => String, { description: "What stands behind the link's `#`." }) @Text(200) token!: string;
+}
+
+@ArgsType()
+class ChosenPassword extends PasswordLinkToken {
+  @Field(() => String, { description: 'At least 8 characters.' })
+  @Password(LONGEST_PASSWORD)
+  password!: string;
+}
+
+@ObjectType('PasswordLinkOwner', { description: 'Who may choose a password by a link.' })
+class PasswordLinkOwnerModel {
+  @Field(() => String, { description: 'The name to log in with.' }) username!: string;
+  @Field(() => String) name!: string;
+}
+
+@Resolver()
+export class PasswordLinksResolver {
+  constructor(private readonly links: PasswordLinks) {}
+
+  @Public()
+  @Query(() => PasswordLinkOwnerModel, {
+    description: 'Errors: NOT_FOUND (unknown, used or expired), TOO_MANY_REQUESTS.',
+  })
+  passwordLinkOwner(
+    @Args() { token }: PasswordLinkToken,
+    @ClientNetwork() network: string,
+  ): Promise<PasswordLinkOwnerModel> {
+    return this.links.ownerOf(token, network);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      "Uses the link up and ends the user's sessions. Errors: NOT_FOUND, INVALID_INPUT, TOO_MANY_REQUESTS.",
+  })
+  async choosePassword(
+    @Args() { token, password }: ChosenPassword,
+    @ClientNetwork() network: string,
+  ): Promise<boolean> {
+    await this.links.choose(token, password, network);
+    return true;
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DomainError } from '#domain/errors.js';
+import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import { updatedRow } from '../../database/version.js';
+import { LoginLimits } from '../login-limits.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { Staff } from '../staff.js';
+import { checkNewPassword } from './new-password.js';
+import { hashPassword } from './passwords.js';
+
+const GOOD_FOR_SECONDS = 24 * 3600;
+
+export interface PasswordLink {
+  /** Shown once: only its hash is stored. */
+  readonly token: string;
+  /** ISO 8601, in UTC. */
+  readonly expiresAt: string;
+}
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A link by which a staff user chooses a password, once and within a day; so nobody knows a colleague's password. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly limits: LoginLimits,
+    private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** Replaces an earlier link of the user. */
+  @Transactional()
+  async make(staffId: number): Promise<PasswordLink> {
+    const token = randomBytes(32).toString('base64url');
+    const made = await this.sql.rows<{ expiresAt: string }>(
+      `insert into password_link (staff_user_id, token_hash, expires_at)
+       values ($1, $2, $3::timestamptz + make_interval(secs => $4))
+       on conflict (staff_user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       returning ${asIsoInstant('expires_at')} as "expiresAt"`,
+      [staffId, digest(token), this.clock.now(), GOOD_FOR_SECONDS],
+    );
+    await this.securityLog.note('PASSWORD_LINK_MADE', staffId);
+    return { token, ...updatedRow(made) };
+  }
+
+  async withdraw(staffId: number): Promise<void> {
+    await this.sql.rows('delete from password_link where staff_user_id = $1', [staffId]);
+  }
+
+  /**
+   * @param network where unknown links are counted, as failed logins are.
+   * @throws DomainError `NOT_FOUND` if the link is unknown, used or expired, or `TOO_MANY_REQUESTS`
+   */
+  async ownerOf(token: string, network: string): Promise<Staff> {
+    const refund = await this.limits.consume(undefined, network);
+    const owner = await this.find(token);
+    await refund();
+    return owner;
+  }
+
+  /**
+   * Also ends the user's sessions.
+   * @throws DomainError as `ownerOf` does, or `INVALID_INPUT` on `password`
+   */
+  async choose(token: string, password: string, network: string): Promise<void> {
+    const owner = await this.ownerOf(token, network);
+    await checkNewPassword('password', password, owner);
+    await this.use(token, await hashPassword(password));
+  }
+
+  private async find(token: string): Promise<Staff> {
+    const [owner] = await this.sql.rows<Staff & Record<string, unknown>>(
+      `select u.id, u.username, u.name from password_link l join staff_user u on u.id = l.staff_user_id
+       where l.token_hash = $1 and l.expires_at > $2 and u.disabled_at is null`,
+      [digest(token), this.clock.now()],
+    );
+    if (!owner) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
+    return owner;
+  }
+
+  // The deletion decides which of two simultaneous uses comes first.
+  @Transactional()
+  private async use(token: string, passwordHash: string): Promise<void> {
+    const { id } = await this.find(token);
+    const used = await this.sql.rows('delete from password_link where token_hash = $1 returning 1 as one', [
+      digest(token),
+    ]);
+    if (used.length === 0) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
+    await this.sql.rows('update staff_user set password_hash = $1 where id = $2', [passwordHash, id]);
+    await this.sessions.endAllOf(id, 'PASSWORD_CHANGED');
+    await this.securityLog.note('PASSWORD_RESET', id);
+  }
+}

@@ -1,0 +1,46 @@
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/rights.js';
+import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { isBlank, IsId, oneOf, rule, Text } from '../../input/field-rules.js';
+import { parseUserName } from '../accounts/user-name.js';
+import { StaffRoleEnum } from '../rights/staff-role.js';
+
+const IsRole = oneOf('role', STAFF_ROLES, FIELD_MESSAGES.oneOfList);
+const IsUserName = rule(
+  'userName',
+  (value) => isBlank(value) || (typeof value === 'string' && parseUserName(value) !== undefined),
+  PASSWORD_MESSAGES.userName,
+);
+
+@InputType()
+export class UpdateTeamMemberInput {
+  @Field(() => String, { description: 'The name that is shown, at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  name!: string;
+
+  @Field(() => StaffRoleEnum, { description: 'A change ends the sessions of the user.' })
+  @IsRole()
+  role!: StaffRole;
+}
+
+@InputType()
+export class AddTeamMemberInput extends UpdateTeamMemberInput {
+  @Field(() => String, {
+    description: 'Letters, digits and . _ -; written in lower case. It is never changed.',
+  })
+  @Text(100)
+  @IsUserName()
+  username!: string;
+}
+
+@ArgsType()
+export class TeamMemberId {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class TeamMemberVersion extends TeamMemberId {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
