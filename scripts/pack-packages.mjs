@@ -1,6 +1,6 @@
 // @ts-check
-// Packs the packages that the built server imports into one file, dist/node_modules, where Node finds them first: some
-// 3000 modules load in a third of the time (docs/decisions/0033-packed-packages.md).
+// Packs the packages that the built server imports into a few files in dist/node_modules, where Node finds them first:
+// some 3000 modules load in a third of the time (docs/decisions/0033-packed-packages.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';

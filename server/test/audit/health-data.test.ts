@@ -71,8 +71,16 @@ const holdsHealthData = ({ body }: Answer): boolean =>
   (typeof body === 'string' ? body : JSON.stringify(body)).includes(SECRET);
 
 describe('every GraphQL field', () => {
-  /** Of the area's fields: an access log holds no health data, and an appointment's notes are not registered. */
-  const WITHOUT = ['accesses', 'Appointment.notes'];
+  /** Of the area's fields: those that return no health data, and an appointment's notes, whose reading is not registered. */
+  const WITHOUT = [
+    'accesses',
+    'deleteExpiredRecords',
+    'expiredPatients',
+    'incidentReport',
+    'suppressPatient',
+    'suppressionOutlook',
+    'Appointment.notes',
+  ];
   /** Values of arguments, by name; others get one of their type. What can hold health data must answer with them. */
   const VALUES: Readonly<Record<string, unknown>> = {
     patientId: 1,
@@ -162,6 +170,7 @@ describe('every REST route', () => {
   const BODIES: Readonly<Record<string, object>> = {
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
+    'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
   };
   /** A kept backup is compressed: its own test looks for the access. A deletion answers nothing. */
@@ -197,6 +206,7 @@ describe('every REST route', () => {
       'GET /api/pacientes/verificar_rut',
       'POST /api/pacientes/crear_paciente_admin',
       'POST /api/pacientes/fichas',
+      'POST /api/privacidad/exportar',
       'PUT /api/pacientes/actualizar_paciente_admin',
       'PUT /api/pacientes/fichas/:id',
     ]);

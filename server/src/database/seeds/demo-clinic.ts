@@ -12,6 +12,7 @@ import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
+import { addDemoHistory } from './demo-history.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
@@ -50,6 +51,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addPatients(transaction);
       await addConditions(transaction);
       await addAppointments(transaction, date);
+      await addDemoHistory(transaction);
       const visits = demoVisits(date);
       await addDemoSupplies(
         transaction,
