@@ -14,6 +14,11 @@ const ClinicSettingsPage = lazyPage(() =>
 const MessageSettingsPage = lazyPage(() =>
   import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
+const DeletedAppointmentsPage = lazyPage(() =>
+  import('../features/appointments/history/DeletedAppointmentsPage').then(
+    (module) => module.DeletedAppointmentsPage,
+  ),
+);
 const RequestsPage = lazyPage(() =>
   import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
 );
@@ -33,6 +38,7 @@ export function SettingsRoutes() {
         <Route index element={<SettingsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
+        <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
         <Route element={<RequireArea area="HEALTH_DATA" />}>
           <Route path="incidente" element={<IncidentPage />} />

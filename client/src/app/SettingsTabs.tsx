@@ -40,6 +40,7 @@ export function SettingsTabs() {
         </Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
+        <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>
         <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/incidente">Incidente</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/equipo">Equipo</Tab>}

@@ -17,7 +17,7 @@ async function changes(page = '') {
   const facts = 'patientId date time durationMinutes status serviceType treatment';
   const { body } = await staff.graphql(
     `{ appointmentChanges${page} { hasNextPage endCursor nodes {
-         appointmentId at kind staffName channel notesChanged before { ${facts} } after { ${facts} } } } }`,
+         appointmentId at kind staffName channel patientName notesChanged before { ${facts} } after { ${facts} } } } }`,
   );
   return body.data.appointmentChanges;
 }
@@ -35,6 +35,7 @@ const byStaff = {
   at: '2026-11-18T15:00:00.000Z',
   staffName: 'admin',
   channel: 'API',
+  patientName: 'Ana Soto',
   notesChanged: false,
 };
 
@@ -87,7 +88,10 @@ describe('the history of an appointment', () => {
     const first = await changes('(first: 1)');
     expect(first).toMatchObject({ hasNextPage: true, nodes: [{ appointmentId: 2, kind: 'DELETED' }] });
     const second = await changes(`(first: 1, after: "${first.endCursor}")`);
-    expect(second).toMatchObject({ hasNextPage: false, nodes: [{ appointmentId: 1, kind: 'DELETED' }] });
+    expect(second).toMatchObject({
+      hasNextPage: false,
+      nodes: [{ appointmentId: 1, kind: 'DELETED', patientName: null }],
+    });
   });
 
   it('can be neither rewritten nor erased', async () => {

@@ -39,6 +39,11 @@ export class AppointmentChangeModel {
   @Field(() => String, { nullable: true, description: 'Null for a visitor, and for the system.' })
   staffName!: string | null;
   @Field(() => ActorChannelEnum) channel!: ActorChannel;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present name; null where the patient was deleted.',
+  })
+  patientName!: string | null;
   @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was created.' })
   before!: AppointmentFactsModel | null;
   @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was deleted.' })

@@ -31,6 +31,8 @@ export interface AppointmentChangeRow {
   /** Null where no staff user did it. */
   readonly staffName: string | null;
   readonly channel: ActorChannel;
+  /** The present name; null where the patient was deleted. */
+  readonly patientName: string | null;
   readonly before: HistoryFacts | null;
   readonly after: HistoryFacts | null;
   readonly notesChanged: boolean;
@@ -92,8 +94,10 @@ export class AppointmentHistory implements OnModuleInit {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<AppointmentChangeRow>(
         `select c.id, c.appointment_id as "appointmentId", ${asIsoInstant('c.at')} as at, c.kind,
-                u.name as "staffName", c.channel, c.before, c.after, c.notes_changed as "notesChanged"
+                u.name as "staffName", c.channel, p.name as "patientName", c.before, c.after,
+                c.notes_changed as "notesChanged"
          from appointment_change c left join staff_user u on u.id = c.staff_user_id
+           left join patient p on p.id = (coalesce(c.after, c.before) ->> 'patientId')::integer
          where ${condition} and ($2::integer is null or c.id < $2)
          order by c.id desc limit $1`,
         [count, after?.[0] ?? null, ...(appointmentId ? [appointmentId] : [])],

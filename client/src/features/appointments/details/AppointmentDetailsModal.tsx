@@ -11,6 +11,7 @@ import { useAppointmentDetailsQuery } from './appointment-details.generated';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { AppointmentSummary, Line } from './AppointmentSummary';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
+import { HistoryButton } from '../history/HistoryButton';
 import { QuickActions } from './QuickActions';
 
 interface AppointmentDetailsModalProps {
@@ -105,6 +106,7 @@ function Details({ appointment, onCancelled, children }: DetailsProps) {
       </AppointmentSummary>
       <QuickActions appointment={appointment} onCancelled={onCancelled} />
       {children}
+      <HistoryButton appointmentId={appointment.id} who={appointment.patient.name} />
     </Box>
   );
 }

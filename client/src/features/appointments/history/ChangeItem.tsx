@@ -1,0 +1,60 @@
+import { CHANNEL_NAMES } from '#domain/actor-channel.es.js';
+import { changeLines, factsInWords } from '#domain/appointment-change.es.js';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useWallTime } from '../../../clinic/wall-time';
+import type { AppointmentChangePartsFragment } from './appointment-history.generated';
+
+const TITLES: Readonly<Record<AppointmentChangePartsFragment['kind'], string>> = {
+  CREATED: 'Creada',
+  CHANGED: 'Modificada',
+  DELETED: 'Eliminada',
+};
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  paddingBlock: theme.spacing(1.5),
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+}));
+
+export const ChangeList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="ul" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    {children}
+  </Box>
+);
+
+interface ChangeItemProps {
+  change: AppointmentChangePartsFragment;
+  /** What the entry is called; what was done, where it is absent. */
+  title?: string;
+  children?: ReactNode;
+}
+
+export function ChangeItem({ change, title, children }: ChangeItemProps) {
+  const { kind, at, staffName, channel, before, after, notesChanged } = change;
+  const wallTime = useWallTime();
+  const only = after ?? before;
+  const lines = before && after ? changeLines(before, after, notesChanged) : only ? [factsInWords(only)] : [];
+  const author = staffName ?? (channel === 'PUBLIC' ? 'Visitante' : undefined);
+  return (
+    <Entry>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {title ?? TITLES[kind]}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+      <Typography variant="caption" color="textSecondary">
+        {[wallTime(at), author, CHANNEL_NAMES[channel]].filter(Boolean).join(' · ')}
+      </Typography>
+      {children}
+    </Entry>
+  );
+}

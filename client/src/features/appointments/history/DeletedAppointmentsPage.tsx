@@ -1,0 +1,50 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Typography from '@mui/material/Typography';
+import { useLongList } from '../../../apollo/use-long-list';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { MoreButton } from '../../../ui/MoreButton';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { DeletedAppointmentsDocument } from './appointment-history.generated';
+import { ChangeItem, ChangeList } from './ChangeItem';
+import { HistoryButton } from './HistoryButton';
+
+/** Appointments shown first, and added by 'Cargar más'. */
+const SIZE = 20;
+const GONE = 'Paciente eliminado';
+
+export function DeletedAppointmentsPage() {
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    DeletedAppointmentsDocument,
+    {},
+    SIZE,
+    (data) => data.appointmentChanges,
+  );
+  return (
+    <>
+      <PageHeading title="Citas eliminadas">Citas eliminadas</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Quién eliminó cada cita, y qué pasó con ella antes.
+      </Typography>
+      <Card aria-label="Citas eliminadas" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+        {hasFailed && <RetryNotice sentence="No se pudieron cargar las citas eliminadas." onRetry={retry} />}
+        {!page && !hasFailed && <Loading />}
+        {page?.nodes.length === 0 && (
+          <Message icon={<EventBusyOutlined />} sentence="No se ha eliminado ninguna cita." />
+        )}
+        {page && page.nodes.length > 0 && (
+          <ChangeList label="Citas eliminadas">
+            {page.nodes.map((change) => (
+              <ChangeItem key={change.id} change={change} title={change.patientName ?? GONE}>
+                <HistoryButton appointmentId={change.appointmentId} who={change.patientName ?? GONE} />
+              </ChangeItem>
+            ))}
+          </ChangeList>
+        )}
+        {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from './appointment.es.js';
+import type { AppointmentStatus, ServiceType } from './appointment.js';
+import type { LocalDate, LocalTime } from './clinic-time.js';
+import { shortDate } from './clinic-time.es.js';
+import { UNSPECIFIED_TREATMENT } from './treatments.js';
+
+/** What the history of an appointment keeps of it. */
+export interface ChangedFacts {
+  readonly patientId: number;
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+  readonly durationMinutes: number;
+  readonly status: AppointmentStatus;
+  readonly serviceType: ServiceType;
+  readonly treatment: string;
+}
+
+const hours = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
+
+const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFacts) => string]> = [
+  ['Fecha', ({ date }) => shortDate(date)],
+  ['Hora', ({ time }) => time],
+  ['Duración', ({ durationMinutes }) => hours(durationMinutes)],
+  ['Estado', ({ status }) => STATUS_LABELS[status]],
+  ['Tipo', ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType]],
+  ['Tratamiento', ({ treatment }) => treatment || UNSPECIFIED_TREATMENT],
+];
+
+/** '20/11/2026 10:00 · Podología general · Podología'. */
+export const factsInWords = ({ date, time, treatment, serviceType }: ChangedFacts): string =>
+  `${shortDate(date)} ${time} · ${treatment || UNSPECIFIED_TREATMENT} · ${SERVICE_TYPE_LABELS[serviceType]}`;
+
+/** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'; what the notes said is not kept. */
+export function changeLines(before: ChangedFacts, after: ChangedFacts, notesChanged: boolean): string[] {
+  const lines = FACTS.filter(([, inWords]) => inWords(before) !== inWords(after)).map(
+    ([label, inWords]) => `${label}: ${inWords(before)} → ${inWords(after)}`,
+  );
+  if (before.patientId !== after.patientId) lines.unshift('Se cambió el paciente');
+  if (notesChanged) lines.push('Se cambiaron las notas');
+  return lines;
+}

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { type ChangedFacts, changeLines, factsInWords } from './appointment-change.es.js';
+
+const BOOKED: ChangedFacts = {
+  patientId: 1,
+  date: '2026-11-20',
+  time: '10:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  serviceType: 'PODIATRY',
+  treatment: 'Podología general',
+} as ChangedFacts;
+
+it('an appointment in one line', () => {
+  expect(factsInWords(BOOKED)).toBe('20/11/2026 10:00 · Podología general · Podología');
+});
+
+it('what changed, one line for each fact, and nothing else', () => {
+  const after = { ...BOOKED, time: '12:00', durationMinutes: 120, status: 'CANCELLED' } as ChangedFacts;
+  expect(changeLines(BOOKED, after, false)).toEqual([
+    'Hora: 10:00 → 12:00',
+    'Duración: 1 hora → 2 horas',
+    'Estado: Reservada → Cancelada',
+  ]);
+});
+
+it('another patient and other notes, without what they were', () => {
+  expect(changeLines(BOOKED, { ...BOOKED, patientId: 2 }, true)).toEqual([
+    'Se cambió el paciente',
+    'Se cambiaron las notas',
+  ]);
+});
