@@ -80,6 +80,6 @@ export function useLiveReload() {
 }
 
 /** Not after the session ended: the page goes to the login. */
-function restartLater(restart: () => void): void {
+export function restartLater(restart: () => void): void {
   if (readTokens()) setTimeout(restart, RESTART_AFTER_MS);
 }

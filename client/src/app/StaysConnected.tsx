@@ -1,7 +1,18 @@
-import { useStockChanges } from '../apollo/use-stock-changes';
+import { useEffect, useRef } from 'react';
+import { useStockChangedSubscription } from '../apollo/stock-changes.generated';
+import { restartLater } from '../apollo/use-live-reload';
 
-/** Keeps the live connection open on every page: the server closes it when the session ends, which logs the panel out. */
+/**
+ * Keeps the live connection open on every page: the server closes it when the session ends, which logs the panel out.
+ * Any subscription does so; nothing is reloaded, for pages that follow changes have their own.
+ */
 export function StaysConnected() {
-  useStockChanges();
+  const latestRestart = useRef<() => void>(() => undefined);
+  const { restart } = useStockChangedSubscription({
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onError: () => restartLater(() => latestRestart.current()),
+  });
+  useEffect(() => void (latestRestart.current = restart));
   return null;
 }

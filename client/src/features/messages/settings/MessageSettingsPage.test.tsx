@@ -182,7 +182,8 @@ describe('the settings of messages', () => {
 
   it('follow what others save while there are no changes here', async () => {
     const { confirmation } = await openForm();
-    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+    // The page's, and the panel's own.
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
     FakeSocket.announce({ messagesChanged: { __typename: 'MessagesChange', appointmentId: null } });
     await waitFor(() => expect(confirmation).toHaveValue('Sus palabras'));
