@@ -110,7 +110,8 @@ describe('npm run restore', () => {
       'a dump that is damaged',
       () => {
         const packed = gzipSync(dump);
-        return [fileOf(packed.fill(0, 10_000, 10_100))];
+        // The first block's head: damage further on may read as rows that PostgreSQL refuses first.
+        return [fileOf(packed.fill(0, 10, 110))];
       },
       /damaged/,
     ],
