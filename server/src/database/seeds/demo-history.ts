@@ -9,12 +9,12 @@ export async function addDemoHistory(em: EntityManager): Promise<void> {
   const byFirstUser = `from appointment a cross join (select id from staff_user order by id limit 1) u`;
   await em.execute(
     `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, after)
-     select a.id, least(now(), a.date - interval '7 days'), 'CREATED', u.id, 'PANEL', ${facts(`'BOOKED'`)}
+     select a.id, least(now(), a.date - interval '7 days' + interval '15 hours'), 'CREATED', u.id, 'PANEL', ${facts(`'BOOKED'`)}
      ${byFirstUser} order by a.date, a.id`,
   );
   await em.execute(
     `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, before, after)
-     select a.id, least(now(), a.date - interval '1 day'), 'CHANGED', u.id, 'PANEL', ${facts(`'BOOKED'`)}, ${facts('a.status')}
+     select a.id, least(now(), a.date - interval '1 day' + interval '15 hours'), 'CHANGED', u.id, 'PANEL', ${facts(`'BOOKED'`)}, ${facts('a.status')}
      ${byFirstUser} where a.status <> 'BOOKED' order by a.date, a.id`,
   );
 }

@@ -26,7 +26,7 @@ export function HistoryDialog({ appointmentId, who, onClose }: HistoryDialogProp
   );
   const isFromBefore = page && !page.hasNextPage && page.nodes.at(-1)?.kind !== 'CREATED';
   return (
-    <Modal title="Historial de la cita" subtitle={who} hasCloseButton onClose={onClose}>
+    <Modal title="Historial de la cita" subtitle={who} onClose={onClose}>
       {hasFailed && <RetryNotice sentence="No se pudo cargar el historial." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
       {page && page.nodes.length > 0 && (
