@@ -1,6 +1,9 @@
 // @ts-check
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isBuilt } from '../bootstrap/build.mjs';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
@@ -31,16 +34,26 @@ function demandSame(file, content) {
 }
 
 /**
- * Prints the schema from the current resolvers. They are compiled to a separate folder: dist/ may be running,
- * and can only be built together with the client, which may need the files written here.
+ * Prints the schema from the current resolvers. Where dist/ is older, they are compiled to a separate folder: dist/ may
+ * be running, and can only be built together with the client, which may need the files written here.
  */
 async function printSchema() {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'huella-schema-')), SCHEMA);
+  try {
+    const program = isBuilt() ? ['dist/server/src/print-schema.js'] : await compileCopy();
+    await run('Printing the schema', [...program, file]);
+    return fs.readFileSync(file, 'utf8');
+  } finally {
+    fs.rmSync(path.dirname(file), { recursive: true });
+  }
+}
+
+/** @returns {Promise<string[]>} how to run the copy's `print-schema`. */
+async function compileCopy() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
   await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
   const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
-  await run('Printing the schema', ['--import', hooks, `${COMPILED}/server/src/print-schema.js`]);
-  // The compiled copy takes its own folder for the project's root.
-  return fs.readFileSync(inRoot(COMPILED, SCHEMA), 'utf8');
+  return ['--import', hooks, `${COMPILED}/server/src/print-schema.js`];
 }
 
 /** @param {string[]} options */

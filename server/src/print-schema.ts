@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
@@ -19,7 +18,6 @@ import { BookingResolver } from './booking/booking.resolver.js';
 import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
-import { PROJECT_ROOT } from './config.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
@@ -37,7 +35,8 @@ import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar 
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
 
-// Needs no database: it reads only the decorators' metadata. A server test compares it with the schema that is served.
+// Writes the schema to the file that its argument names. It needs no database: it reads only the metadata of the
+// decorators. A server test compares it with the schema that is served.
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
 const schema = await app
   .get(GraphQLSchemaFactory)
@@ -74,8 +73,6 @@ const schema = await app
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );
-await writeFile(
-  path.join(PROJECT_ROOT, 'schema.graphql'),
-  `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,
-);
+const [, , file = 'schema.graphql'] = process.argv;
+await writeFile(file, `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`);
 await app.close();
