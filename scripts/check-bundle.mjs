@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 const BUDGETS = {
   'src/features/booking/BookingPage.tsx': { kilobytes: 175, through: [] },
   'src/features/session/LoginPage.tsx': { kilobytes: 165, through: [] },
-  'src/app/DashboardRoute.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
-  'src/app/CalendarRoute.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
-  'src/features/patients/PatientsPage.tsx': { kilobytes: 310, through: ['src/app/Panel.tsx'] },
+  'src/app/panel/DashboardRoute.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
+  'src/app/panel/CalendarRoute.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
+  'src/features/patients/PatientsPage.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
 };
 
 const client = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist/client'));

@@ -1,4 +1,4 @@
-import { ACTOR_CHANNELS } from '../actor-channel.js';
+import { ACTOR_CHANNELS } from '../audit/actor-channel.js';
 
 /** What the security log tells. The database has the same list (`security_event_kind_known`). */
 export const SECURITY_EVENT_KINDS = [

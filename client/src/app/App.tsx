@@ -7,7 +7,7 @@ import { HeadingTakesFocus } from '../ui/frame/PageHeading';
 import { Themed } from '../ui/theme/Themed';
 import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
-import { DraftsEndAtLogout } from './DraftsEndAtLogout';
+import { DraftsEndAtLogout } from './panel/DraftsEndAtLogout';
 
 export function App() {
   return (

@@ -1,19 +1,19 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../ui/frame/lazy-page';
-import { NotFoundPage } from './message-pages';
-import { PublicLayout } from './PublicLayout';
+import { NotFoundPage } from './message-pages/message-pages';
+import { PublicLayout } from './public/PublicLayout';
 import { RedirectTo } from './RedirectTo';
 import { RequireSession } from './RequireSession';
 
 const BookingPage = lazyPage(() =>
   import('../features/booking/BookingPage').then((module) => module.BookingPage),
 );
-const PrivacyRoute = lazyPage(() => import('./PrivacyRoute').then((module) => module.PrivacyRoute));
+const PrivacyRoute = lazyPage(() => import('./public/PrivacyRoute').then((module) => module.PrivacyRoute));
 const ChoosePasswordPage = lazyPage(() =>
   import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
 );
 const LoginPage = lazyPage(() => import('../features/session/LoginPage').then((module) => module.LoginPage));
-const Panel = lazyPage(() => import('./Panel').then((module) => module.Panel));
+const Panel = lazyPage(() => import('./panel/Panel').then((module) => module.Panel));
 
 const LEGACY = ['login', 'dashboard', 'pacientes', 'citas', 'fichas-clinicas', 'inventario', 'respaldo'];
 const TO_BOOKING = { to: '/public/reservar', label: 'Ir a reservar hora' };

@@ -1,7 +1,7 @@
 import type { Area } from '#domain/staff/rights.js';
 import { Outlet } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
-import { NoAccessPage } from './message-pages';
+import { NoAccessPage } from './message-pages/message-pages';
 
 /** Shows its routes to who has a right to the area; others learn that they have none. */
 export function RequireArea({ area }: { area: Area }) {

@@ -1,4 +1,4 @@
-import type { ActorChannel } from '#domain/actor-channel.js';
+import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';

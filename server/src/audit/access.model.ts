@@ -3,7 +3,7 @@ import { ActorChannelEnum } from '../graphql/actor-channel.js';
 import { asEnum } from '../graphql/as-enum.js';
 import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
-import type { ActorChannel } from '#domain/actor-channel.js';
+import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import { ACCESS_ACTIONS, type AccessAction } from './access-log.js';
 
 const AccessActionEnum = asEnum(ACCESS_ACTIONS);

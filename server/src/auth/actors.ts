@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/actor-channel.js';
+import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/actor-channel.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../http/client-network.js';

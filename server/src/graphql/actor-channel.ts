@@ -1,4 +1,4 @@
-import { ACTOR_CHANNELS } from '#domain/actor-channel.js';
+import { ACTOR_CHANNELS } from '#domain/audit/actor-channel.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from './as-enum.js';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CLIENT_HEADER } from '#domain/actor-channel.js';
+import { CLIENT_HEADER } from '#domain/audit/actor-channel.js';
 import { DomainError } from '#domain/errors.js';
 import { getOperationAST, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';

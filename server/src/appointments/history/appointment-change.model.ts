@@ -1,4 +1,4 @@
-import type { ActorChannel } from '#domain/actor-channel.js';
+import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';

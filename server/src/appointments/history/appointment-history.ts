@@ -1,4 +1,4 @@
-import type { ActorChannel } from '#domain/actor-channel.js';
+import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';

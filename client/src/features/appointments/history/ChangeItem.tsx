@@ -1,5 +1,5 @@
-import { CHANNEL_NAMES } from '#domain/actor-channel.es.js';
-import { changeLines, factsInWords } from '#domain/appointment-change.es.js';
+import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
+import { changeLines, factsInWords } from '#domain/audit/appointment-change.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES } from '#domain/actor-channel.es.js';
+import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,43 +1,45 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { forgetDraftsOf } from '../features/clinical-records/form/forget-drafts';
-import { forgetOldDrafts } from '../features/clinical-records/form/record-draft';
-import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
-import { useSession } from '../features/session/SessionProvider';
-import { createApolloClient } from '../apollo/client/apollo-client';
-import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../session/current-staff';
-import { ConfirmProvider } from '../ui/dialogs/confirm';
-import { lazyPage } from '../ui/frame/lazy-page';
-import { ToastArea } from '../ui/notices/toasts';
-import { UnsavedChangesProvider } from '../ui/dialogs/unsaved-changes';
-import { NotFoundPage } from './message-pages';
+import { forgetDraftsOf } from '../../features/clinical-records/form/forget-drafts';
+import { forgetOldDrafts } from '../../features/clinical-records/form/record-draft';
+import { forgetUnsavedPatient } from '../../features/patients/form/unsaved-patient';
+import { useSession } from '../../features/session/SessionProvider';
+import { createApolloClient } from '../../apollo/client/apollo-client';
+import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
+import { ConfirmProvider } from '../../ui/dialogs/confirm';
+import { lazyPage } from '../../ui/frame/lazy-page';
+import { ToastArea } from '../../ui/notices/toasts';
+import { UnsavedChangesProvider } from '../../ui/dialogs/unsaved-changes';
+import { NotFoundPage } from '../message-pages/message-pages';
 import { PanelLayout } from './PanelLayout';
-import { RedirectTo } from './RedirectTo';
-import { RequireArea } from './RequireArea';
-import { TO_DASHBOARD } from './way-back';
+import { RedirectTo } from '../RedirectTo';
+import { RequireArea } from '../RequireArea';
+import { TO_DASHBOARD } from '../message-pages/way-back';
 
 const DashboardRoute = lazyPage(() => import('./DashboardRoute').then((module) => module.DashboardRoute));
 const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => module.CalendarRoute));
 const PatientsPage = lazyPage(() =>
-  import('../features/patients/PatientsPage').then((module) => module.PatientsPage),
+  import('../../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
 const PersonalDataPage = lazyPage(() =>
-  import('../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
+  import('../../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
 );
 const BackupPage = lazyPage(() =>
-  import('../features/backup/BackupPage').then((module) => module.BackupPage),
+  import('../../features/backup/BackupPage').then((module) => module.BackupPage),
 );
 const ProfileRoute = lazyPage(() => import('./ProfileRoute').then((module) => module.ProfileRoute));
-const SettingsRoutes = lazyPage(() => import('./SettingsRoutes').then((module) => module.SettingsRoutes));
+const SettingsRoutes = lazyPage(() =>
+  import('../settings/SettingsRoutes').then((module) => module.SettingsRoutes),
+);
 const SuppliesPage = lazyPage(() =>
-  import('../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
+  import('../../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
 );
 const ClinicalRecordsPage = lazyPage(() =>
-  import('../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
+  import('../../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
 );
 const MessagesPage = lazyPage(() =>
-  import('../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
+  import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
 /** Everything behind the login. A logout also discards the GraphQL client with its cache. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useRights } from '../session/current-staff';
-import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
+import { useRights } from '../../session/current-staff';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import { SECTIONS } from './sections';
 
 const NavigationDrawer = lazy(() =>

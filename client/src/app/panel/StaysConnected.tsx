@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useStockChangedSubscription } from '../apollo/stock-changes.generated';
-import { restartLater } from '../apollo/use-live-reload';
+import { useStockChangedSubscription } from '../../apollo/stock-changes.generated';
+import { restartLater } from '../../apollo/use-live-reload';
 
 /**
  * Keeps the live connection open on every page: the server closes it when the session ends, which logs the panel out.

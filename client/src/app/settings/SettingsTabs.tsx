@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { NavLink, Outlet } from 'react-router-dom';
-import { useRights } from '../session/current-staff';
+import { useRights } from '../../session/current-staff';
 
 const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',

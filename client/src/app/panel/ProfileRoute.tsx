@@ -1,5 +1,5 @@
-import { ProfilePage } from '../features/profile/ProfilePage';
-import { useSessionStore } from '../features/session/SessionProvider';
+import { ProfilePage } from '../../features/profile/ProfilePage';
+import { useSessionStore } from '../../features/session/SessionProvider';
 
 /** The own profile; a new name appears in the header at once. */
 export function ProfileRoute() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useClinic } from '../clinic/clinic';
+import { useClinic } from '../../clinic/clinic';
 
 /** The clinic's contact data, and the link to the login. */
 export function PublicFooter() {

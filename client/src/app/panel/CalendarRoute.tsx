@@ -1,4 +1,4 @@
-import { CalendarPage } from '../features/appointments/CalendarPage';
+import { CalendarPage } from '../../features/appointments/CalendarPage';
 import { AgendaMessages, MessagesOfAppointment } from './MessageParts';
 
 /** The agenda, with the messages to send and those about each appointment. */

@@ -1,8 +1,8 @@
-import { SERVICE_TYPE_LABELS, STATUS_LABELS } from './appointment.es.js';
-import type { AppointmentStatus, ServiceType } from './appointment.js';
-import type { LocalDate, LocalTime } from './clinic-time.js';
-import { shortDate } from './clinic-time.es.js';
-import { UNSPECIFIED_TREATMENT } from './treatments.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../appointment.es.js';
+import type { AppointmentStatus, ServiceType } from '../appointment.js';
+import type { LocalDate, LocalTime } from '../clinic-time.js';
+import { shortDate } from '../clinic-time.es.js';
+import { UNSPECIFIED_TREATMENT } from '../treatments.js';
 
 /** What the history of an appointment keeps of it. */
 export interface ChangedFacts {

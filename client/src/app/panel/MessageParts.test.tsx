@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { FakeServer } from '../testing/fake-server';
-import { aMessage } from '../testing/message';
-import { renderApp } from '../testing/render-app';
-import { storeSession } from '../testing/stored-session';
+import { FakeServer } from '../../testing/fake-server';
+import { aMessage } from '../../testing/message';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
 
 const APPOINTMENT = {
   __typename: 'Appointment',
@@ -40,8 +40,8 @@ const answer = (nodes: object[], channel = 'LINK') =>
 
 beforeAll(() =>
   Promise.all([
-    import('../features/messages/appointment/AppointmentMessages'),
-    import('../features/appointments/AppointmentModals'),
+    import('../../features/messages/appointment/AppointmentMessages'),
+    import('../../features/appointments/AppointmentModals'),
   ]),
 );
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { PrivacyPage } from '../features/booking/PrivacyPage';
-import { RequestForm } from '../features/privacy/form/RequestForm';
+import { PrivacyPage } from '../../features/booking/PrivacyPage';
+import { RequestForm } from '../../features/privacy/form/RequestForm';
 
 /** What happens to a visitor's data, and where to ask about one's own. */
 export const PrivacyRoute = () => (

@@ -1,4 +1,4 @@
-import { DashboardPage } from '../features/dashboard/DashboardPage';
+import { DashboardPage } from '../../features/dashboard/DashboardPage';
 import { DashboardMessages } from './MessageParts';
 
 export const DashboardRoute = () => <DashboardPage messages={<DashboardMessages />} />;

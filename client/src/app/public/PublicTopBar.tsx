@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useClinic } from '../clinic/clinic';
-import { Logo } from '../ui/Logo';
-import { SchemeToggle } from '../ui/SchemeToggle';
+import { useClinic } from '../../clinic/clinic';
+import { Logo } from '../../ui/Logo';
+import { SchemeToggle } from '../../ui/SchemeToggle';
 
 const MenuLink = styled(NavLink)(({ theme }) => ({
   display: 'flex',

@@ -1,33 +1,33 @@
 import { Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../ui/frame/lazy-page';
-import { NotFoundPage } from './message-pages';
-import { RequireArea } from './RequireArea';
+import { lazyPage } from '../../ui/frame/lazy-page';
+import { NotFoundPage } from '../message-pages/message-pages';
+import { RequireArea } from '../RequireArea';
 import { SettingsTabs } from './SettingsTabs';
-import { TO_DASHBOARD } from './way-back';
+import { TO_DASHBOARD } from '../message-pages/way-back';
 
 const SettingsPage = lazyPage(() =>
-  import('../features/settings/SettingsPage').then((module) => module.SettingsPage),
+  import('../../features/settings/SettingsPage').then((module) => module.SettingsPage),
 );
 const ClinicSettingsPage = lazyPage(() =>
-  import('../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+  import('../../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
 const MessageSettingsPage = lazyPage(() =>
-  import('../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
+  import('../../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
 const DeletedAppointmentsPage = lazyPage(() =>
-  import('../features/appointments/history/DeletedAppointmentsPage').then(
+  import('../../features/appointments/history/DeletedAppointmentsPage').then(
     (module) => module.DeletedAppointmentsPage,
   ),
 );
 const RequestsPage = lazyPage(() =>
-  import('../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
+  import('../../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
 );
 const IncidentPage = lazyPage(() =>
-  import('../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
+  import('../../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
 );
-const TeamPage = lazyPage(() => import('../features/team/TeamPage').then((module) => module.TeamPage));
+const TeamPage = lazyPage(() => import('../../features/team/TeamPage').then((module) => module.TeamPage));
 const SecurityLogPage = lazyPage(() =>
-  import('../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
+  import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
 
 /** The pages of 'Configuración', apart from the panel's first load. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
-import { MAIN_ID, SkipLink } from '../ui/SkipLink';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation, SIDEBAR_WIDTH } from './PanelNavigation';
 

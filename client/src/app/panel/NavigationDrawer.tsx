@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../../ui/Logo';
 
 interface NavigationDrawerProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { forgetDraftsOf } from '../features/clinical-records/form/forget-drafts';
-import { forgetUnsavedPatient } from '../features/patients/form/unsaved-patient';
-import { useSession } from '../features/session/SessionProvider';
+import { forgetDraftsOf } from '../../features/clinical-records/form/forget-drafts';
+import { forgetUnsavedPatient } from '../../features/patients/form/unsaved-patient';
+import { useSession } from '../../features/session/SessionProvider';
 
 /** A logout removes the user's drafts about patients from the computer; a session that expires keeps them, for three days. */
 export function DraftsEndAtLogout() {

@@ -1,4 +1,4 @@
-import { lazyPage } from '../ui/frame/lazy-page';
+import { lazyPage } from '../../ui/frame/lazy-page';
 
 // They are seldom shown, and every page would pay for them.
 export const NotFoundPage = lazyPage(() => import('./NotFoundPage').then((module) => module.NotFoundPage));

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useSession, useSessionStore } from '../features/session/SessionProvider';
-import { useClinic } from '../clinic/clinic';
-import { Logo } from '../ui/Logo';
-import { SchemeToggle } from '../ui/SchemeToggle';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useMayLeave } from '../ui/dialogs/unsaved-changes';
+import { useSession, useSessionStore } from '../../features/session/SessionProvider';
+import { useClinic } from '../../clinic/clinic';
+import { Logo } from '../../ui/Logo';
+import { SchemeToggle } from '../../ui/SchemeToggle';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 
 /** The clinic's name, the current user and the logout button. */
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { MAIN_ID, SkipLink } from '../ui/SkipLink';
+import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { PublicFooter } from './PublicFooter';
 import { PublicTopBar } from './PublicTopBar';
 

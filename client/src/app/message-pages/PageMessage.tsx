@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Message } from '../ui/frame/Message';
-import { PageHeading } from '../ui/frame/PageHeading';
+import { Message } from '../../ui/frame/Message';
+import { PageHeading } from '../../ui/frame/PageHeading';
 import type { WayBack } from './way-back';
 
 interface PageMessageProps extends Pick<ComponentProps<typeof Message>, 'icon' | 'sentence' | 'detail'> {

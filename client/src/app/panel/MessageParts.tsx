@@ -1,14 +1,16 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 
 const WaitingCard = lazy(() =>
-  import('../features/messages/waiting/WaitingCard').then((module) => ({ default: module.WaitingCard })),
+  import('../../features/messages/waiting/WaitingCard').then((module) => ({ default: module.WaitingCard })),
 );
 const AgendaWaiting = lazy(() =>
-  import('../features/messages/waiting/AgendaWaiting').then((module) => ({ default: module.AgendaWaiting })),
+  import('../../features/messages/waiting/AgendaWaiting').then((module) => ({
+    default: module.AgendaWaiting,
+  })),
 );
 const AppointmentMessages = lazy(() =>
-  import('../features/messages/appointment/AppointmentMessages').then((module) => ({
+  import('../../features/messages/appointment/AppointmentMessages').then((module) => ({
     default: module.AppointmentMessages,
   })),
 );
