@@ -1,7 +1,16 @@
+import { type PasswordFault, SHORTEST_PASSWORD } from './password.js';
+
 /** Each says what to do. */
+export const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {
+  TOO_SHORT: `Elija una contraseña de al menos ${SHORTEST_PASSWORD} caracteres.`,
+  OWN_NAME: 'Elija una contraseña que no sea su nombre ni su usuario.',
+  KNOWN: 'Esa contraseña es muy conocida y se adivina enseguida. Elija otra, por ejemplo una frase.',
+};
+
+export const passwordFaultWords = (fault: PasswordFault | undefined): string | undefined =>
+  fault && PASSWORD_FAULTS[fault];
+
 export const PASSWORD_MESSAGES = {
-  tooShort: (least: number) => `Elija una contraseña de al menos ${least} caracteres.`,
-  isName: 'Elija una contraseña que no sea su nombre ni su usuario.',
   userName: 'Elija un usuario con letras sin tilde, números, puntos o guiones, por ejemplo ana.soto.',
   userNameTaken: 'Ya hay una persona con ese usuario. Elija otro.',
   isDisabled: 'Ese usuario está deshabilitado. Habilítelo primero.',

@@ -1,20 +1,32 @@
-import { PASSWORD_MESSAGES } from './password.es.js';
-
 export const SHORTEST_PASSWORD = 8;
 /** Longer passwords would only cost hashing time. */
 export const LONGEST_PASSWORD = 1_000;
+
+/** Why a new password can't be used. */
+export type PasswordFault = 'TOO_SHORT' | 'OWN_NAME' | 'KNOWN';
 
 interface PasswordOwner {
   readonly username: string;
   readonly name: string;
 }
 
-const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string => withoutAccents(text).toLowerCase().trim();
+const core = (text: string): string => lettersAndDigits(plain(text));
 
-/** @returns what is wrong with a new password, and what to do; undefined if it can be used. */
-export function passwordFault(password: string, { username, name }: PasswordOwner): string | undefined {
-  if ([...password].length < SHORTEST_PASSWORD) return PASSWORD_MESSAGES.tooShort(SHORTEST_PASSWORD);
-  const core = lettersAndDigits(password);
-  const isOwnName = [username, name].map(lettersAndDigits).some((own) => own !== '' && own === core);
-  return isOwnName ? PASSWORD_MESSAGES.isName : undefined;
+/**
+ * @param known passwords that everybody tries, in lower case and without accents; without them, all but `KNOWN` is
+ *   found out.
+ * @returns what is wrong with a new password; undefined if it can be used.
+ */
+export function passwordFault(
+  password: string,
+  { username, name }: PasswordOwner,
+  known: ReadonlySet<string> = new Set(),
+): PasswordFault | undefined {
+  if ([...password].length < SHORTEST_PASSWORD) return 'TOO_SHORT';
+  const own = [username, name].map(core).filter((text) => text !== '');
+  if (own.includes(core(password))) return 'OWN_NAME';
+  return known.has(plain(password)) || known.has(core(password)) ? 'KNOWN' : undefined;
 }

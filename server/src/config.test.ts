@@ -97,7 +97,6 @@ describe('the configuration', () => {
     ['LIMIT_SOCKET_MESSAGES', '50'],
     ['CLINIC_TIME_ZONE', 'Chile/Nowhere'],
     ['DATABASE_URL', 'mysql://x'],
-    ['ADMIN_PASSWORD', 'corta'],
     ['ADMIN_USERNAME', 'Con Espacios'],
     ['LOG_LEVEL', 'loud'],
     ['STOP_DELAY', '-1'],

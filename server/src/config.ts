@@ -95,7 +95,7 @@ class Environment {
   @Expose()
   @Matches(USER_NAME, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
-  @Expose() @IsOptional() @IsString() @MinLength(8) ADMIN_PASSWORD?: string;
+  @Expose() @IsOptional() @IsString() ADMIN_PASSWORD?: string;
   @Expose() @IsOptional() @IsWebAddress() PUBLIC_URL?: string;
   @Expose() @IsZone() CLINIC_TIME_ZONE = DEFAULT_TIME_ZONE;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) ACCESS_TOKEN_TTL = 8 * 3600;

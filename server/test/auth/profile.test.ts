@@ -150,6 +150,7 @@ describe('the own password', () => {
     ['a wrong current one', 'adivinada', 'una clave nueva', 'currentPassword'],
     ['a short new one', ADMIN.password, 'corta', 'newPassword'],
     ['the user’s name', ADMIN.password, 'Administradora', 'newPassword'],
+    ['one that everybody tries', ADMIN.password, 'Qwerty.123', 'newPassword'],
   ])('stays with %s', async (_case, current, next, field) => {
     await product.database.query(`update staff_user set name = 'administradora' where id = 1`);
     const { body } = await change(current, next);

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import { ensureFirstStaffUser } from '../../src/auth/accounts/first-staff-user.js';
 import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
 import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
+import { readConfig } from '../../src/config.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
+import { createDatabase, dropDatabase } from '../product/test-databases.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
@@ -25,13 +29,47 @@ it('changes a password, which ends every session that the old one opened', async
 });
 
 it.each([
-  ['Con Espacios', 'una clave larga'],
-  ['bea', 'corta'],
-])('refuses %s with password %s', async (username, password) => {
-  await expect(accounts((staff) => staff.add(username, password))).rejects.toThrow();
+  ['Con Espacios', 'una clave larga', /user name/],
+  ['bea', 'corta', /fewer than 8/],
+  ['beatriz.rojas', 'Beatriz Rojas', /own name/],
+  ['bea', 'contraseña', /everybody tries/],
+])('refuses %s with password %s', async (username, password, sentence) => {
+  await expect(accounts((staff) => staff.add(username, password))).rejects.toThrow(sentence);
   expect((await logIn(username, password)).status).not.toBe(200);
 });
 
-it('adds the first user only if there is no user', async () => {
-  expect(await accounts((staff) => staff.addFirst('otro', 'una clave larga'))).toBe(false);
+it('refuses such a password for somebody who has one, who keeps it', async () => {
+  await accounts((staff) => staff.add('dora', 'una clave de dora'));
+  await product.database.query(`update staff_user set name = 'Dora Rojas' where username = 'dora'`);
+  for (const password of ['corta', 'dora rojas', 'Password1'])
+    await expect(accounts((staff) => staff.setPassword('dora', password))).rejects.toThrow('That password');
+  expect((await logIn('dora', 'una clave de dora')).status).toBe(200);
+});
+
+it('lets a disabled user in again, and notes it', async () => {
+  await accounts((staff) => staff.add('eva', 'una clave de eva'));
+  await product.database.query(`update staff_user set disabled_at = now() where username = 'eva'`);
+  expect((await logIn('eva', 'una clave de eva')).status).toBe(401);
+  await accounts((staff) => staff.enable('eva'));
+  expect((await logIn('eva', 'una clave de eva')).status).toBe(200);
+  const { rows } = await product.database.query(
+    `select channel from security_event e join staff_user u on u.id = e.staff_user_id
+     where u.username = 'eva' and kind = 'USER_ENABLED'`,
+  );
+  expect(rows).toEqual([{ channel: 'TERMINAL' }]);
+  await expect(accounts((staff) => staff.enable('nadie'))).rejects.toThrow('no user nadie');
+});
+
+it('makes the first user with ADMIN_PASSWORD if that can be used, and looks at it only then', async () => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const database = await createDatabase(name);
+  const start = (ADMIN_PASSWORD: string) => ensureFirstStaffUser(database, readConfig({ ADMIN_PASSWORD }));
+  try {
+    await expect(start('password')).rejects.toThrow(/^ADMIN_PASSWORD can't be used, because .*\.$/);
+    await expect(start('corta')).rejects.toThrow('ADMIN_PASSWORD');
+    expect(await start('una-clave-larga')).toBeUndefined();
+    await start('password');
+  } finally {
+    await dropDatabase(name);
+  }
 });

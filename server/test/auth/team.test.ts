@@ -114,7 +114,7 @@ describe('a link', () => {
       `select l::text as row, encode(token_hash, 'base64') from password_link l`,
     );
     expect(JSON.stringify(rows)).not.toContain(link.token);
-    for (const password of ['corta', 'Berta Rojas'])
+    for (const password of ['corta', 'Berta Rojas', 'mariposa'])
       expect(Object.keys((await choose(link.token, password)).errors[0].extensions.fields)).toEqual([
         'password',
       ]);

@@ -1,4 +1,5 @@
 import { passwordFault } from '#domain/staff/password.js';
+import { passwordFaultWords } from '#domain/staff/password.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -58,7 +59,7 @@ export function ChoosePasswordForm({ token, owner, onChosen, onRefused }: Choose
         aria-required
         hint="Al menos 8 caracteres. Una frase es fácil de recordar y difícil de adivinar."
         error={errors.password?.message}
-        {...register('password', { validate: (text) => passwordFault(text, owner) })}
+        {...register('password', { validate: (text) => passwordFaultWords(passwordFault(text, owner)) })}
       />
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
         Guardar contraseña

@@ -1,4 +1,5 @@
 import { passwordFault } from '#domain/staff/password.js';
+import { passwordFaultWords } from '#domain/staff/password.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -58,7 +59,7 @@ export function PasswordForm() {
         aria-required
         hint="Al menos 8 caracteres. Una frase es fácil de recordar y difícil de adivinar."
         error={errors.newPassword?.message}
-        {...register('newPassword', { validate: (text) => passwordFault(text, NOBODY) })}
+        {...register('newPassword', { validate: (text) => passwordFaultWords(passwordFault(text, NOBODY)) })}
       />
       <Box>
         <Button

@@ -1,13 +1,18 @@
 import { invalidField } from '#domain/errors.js';
-import { passwordFault } from '#domain/staff/password.js';
+import { type PasswordFault, passwordFault } from '#domain/staff/password.js';
+import { PASSWORD_FAULTS } from '#domain/staff/password.es.js';
 import type { Staff } from '../staff.js';
+import { knownPasswords } from './known-passwords.js';
+
+type Owner = Pick<Staff, 'username' | 'name'>;
+
+/** @returns what is wrong with a new password; undefined if it can be used. */
+export async function newPasswordFault(password: string, owner: Owner): Promise<PasswordFault | undefined> {
+  return passwordFault(password, owner, await knownPasswords());
+}
 
 /** @throws DomainError `INVALID_INPUT` on `field` if the password can't be used. */
-export async function checkNewPassword(
-  field: string,
-  password: string,
-  owner: Pick<Staff, 'username' | 'name'>,
-): Promise<void> {
-  const fault = passwordFault(password, owner);
-  if (fault !== undefined) throw invalidField(field, fault);
+export async function checkNewPassword(field: string, password: string, owner: Owner): Promise<void> {
+  const fault = await newPasswordFault(password, owner);
+  if (fault) throw invalidField(field, PASSWORD_FAULTS[fault]);
 }

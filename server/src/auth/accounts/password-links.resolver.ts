@@ -12,7 +12,7 @@ class PasswordLinkToken {
 
 @ArgsType()
 class ChosenPassword extends PasswordLinkToken {
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and none that everybody tries first.' })
   @Password(LONGEST_PASSWORD)
   password!: string;
 }

@@ -22,7 +22,7 @@ export class ProfileVersion {
 @ArgsType()
 export class PasswordChange {
   @Field(() => String) @Password(LONGEST_PASSWORD) currentPassword!: string;
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and none that everybody tries first.' })
   @Password(LONGEST_PASSWORD)
   newPassword!: string;
 }
