@@ -28,6 +28,7 @@ import { LiveModule } from './live/live.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { RetentionModule } from './privacy/retention/retention.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -95,6 +96,7 @@ export class AppModule {
         MessagesModule.with(config.messages),
         BookingModule,
         PrivacyModule,
+        RetentionModule.with(logger),
         BackupModule.with(databaseUrl, config.backup, logger),
       ],
     };

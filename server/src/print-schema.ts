@@ -27,6 +27,7 @@ import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
+import { RetentionResolver } from './privacy/retention/retention.resolver.js';
 import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
@@ -64,6 +65,7 @@ const schema = await app
       PrivacyRequestsResolver,
       PasswordLinksResolver,
       ProfileResolver,
+      RetentionResolver,
       SecurityEventsResolver,
       StockChangesResolver,
       IncidentResolver,

@@ -77,8 +77,8 @@ export class VisitorMatching {
 
   private async create(contact: Contact, phoneE164: string | undefined): Promise<MatchedPatient> {
     const [created] = await this.sql.rows<{ id: number }>(
-      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email)
-       values (next_provisional_rut(), true, $1, $2, $3, $4) returning id`,
+      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
+       values (next_provisional_rut(), true, $1, $2, $3, $4, true) returning id`,
       [contact.name, contact.phone, phoneE164 ?? null, contact.email],
     );
     if (!created) throw new Error('an insert that returns a row returned none');

@@ -77,8 +77,11 @@ describe('every GraphQL field', () => {
     'deleteExpiredRecords',
     'expiredPatients',
     'incidentReport',
+    'retention',
+    'retentionPreview',
     'suppressPatient',
     'suppressionOutlook',
+    'updateRetention',
     'Appointment.notes',
   ];
   /** Values of arguments, by name; others get one of their type. What can hold health data must answer with them. */

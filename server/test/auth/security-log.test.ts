@@ -104,8 +104,8 @@ describe('the security log', () => {
       });
     }
     const log = product.app.get(SecurityLog, { strict: false });
-    expect(await log.removeBefore(new Date('2025-07-01'))).toBe(1);
-    expect(await log.removeBefore(new Date('2027-01-01'))).toBe(1);
+    expect(await log.removeBefore(new Date('2025-07-01'), 10)).toBe(1);
+    expect(await log.removeBefore(new Date('2027-01-01'), 10)).toBe(1);
     expect(await lines()).toEqual(['LOGIN admin 127.0.0.1']);
   });
 });

@@ -190,6 +190,36 @@ describe('the database itself refuses', () => {
       backup("'STAFF', 'RUNNING', null, null", '../../etc/passwd'),
       'backup_run_file_name_form',
     ],
+    [
+      'a security log of less than 12 months',
+      'update retention_settings set security_log_months = 11',
+      'retention_settings_security_log_months_range',
+    ],
+    [
+      'messages without words at once',
+      'update retention_settings set message_months = 0',
+      'retention_settings_message_months_range',
+    ],
+    [
+      'visitors removed at once',
+      'update retention_settings set visitor_months = 5',
+      'retention_settings_visitor_months_range',
+    ],
+    [
+      'second settings of retention',
+      'insert into retention_settings (id) values (2)',
+      'retention_settings_single_row',
+    ],
+    [
+      'a night of negative counts',
+      "insert into retention_run (night, started_at, visitors) values ('2026-11-20', now(), -1)",
+      'retention_run_counts_not_negative',
+    ],
+    [
+      'a night that ends before it starts',
+      "insert into retention_run (night, started_at, finished_at) values ('2026-11-20', now(), '2026-11-01')",
+      'retention_run_ends_after_start',
+    ],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('%s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);

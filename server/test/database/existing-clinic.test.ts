@@ -52,6 +52,35 @@ it('a clinic with accesses and conditions keeps them, and what was written gets 
   });
 });
 
+it('a clinic with patients gets 30 days before old data go, and knows whom its booking page made', async () => {
+  const before = `
+    insert into patient (rut, name, phone, email, created_at)
+    select next_provisional_rut(), name, '1', 'a@b.cl', '2024-01-10T12:00:00Z'
+    from unnest('{visitor,"made by staff","with a later booking"}'::text[]) as name;
+    insert into appointment (patient_id, date, start_minute, treatment, status, booked_name, created_at)
+    select id, '2024-01-12', 600, 'x', 'CANCELLED', case when name <> 'made by staff' then name end,
+           created_at + case when name = 'with a later booking' then interval '1 day' else interval '40 ms' end
+    from patient;`;
+  await migrated('0021-team', before, async (client) => {
+    const { rows } = await client.query('select name from patient where made_by_visitor');
+    expect(rows).toEqual([{ name: 'visitor' }]);
+    const settings = await client.query(
+      `select message_months, security_log_months, visitor_months, starts_on - current_date as days
+       from retention_settings`,
+    );
+    expect(settings.rows).toEqual([
+      { message_months: 12, security_log_months: 12, visitor_months: 24, days: 30 },
+    ]);
+  });
+});
+
+it('a new clinic has nothing to look at, and no days to wait', async () => {
+  await migrated('0021-team', undefined, async (client) => {
+    const { rows } = await client.query('select starts_on - current_date as days from retention_settings');
+    expect(rows).toEqual([{ days: 0 }]);
+  });
+});
+
 /** Runs statements in a database of an earlier version, and looks at it in today's. */
 async function migrated(
   from: string,

@@ -22,6 +22,9 @@ const DeletedAppointmentsPage = lazyPage(() =>
 const RequestsPage = lazyPage(() =>
   import('../../features/privacy/requests/RequestsPage').then((module) => module.RequestsPage),
 );
+const RetentionPage = lazyPage(() =>
+  import('../../features/privacy/retention/RetentionPage').then((module) => module.RetentionPage),
+);
 const IncidentPage = lazyPage(() =>
   import('../../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
 );
@@ -41,6 +44,7 @@ export function SettingsRoutes() {
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
         <Route element={<RequireArea area="HEALTH_DATA" />}>
+          <Route path="conservacion" element={<RetentionPage />} />
           <Route path="incidente" element={<IncidentPage />} />
         </Route>
         <Route element={<RequireArea area="TEAM" />}>

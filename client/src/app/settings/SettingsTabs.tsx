@@ -42,6 +42,7 @@ export function SettingsTabs() {
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>
         <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
+        {can('HEALTH_DATA') && <Tab to="/app/configuracion/conservacion">Conservación</Tab>}
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/incidente">Incidente</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/equipo">Equipo</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/seguridad">Registro de seguridad</Tab>}

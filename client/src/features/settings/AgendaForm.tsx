@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { LimitSelect } from '../../ui/fields/LimitSelect';
 import { SelectField } from '../../ui/fields/SelectField';
 import {
   type Agenda,
@@ -14,7 +15,7 @@ import {
   valuesOf,
   WEEKDAYS,
 } from './agenda-form-values';
-import { HORIZONS, NOTICES, OPEN_BOOKINGS, withOwn } from './booking-limits';
+import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
 
@@ -119,31 +120,5 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
         </Button>
       </Box>
     </Box>
-  );
-}
-
-interface LimitSelectProps {
-  label: string;
-  limits: typeof HORIZONS;
-  value: number | null;
-  error: string | undefined;
-  onChange: (value: number | null) => void;
-}
-
-function LimitSelect({ label, limits, value, error, onChange }: LimitSelectProps) {
-  return (
-    <SelectField
-      label={label}
-      value={value ?? ''}
-      error={error}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-    >
-      <option value="">{limits.none}</option>
-      {withOwn(limits, value).map((amount) => (
-        <option key={amount} value={amount}>
-          {limits.inWords(amount)}
-        </option>
-      ))}
-    </SelectField>
   );
 }

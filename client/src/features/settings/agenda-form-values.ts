@@ -1,7 +1,8 @@
 import { addDays, minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { HORIZONS, type Limits, NOTICES, OPEN_BOOKINGS } from './booking-limits';
+import { limitInWords } from '../../ui/fields/LimitSelect';
+import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
 
 export type Agenda = EditableAgendaFragment;
@@ -106,9 +107,6 @@ export function inWords(field: keyof AgendaValues, values: AgendaValues): string
     }
   }
 }
-
-const limitInWords = (limits: Limits, amount: number | null): string =>
-  amount === null ? limits.none : limits.inWords(amount);
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

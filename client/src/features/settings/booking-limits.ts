@@ -1,9 +1,4 @@
-export interface Limits {
-  /** The label of no limit. */
-  readonly none: string;
-  readonly usual: readonly number[];
-  readonly inWords: (amount: number) => string;
-}
+import type { Limits } from '../../ui/fields/LimitSelect';
 
 const hours = (minutes: number): string => {
   if (minutes % 60 !== 0) return `${minutes} minutos`;
@@ -30,7 +25,3 @@ export const OPEN_BOOKINGS: Limits = {
   usual: [1, 2, 3, 5, 10, 20],
   inWords: (bookings) => `${bookings} ${bookings === 1 ? 'reserva' : 'reservas'}`,
 };
-
-/** The usual values, plus the stored one if it is another. */
-export const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
-  own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);

@@ -51,12 +51,17 @@ export const CompactSelect = styled(Select)({
   appearance: 'auto',
 });
 
-type SelectFieldProps = ComponentProps<'select'> & { label: string; error?: string | undefined };
+type SelectFieldProps = ComponentProps<'select'> & {
+  label: string;
+  error?: string | undefined;
+  /** Stands below the label. */
+  hint?: string;
+};
 
 /** The browser's own select, which phones show in their best way. */
-export function SelectField({ label, error, ...select }: SelectFieldProps) {
+export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   return (
     <div>
       <Typography
@@ -67,12 +72,17 @@ export function SelectField({ label, error, ...select }: SelectFieldProps) {
       >
         {label}
       </Typography>
+      {hint && (
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginTop: -0.5, mb: 0.75 }}>
+          {hint}
+        </Typography>
+      )}
       <Frame>
         <Select
           {...select}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
         />
       </Frame>
       {error && (

@@ -26,6 +26,9 @@ const NEWEST_FIRST: PageOrder<SecurityEventRow> = {
 /** Whoever guesses from many addresses must not fill the disk. */
 const MOST_FAILURES_PER_HOUR = 50;
 
+/** The trigger `security_event_is_kept` refuses to remove what is younger than 12 months. */
+const IS_BEFORE = `at < least($1::timestamptz, now() - interval '12 months')`;
+
 /** Logins, attempts, and changes of who may log in. A trigger keeps the events from being changed. */
 @Injectable()
 export class SecurityLog {
@@ -81,11 +84,21 @@ export class SecurityLog {
     );
   }
 
-  /** What is younger than 12 months stays in any case. @returns how many events were removed. */
-  async removeBefore(instant: Date): Promise<number> {
-    const removed = await this.sql.rows(
-      `delete from security_event where at < least($1::timestamptz, now() - interval '12 months') returning id`,
+  /** How many events `removeBefore` would remove. */
+  async countBefore(instant: Date): Promise<number> {
+    const [old] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from security_event where ${IS_BEFORE}`,
       [instant],
+    );
+    return old?.count ?? 0;
+  }
+
+  /** What is younger than 12 months stays in any case. @returns how many events were removed. */
+  async removeBefore(instant: Date, most: number): Promise<number> {
+    const removed = await this.sql.rows(
+      `delete from security_event
+       where id in (select id from security_event where ${IS_BEFORE} order by id limit $2) returning id`,
+      [instant, most],
     );
     return removed.length;
   }

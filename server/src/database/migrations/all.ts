@@ -19,6 +19,7 @@ import { Suppressions } from './0018-suppressions.js';
 import { MailsOfTheDeleted } from './0019-mails-of-the-deleted.js';
 import { AppointmentHistory } from './0020-appointment-history.js';
 import { Team } from './0021-team.js';
+import { Retention } from './0022-retention.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   { name: '0019-mails-of-the-deleted', class: MailsOfTheDeleted },
   { name: '0020-appointment-history', class: AppointmentHistory },
   { name: '0021-team', class: Team },
+  { name: '0022-retention', class: Retention },
 ];

@@ -14,6 +14,7 @@ import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoHistory } from './demo-history.js';
 import { addDemoMessages } from './demo-messages.js';
+import { addDemoOldData } from './demo-old-data.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
@@ -36,7 +37,8 @@ function sequence(seed: number): (below: number) => number {
 
 /** Does nothing if the database already has patients. */
 export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
-  const { date } = new Clock(timeZone).wall();
+  const now = new Clock(timeZone).wall();
+  const { date } = now;
   await withEntityManager(databaseUrl, [], async (em) => {
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
@@ -61,6 +63,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoRecords(transaction, visits);
       await addDemoMessages(transaction, date);
       await addDemoPrivacy(transaction, date);
+      await addDemoOldData(transaction, now, timeZone);
     });
   });
 }

@@ -1,0 +1,80 @@
+import { longDate } from '#domain/clinic-time.es.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import type { ReactNode } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { Loading } from '../../../ui/frame/Loading';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { TryAgain } from '../../../ui/frame/TryAgain';
+import { useWhen } from '../patient/use-when';
+import { type RetentionQuery, useRetentionQuery } from './retention.generated';
+import { RetentionForm } from './RetentionForm';
+import { countsInWords } from './retention-words';
+
+/** What is removed by itself once it is old enough (Ley 19.628, article 3). */
+export function RetentionPage() {
+  const { data, error, refetch } = useRetentionQuery({ fetchPolicy: 'network-only' });
+  return (
+    <>
+      <PageHeading title="Conservación de datos">Conservación de datos</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '72ch' }}>
+        Los datos personales no se guardan más tiempo del necesario (Ley 19.628, art. 3). Cada noche, a partir
+        de las 04:00, se elimina lo que cumplió su plazo. No se puede deshacer. Las fichas clínicas no se
+        tocan.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, marginTop: 2.5 }}>
+        {data && <Nights retention={data.retention} />}
+        {data && <RetentionForm stored={data.retention.settings} />}
+        {!data && !error && <Loading />}
+        {!data && error && (
+          <TryAgain
+            sentence="No se pudieron cargar los plazos."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** When something was removed last, or will be for the first time. */
+function Nights({ retention: { settings, lastRun } }: { retention: RetentionQuery['retention'] }) {
+  const today = useClinicNow().date;
+  const when = useWhen();
+  if (settings.startsOn > today)
+    return (
+      <Line icon={<EventAvailableOutlined aria-hidden fontSize="small" />}>
+        Todavía no se elimina nada: la primera vez será el {longDate(settings.startsOn)}. Hasta entonces puede
+        revisar la vista previa y cambiar los plazos.
+      </Line>
+    );
+  if (!lastRun)
+    return (
+      <Line icon={<HistoryRounded aria-hidden fontSize="small" />}>Todavía no hay ninguna ejecución.</Line>
+    );
+  const removed = countsInWords(lastRun);
+  return (
+    <Line icon={<HistoryRounded aria-hidden fontSize="small" />}>
+      Última ejecución: {when(lastRun.finishedAt ?? lastRun.startedAt)},{' '}
+      {removed ? `se eliminaron ${removed}.` : 'no había nada que eliminar.'}
+      {lastRun.finishedAt === null && ' No ha terminado: continúa dentro de una hora.'}
+    </Line>
+  );
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1.25,
+      padding: 1.5,
+      borderRadius: '10px',
+      backgroundColor: 'color-mix(in srgb, var(--huella-palette-primary-main) 9%, transparent)',
+    }}
+  >
+    <Box sx={{ display: 'flex', color: 'primary.main', marginTop: '1px' }}>{icon}</Box>
+    <Typography variant="body2">{children}</Typography>
+  </Box>
+);

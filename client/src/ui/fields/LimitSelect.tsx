@@ -1,0 +1,45 @@
+import { SelectField } from './SelectField';
+
+/** The usual values of a number that may also be without limit. */
+export interface Limits {
+  /** The label of no limit. */
+  readonly none: string;
+  readonly usual: readonly number[];
+  readonly inWords: (amount: number) => string;
+}
+
+export const limitInWords = (limits: Limits, amount: number | null): string =>
+  amount === null ? limits.none : limits.inWords(amount);
+
+/** The usual values, plus the stored one if it is another. */
+const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
+  own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);
+
+interface LimitSelectProps {
+  label: string;
+  limits: Limits;
+  /** Null: without limit. */
+  value: number | null;
+  error: string | undefined;
+  hint?: string;
+  onChange: (value: number | null) => void;
+}
+
+export function LimitSelect({ label, limits, value, error, hint, onChange }: LimitSelectProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      error={error}
+      {...(hint !== undefined && { hint })}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{limits.none}</option>
+      {withOwn(limits, value).map((amount) => (
+        <option key={amount} value={amount}>
+          {limits.inWords(amount)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,138 @@
+import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import { dueBefore, type RetentionMonths } from '#domain/privacy/retention.js';
+import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../../auth/security-log/security-log.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { PatientsService } from '../../patients/patients.service.js';
+import { ERASE_MESSAGES, IS_ERASABLE } from '../suppression/erasing.js';
+
+/** How many of each. */
+export interface RetentionCounts {
+  readonly messages: number;
+  readonly securityEvents: number;
+  readonly visitors: number;
+}
+
+export interface DueVisitor {
+  readonly id: number;
+  readonly name: string;
+  /** The day of the last appointment, or the one on which the patient was made. */
+  readonly lastOn: LocalDate;
+}
+
+/** What a transaction removes at most, so that nobody waits long for its locks. */
+const AT_ONCE = { messages: 500, securityEvents: 1_000, visitors: 20 };
+
+/** Whether the message `m` is due: of before the day `$2`, like the time of which it speaks. `$3` is the clinic's zone. */
+const IS_DUE_MESSAGE = `(${IS_ERASABLE} and m.date < $2::date and (m.created_at at time zone $3)::date < $2::date)`;
+
+/**
+ * Whether the patient `p` is due: made by the booking page before the day `$1`, with no appointment since, none that was
+ * completed, nothing about their health, no block, and no request that waits for an answer; one that nobody linked to a
+ * patient yet counts by its e-mail or RUT. `$2` is the clinic's zone.
+ */
+const IS_DUE_VISITOR = `(
+  p.made_by_visitor and (p.created_at at time zone $2)::date < $1::date
+  and not exists (
+    select from appointment a where a.patient_id = p.id and (a.status = 'COMPLETED' or a.date >= $1::date))
+  and not exists (select from clinical_record r where r.patient_id = p.id)
+  and not exists (select from patient_condition_version v where v.patient_id = p.id)
+  and not exists (select from patient_block b where b.patient_id = p.id and b.lifted_at is null)
+  and not exists (
+    select from privacy_request q
+    where q.answered_at is null
+      and (q.patient_id = p.id or lower(q.email) = lower(p.email)
+           or regexp_replace(upper(q.rut), '[^0-9K]', '', 'g') = p.rut)))`;
+
+/** What is old enough to be removed (Ley 19.628, article 3). The same conditions count it and remove it. */
+@Injectable()
+export class DueData {
+  constructor(
+    private readonly sql: Sql,
+    private readonly securityLog: SecurityLog,
+    private readonly patients: PatientsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async count(months: RetentionMonths): Promise<RetentionCounts> {
+    const { date } = this.clock.wall();
+    const [messages] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from outbound_message m
+       where $1::timestamptz is not null and ${IS_DUE_MESSAGE}`,
+      this.messageValues(months, date),
+    );
+    const [visitors] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from patient p where ${IS_DUE_VISITOR}`,
+      this.visitorValues(months, date),
+    );
+    const securityLogUntil = this.securityLogUntil(months, date);
+    return {
+      messages: messages?.count ?? 0,
+      securityEvents: securityLogUntil ? await this.securityLog.countBefore(securityLogUntil) : 0,
+      visitors: visitors?.count ?? 0,
+    };
+  }
+
+  /** The visitors who are due, those who were there longest ago first. */
+  visitors(months: RetentionMonths, most: number): Promise<DueVisitor[]> {
+    return this.sql.rows<DueVisitor>(
+      `select p.id, p.name,
+              greatest((p.created_at at time zone $2)::date,
+                       (select max(a.date) from appointment a where a.patient_id = p.id)) as "lastOn"
+       from patient p where ${IS_DUE_VISITOR} order by "lastOn", p.id limit $3`,
+      [...this.visitorValues(months, this.clock.wall().date), most],
+    );
+  }
+
+  /** Removes a part of what is due, in the caller's transaction. @returns how many of each; nothing is left where all are 0. */
+  async removeSome(months: RetentionMonths): Promise<RetentionCounts> {
+    const { date } = this.clock.wall();
+    const securityLogUntil = this.securityLogUntil(months, date);
+    return {
+      messages: await this.eraseMessages(months, date),
+      securityEvents: securityLogUntil
+        ? await this.securityLog.removeBefore(securityLogUntil, AT_ONCE.securityEvents)
+        : 0,
+      visitors: await this.deleteVisitors(months, date),
+    };
+  }
+
+  private async eraseMessages(months: RetentionMonths, today: LocalDate): Promise<number> {
+    const erased = await this.sql.rows(
+      `${ERASE_MESSAGES} and m.id in (
+         select m.id from outbound_message m where ${IS_DUE_MESSAGE} order by m.id limit $4 for update skip locked)
+       returning m.id`,
+      [...this.messageValues(months, today), AT_ONCE.messages],
+    );
+    return erased.length;
+  }
+
+  private async deleteVisitors(months: RetentionMonths, today: LocalDate): Promise<number> {
+    const values = this.visitorValues(months, today);
+    const held = await this.sql.rows<{ id: number }>(
+      `select p.id from patient p where ${IS_DUE_VISITOR} order by p.id limit $3 for update skip locked`,
+      [...values, AT_ONCE.visitors],
+    );
+    // Asked again now that they are held: somebody may have got an appointment between the two.
+    const due = await this.sql.rows<{ id: number }>(
+      `select p.id from patient p where p.id = any($3) and ${IS_DUE_VISITOR} order by p.id`,
+      [...values, held.map(({ id }) => id)],
+    );
+    for (const { id } of due) await this.patients.delete(id);
+    return due.length;
+  }
+
+  private messageValues({ messageMonths }: RetentionMonths, today: LocalDate): unknown[] {
+    return [this.clock.now(), dueBefore(messageMonths, today), this.clock.timeZone];
+  }
+
+  private visitorValues({ visitorMonths }: RetentionMonths, today: LocalDate): unknown[] {
+    return [dueBefore(visitorMonths, today), this.clock.timeZone];
+  }
+
+  private securityLogUntil({ securityLogMonths }: RetentionMonths, today: LocalDate): Date | undefined {
+    const day = dueBefore(securityLogMonths, today);
+    return day === null ? undefined : instantOf({ date: day, minutes: 0 }, this.clock.timeZone);
+  }
+}

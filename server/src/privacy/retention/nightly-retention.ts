@@ -1,0 +1,99 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { retentionNight } from '#domain/privacy/retention.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { DueData, type RetentionCounts } from './due-data.js';
+import { RetentionSettings } from './retention-settings.js';
+
+const QUEUE = 'retention';
+/** Each hour asks whether its night is done yet, so that it also is after an hour in which nothing ran. */
+const EVERY_HOUR = '10 * * * *';
+/** After this time the instance is presumed dead. */
+const EXPIRE_SECONDS = 3_600;
+
+export interface RetentionRun extends RetentionCounts {
+  /** ISO 8601 in UTC, as the one below. */
+  readonly startedAt: string;
+  /** Null while it runs, and where it was interrupted. */
+  readonly finishedAt: string | null;
+}
+
+const COLUMNS = `${asIsoInstant('started_at')} as "startedAt", ${asIsoInstant('finished_at')} as "finishedAt",
+  messages, security_events as "securityEvents", visitors`;
+
+/**
+ * Removes what is due, once a night, in small transactions that count what they remove. Whoever holds the night's row
+ * removes, so that instances take turns; a night that was interrupted goes on where it stopped.
+ */
+@Injectable()
+export class NightlyRetention implements OnModuleInit {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly settings: RetentionSettings,
+    private readonly due: DueData,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(QUEUE, { oneAtATime: true, expireSeconds: EXPIRE_SECONDS }, () => this.run());
+    this.jobs.every(QUEUE, EVERY_HOUR);
+  }
+
+  async lastRun(): Promise<RetentionRun | undefined> {
+    const [last] = await this.sql.rows<RetentionRun>(
+      `select ${COLUMNS} from retention_run order by night desc limit 1`,
+    );
+    return last;
+  }
+
+  /** Removes what is left of the present night. */
+  async run(): Promise<void> {
+    const night = retentionNight(this.clock.wall());
+    const { startsOn } = await this.settings.current();
+    if (night < startsOn) return;
+    await this.sql.rows(
+      'insert into retention_run (night, started_at) values ($1, $2) on conflict do nothing',
+      [night, this.clock.now()],
+    );
+    while (await this.removeSome(night));
+  }
+
+  /** @returns whether there may be more to remove. */
+  private async removeSome(night: LocalDate): Promise<boolean> {
+    const finished = await this.step(night);
+    // Only counts: the log holds no personal data.
+    if (typeof finished === 'object') this.logger.info({ night, ...finished }, 'old data removed');
+    return finished === 'MORE';
+  }
+
+  @Transactional()
+  private async step(night: LocalDate): Promise<'MORE' | 'NOT_OURS' | RetentionCounts> {
+    // Finished, or in the hands of another instance.
+    const held = await this.sql.rows(
+      'select from retention_run where night = $1 and finished_at is null for update skip locked',
+      [night],
+    );
+    if (held.length === 0) return 'NOT_OURS';
+    const removed = await this.due.removeSome(await this.settings.current());
+    const isOver = Object.values(removed).every((count) => count === 0);
+    const [run] = await this.sql.rows<RetentionRun>(
+      `update retention_run
+       set messages = messages + $2, security_events = security_events + $3, visitors = visitors + $4,
+           finished_at = case when $5 then greatest($6::timestamptz, started_at) end
+       where night = $1 returning ${COLUMNS}`,
+      [night, removed.messages, removed.securityEvents, removed.visitors, isOver, this.clock.now()],
+    );
+    if (!isOver || !run) return 'MORE';
+    const { messages, securityEvents, visitors } = run;
+    return { messages, securityEvents, visitors };
+  }
+}

@@ -1,0 +1,38 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { PatientsModule } from '../../patients/patients.module.js';
+import { DueData } from './due-data.js';
+import { NightlyRetention } from './nightly-retention.js';
+import { RetentionResolver } from './retention.resolver.js';
+import { RetentionSettings } from './retention-settings.js';
+
+@Module({})
+export class RetentionModule {
+  static with(logger: Logger): DynamicModule {
+    return {
+      module: RetentionModule,
+      imports: [PatientsModule],
+      providers: [
+        DueData,
+        RetentionResolver,
+        RetentionSettings,
+        {
+          provide: NightlyRetention,
+          inject: [EntityManager, Sql, Jobs, RetentionSettings, DueData, Clock],
+          useFactory: (
+            em: EntityManager,
+            sql: Sql,
+            jobs: Jobs,
+            settings: RetentionSettings,
+            due: DueData,
+            clock: Clock,
+          ) => new NightlyRetention(em, sql, jobs, settings, due, clock, logger),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { DueData } from './due-data.js';
+import { NightlyRetention } from './nightly-retention.js';
+import { RetentionInput, RetentionVersion } from './retention.input.js';
+import { RetentionModel, RetentionPreviewModel, RetentionSettingsModel } from './retention.model.js';
+import { RetentionSettings } from './retention-settings.js';
+
+const MOST_VISITORS = 200;
+
+/** Of the area of health data: what is removed by itself cannot be got back, and reaches into the security log. */
+@Needs('HEALTH_DATA')
+@Resolver()
+export class RetentionResolver {
+  constructor(
+    private readonly settings: RetentionSettings,
+    private readonly nights: NightlyRetention,
+    private readonly due: DueData,
+  ) {}
+
+  @Query(() => RetentionModel, { description: 'What is removed by itself, and what was in the last night.' })
+  async retention(): Promise<RetentionModel> {
+    return { settings: await this.settings.current(), lastRun: (await this.nights.lastRun()) ?? null };
+  }
+
+  @Query(() => RetentionPreviewModel, {
+    description: 'What these settings would remove now. Removes nothing. Errors: INVALID_INPUT.',
+  })
+  async retentionPreview(@Args('input') input: RetentionInput): Promise<RetentionPreviewModel> {
+    return { ...(await this.due.count(input)), dueVisitors: await this.due.visitors(input, MOST_VISITORS) };
+  }
+
+  @Mutation(() => RetentionSettingsModel, {
+    description: 'Replaces the settings, for the next night on. Errors: STALE, INVALID_INPUT.',
+  })
+  updateRetention(
+    @Args() { version }: RetentionVersion,
+    @Args('input') input: RetentionInput,
+  ): Promise<RetentionSettingsModel> {
+    return this.settings.update(version, input);
+  }
+}
