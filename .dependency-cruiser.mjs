@@ -27,7 +27,7 @@ const FEATURES = {
   appointments: ['clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
-  privacy: ['audit', 'clinic', 'patients'],
+  privacy: ['appointments', 'audit', 'clinic', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],
 };
 for (const table of [FOUNDATION, FEATURES])

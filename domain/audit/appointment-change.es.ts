@@ -2,7 +2,24 @@ import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../appointment.es.js';
 import type { AppointmentStatus, ServiceType } from '../appointment.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
 import { shortDate } from '../clinic-time.es.js';
+import { CHANNEL_NAMES } from './actor-channel.es.js';
+import type { ActorChannel } from './actor-channel.js';
 import { UNSPECIFIED_TREATMENT } from '../treatments.js';
+
+export const CHANGE_KIND_LABELS = {
+  CREATED: 'Creada',
+  CHANGED: 'Modificada',
+  DELETED: 'Eliminada',
+} as const;
+
+interface Authored {
+  readonly staffName: string | null;
+  readonly channel: ActorChannel;
+}
+
+/** The name of the staff user, or who else it was. */
+export const authorOf = ({ staffName, channel }: Authored): string =>
+  staffName ?? (channel === 'PUBLIC' ? 'Visitante' : CHANNEL_NAMES[channel]);
 
 /** What the history of an appointment keeps of it. */
 export interface ChangedFacts {

@@ -30,6 +30,6 @@ import { AvailabilityService } from './availability.service.js';
     AvailabilityResolver,
     AvailabilityService,
   ],
-  exports: [AppointmentEvents, AppointmentsService],
+  exports: [AppointmentEvents, AppointmentHistory, AppointmentsService],
 })
 export class AppointmentsModule {}

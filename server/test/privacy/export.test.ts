@@ -5,7 +5,9 @@ import { PROJECT_ROOT } from '../../src/config.js';
 import { addPatient } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'audit_entry, privacy_request, data_export, appointment, patient' });
+const product = useProduct({
+  empty: 'audit_entry, privacy_request, data_export, appointment_change, appointment, patient',
+});
 const { staff } = product;
 beforeEach(() =>
   addPatient(product.database, 1, 'Íñigo Ñandú Muñoz', {
@@ -29,6 +31,11 @@ async function fillAllSections(): Promise<void> {
     createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "Podología" }) { id }
     recordConsent(patientId: 1, kind: PHOTOS, evidence: "Papel") { id }
     registerPrivacyRequest(input: { right: ACCESS, name: "Íñigo", email: "i@demo.invalid" }) { id }
+  }`);
+  await staff.graphql(`mutation {
+    updateAppointment(id: 1, version: 1, input: { time: "11:00" }) { id }
+    deleted: createAppointment(input: { patientId: 1, date: "2026-11-24", time: "10:00", treatment: "x" }) { id }
+    deleteAppointment(id: 2)
   }`);
   await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
   await staff.graphql(`mutation {
@@ -63,6 +70,16 @@ describe('the export of a person', () => {
     expect(
       body.fichas[0].versiones.map(({ indicaciones }: { indicaciones: string }) => indicaciones),
     ).toEqual(['Reposo', 'Reposo, dos días']);
+    const kinds = ({ historial }: { historial: { accion: string }[] }) =>
+      historial.map(({ accion }) => accion);
+    expect(body.citas.map(kinds)).toEqual([['CREATED', 'CHANGED']]);
+    expect(body.citas[0].historial[1]).toMatchObject({
+      usuario: 'admin',
+      canal: 'API',
+      antes: { hora: '10:00' },
+      despues: { hora: '11:00' },
+    });
+    expect(body.citas_anteriores.map(kinds)).toEqual([['CREATED', 'DELETED']]);
     const counts = Object.entries(body).flatMap(([key, list]) =>
       Array.isArray(list) ? [[key, list.length > 0]] : [],
     );
@@ -78,6 +95,22 @@ describe('the export of a person', () => {
     );
   });
 
+  it('leaves out what an appointment was for somebody else', async () => {
+    await addPatient(product.database, 2, 'Luz Paz');
+    await staff.graphql(`mutation {
+      createAppointment(input: { patientId: 2, date: "2026-11-20", time: "10:00", treatment: "De Luz" }) { id }
+      updateAppointment(id: 1, version: 1, input: { patientId: 1, treatment: "De Íñigo" }) { id }
+    }`);
+    const { body } = await exportOf('json');
+    expect(body.citas[0].historial).toMatchObject([
+      { accion: 'CHANGED', antes: null, despues: { tratamiento: 'De Íñigo' } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Luz');
+    const former = (await exportOf('json', { paciente: 2 })).body.citas_anteriores[0].historial;
+    expect(former).toMatchObject([{ accion: 'CREATED' }, { accion: 'CHANGED', despues: null }]);
+    expect(JSON.stringify(former)).not.toContain('Íñigo');
+  });
+
   it('of 500 records is a PDF of many pages', async () => {
     await product.database.query(
       `with record as (
@@ -88,10 +121,16 @@ describe('the export of a person', () => {
          instructions, used_supplies, written_at)
        select id, 1, date, care_description, procedure, instructions, '[]', now() from record`,
     );
+    await product.database.query(
+      `insert into appointment_change (appointment_id, at, kind, channel, before)
+       select n, now(), 'DELETED', 'SYSTEM', jsonb_build_object('patientId', 1, 'serviceType', 'PODIATRY',
+         'date', '2026-01-05', 'startMinute', 600, 'durationMinutes', 60, 'status', 'BOOKED', 'treatment', 'x')
+       from generate_series(1, 500) as n`,
+    );
     const pdf = await exportAsBytes();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.subarray(-6).toString()).toContain('%%EOF');
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(80);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(100);
   });
 
   it('is refused without a receiver, an identity check or a known format, and registers nothing', async () => {

@@ -38,6 +38,9 @@ export interface AppointmentChangeRow {
   readonly notesChanged: boolean;
 }
 
+/** What happened to an appointment of one person. A side that belongs to somebody else is null. */
+export type PersonsChangeRow = Omit<AppointmentChangeRow, 'patientName'>;
+
 const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
   name: 'APPOINTMENT_CHANGES',
   kinds: ['integer'],
@@ -82,6 +85,19 @@ export class AppointmentHistory implements OnModuleInit {
          (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [appointment.id, this.clock.now(), kind, staff?.id ?? null, channel, before, after, notesChanged],
+    );
+  }
+
+  /** The changes of all appointments that are or were a patient's, also of deleted ones, the first one first. */
+  ofPatient(patientId: number): Promise<PersonsChangeRow[]> {
+    const theirs = (side: string): string => `coalesce((${side} ->> 'patientId')::integer = $1, false)`;
+    return this.sql.rows<PersonsChangeRow>(
+      `select c.id, c.appointment_id as "appointmentId", ${asIsoInstant('c.at')} as at, c.kind,
+              u.name as "staffName", c.channel, case when ${theirs('c.before')} then c.before end as before,
+              case when ${theirs('c.after')} then c.after end as after, c.notes_changed as "notesChanged"
+       from appointment_change c left join staff_user u on u.id = c.staff_user_id
+       where ${theirs('c.before')} or ${theirs('c.after')} order by c.id`,
+      [patientId],
     );
   }
 

@@ -1,6 +1,7 @@
 import { timeAt } from '#domain/clinic-time.js';
 import { consentText } from '#domain/privacy/consent.es.js';
 import { formatRut } from '#domain/rut.js';
+import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import type { WireFields } from '../../errors/wire-errors.interceptor.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
@@ -23,7 +24,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -62,6 +63,11 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     tratamiento: one.treatment,
     notas: one.notes,
     creada: one.createdAt,
+    historial: one.history.map(toChange),
+  })),
+  citas_anteriores: data.formerAppointments.map(({ id, history }) => ({
+    id,
+    historial: history.map(toChange),
   })),
   fichas: data.records.map(({ id, versions }) => ({ id, versiones: versions.map(toVersion) })),
   mensajes: data.messages.map((one) => ({
@@ -107,6 +113,26 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     verificacion: one.identityCheck,
     usuario: one.staffName,
   })),
+});
+
+const toFacts = (facts: HistoryFacts | null): object | null =>
+  facts && {
+    tipo_cita: SERVICE_WORDS[facts.serviceType],
+    fecha: facts.date,
+    hora: timeAt(facts.startMinute),
+    duracion_cita: facts.durationMinutes,
+    estado: STATUS_WORDS[facts.status],
+    tratamiento: facts.treatment,
+  };
+
+const toChange = (one: PersonsChangeRow): object => ({
+  fecha: one.at,
+  accion: one.kind,
+  usuario: one.staffName,
+  canal: one.channel,
+  antes: toFacts(one.before),
+  despues: toFacts(one.after),
+  cambio_notas: one.notesChanged,
 });
 
 const toVersion = (one: ExportedVersion): object => ({

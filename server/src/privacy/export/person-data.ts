@@ -2,6 +2,7 @@ import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
 import { Injectable } from '@nestjs/common';
+import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import type { PatientRow } from '../../patients/patient.row.js';
@@ -23,6 +24,14 @@ interface ExportedAppointment {
   readonly treatment: string;
   readonly notes: string;
   readonly createdAt: string;
+  /** The first change first; empty for one from before changes were kept. */
+  readonly history: readonly PersonsChangeRow[];
+}
+
+/** An appointment that was deleted, or is somebody else's by now. */
+interface FormerAppointment {
+  readonly id: number;
+  readonly history: readonly PersonsChangeRow[];
 }
 
 export interface ExportedVersion {
@@ -81,6 +90,7 @@ export interface PersonData {
   /** The first one first; the last one is what holds. */
   readonly conditions: readonly ExportedCondition[];
   readonly appointments: readonly ExportedAppointment[];
+  readonly formerAppointments: readonly FormerAppointment[];
   readonly records: readonly ExportedRecord[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
@@ -100,6 +110,7 @@ export class PersonDataReader {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly appointmentHistory: AppointmentHistory,
     private readonly consents: Consents,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
@@ -112,7 +123,7 @@ export class PersonDataReader {
     return {
       patient,
       conditions: await this.conditions(patientId),
-      appointments: await this.appointments(patientId),
+      ...(await this.appointments(patientId)),
       records: await this.records(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
@@ -137,14 +148,27 @@ export class PersonDataReader {
     );
   }
 
-  private appointments(patientId: number): Promise<ExportedAppointment[]> {
-    return this.sql.rows<ExportedAppointment>(
+  private async appointments(
+    patientId: number,
+  ): Promise<Pick<PersonData, 'appointments' | 'formerAppointments'>> {
+    const appointments = await this.sql.rows<Omit<ExportedAppointment, 'history'>>(
       `select id, service_type as "serviceType", date, start_minute as "startMinute",
               duration_minutes as "durationMinutes", status, treatment, notes,
               ${asIsoInstant('created_at')} as "createdAt"
        from appointment where patient_id = $1 order by date, start_minute, id`,
       [patientId],
     );
+    const changes = Map.groupBy(
+      await this.appointmentHistory.ofPatient(patientId),
+      ({ appointmentId }) => appointmentId,
+    );
+    const present = new Set(appointments.map(({ id }) => id));
+    return {
+      appointments: appointments.map((one) => ({ ...one, history: changes.get(one.id) ?? [] })),
+      formerAppointments: [...changes]
+        .filter(([id]) => !present.has(id))
+        .map(([id, history]) => ({ id, history })),
+    };
   }
 
   private records(patientId: number): Promise<ExportedRecord[]> {

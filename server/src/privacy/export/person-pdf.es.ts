@@ -1,6 +1,13 @@
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import {
+  authorOf,
+  CHANGE_KIND_LABELS,
+  type ChangedFacts,
+  changeLines,
+  factsInWords,
+} from '#domain/audit/appointment-change.es.js';
+import {
   MESSAGE_CHANNEL_LABELS,
   MESSAGE_KIND_LABELS,
   MESSAGE_STATE_LABELS,
@@ -8,6 +15,7 @@ import {
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { formatRut } from '#domain/rut.js';
+import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { ABOUT_THE_DATA, ACCESS_WORDS, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import { PdfPaper } from './pdf-paper.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
@@ -65,6 +73,13 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     );
     paper.line('Estado', STATUS_WORDS[one.status]);
     paper.line('Notas', one.notes);
+    for (const change of one.history) historyLine(paper, change, when);
+  }
+
+  paper.section('Citas eliminadas o que pasaron a otra persona', data.formerAppointments.length);
+  for (const { id, history } of data.formerAppointments) {
+    paper.entry(`Cita ${id}`);
+    for (const change of history) historyLine(paper, change, when);
   }
 
   paper.section('Fichas clínicas', data.records.length);
@@ -133,6 +148,20 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     );
 
   return paper.finish();
+}
+
+const inWords = (facts: HistoryFacts): ChangedFacts => ({ ...facts, time: timeAt(facts.startMinute) });
+
+function historyLine(paper: PdfPaper, change: PersonsChangeRow, when: (instant: string) => string): void {
+  const { kind, at, before, after, notesChanged } = change;
+  const what = (): string => {
+    if (before && after) return changeLines(inWords(before), inWords(after), notesChanged).join('; ');
+    const facts = before ?? after;
+    const words = facts ? factsInWords(inWords(facts)) : '';
+    if (kind !== 'CHANGED') return words;
+    return `${after ? 'Antes era de otra persona' : 'Pasó a otra persona'}: ${words}`;
+  };
+  paper.line(when(at), `${CHANGE_KIND_LABELS[kind]} por ${authorOf(change)}. ${what()}`);
 }
 
 function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) => string): void {

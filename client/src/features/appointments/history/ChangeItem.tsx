@@ -1,17 +1,11 @@
 import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
-import { changeLines, factsInWords } from '#domain/audit/appointment-change.es.js';
+import { CHANGE_KIND_LABELS, changeLines, factsInWords } from '#domain/audit/appointment-change.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { AppointmentChangePartsFragment } from './appointment-history.generated';
-
-const TITLES: Readonly<Record<AppointmentChangePartsFragment['kind'], string>> = {
-  CREATED: 'Creada',
-  CHANGED: 'Modificada',
-  DELETED: 'Eliminada',
-};
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -44,7 +38,7 @@ export function ChangeItem({ change, title, children }: ChangeItemProps) {
   return (
     <Entry>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {title ?? TITLES[kind]}
+        {title ?? CHANGE_KIND_LABELS[kind]}
       </Typography>
       {lines.map((line) => (
         <Typography key={line} variant="body2">
