@@ -11,6 +11,10 @@ export const MESSAGE_CHANNEL_LABELS: Readonly<Record<MessageChannelName, string>
   EMAIL: 'Correo',
 };
 
+/** Within a sentence: 'Recordatorio por correo'. */
+export const messageBy = (kind: MessageKind, channel: MessageChannelName): string =>
+  `${MESSAGE_KIND_LABELS[kind]} por ${channel === 'EMAIL' ? 'correo' : MESSAGE_CHANNEL_LABELS[channel]}`;
+
 export const MESSAGE_STATE_LABELS: Readonly<Record<MessageState, string>> = {
   WAITING: 'Por enviar',
   QUEUED: 'En cola',

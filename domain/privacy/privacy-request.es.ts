@@ -9,6 +9,16 @@ export const PRIVACY_RIGHT_LABELS: Readonly<Record<PrivacyRight, string>> = {
   BLOCKING: 'Bloqueo',
 };
 
+/** The same for who asks and may not know the law's names; short, so that a phone shows all of it. */
+export const PRIVACY_RIGHT_CHOICES: Readonly<Record<PrivacyRight, string>> = {
+  ACCESS: 'Acceso: copia de mis datos',
+  RECTIFICATION: 'Rectificación: corregirlos',
+  SUPPRESSION: 'Supresión: borrarlos',
+  OPPOSITION: 'Oposición: no recibir mensajes',
+  PORTABILITY: 'Portabilidad: llevármelos',
+  BLOCKING: 'Bloqueo: suspender su uso',
+};
+
 /** What each right means, for who asks. */
 export const PRIVACY_RIGHT_MEANINGS: Readonly<Record<PrivacyRight, string>> = {
   ACCESS: 'Saber qué datos míos tienen y recibir una copia',

@@ -5,5 +5,11 @@ import { longDate } from '../clinic-time.es.js';
 export const ERASED = '(suprimido)';
 
 /** The answer to a suppression that the law does not allow yet. */
-export const keptByLaw = (until: LocalDate): string =>
-  `Conservado por obligación legal hasta el ${longDate(until)} (Ley 20.584, art. 13).`;
+export const keptByLaw = (until: LocalDate): string => `Conservado ${byLaw(until)}`;
+
+/** The same about the records of a patient, of whom the rest can be removed. */
+export const recordsKeptByLaw = (until: LocalDate): string =>
+  `El contenido de sus fichas queda conservado ${byLaw(until)}`;
+
+const byLaw = (until: LocalDate): string =>
+  `por obligación legal hasta el ${longDate(until)} (Ley 20.584, art. 13).`;

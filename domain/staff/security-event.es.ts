@@ -19,7 +19,7 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {
   PANEL: 'el panel',
   API: 'otro programa',
-  PUBLIC: 'el ingreso',
+  PUBLIC: 'la página de ingreso',
   SYSTEM: 'el sistema',
   TERMINAL: 'el terminal del servidor',
 };

@@ -6,6 +6,12 @@ export const STAFF_ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   RECEPTION: 'Recepción: sin datos de salud',
 };
 
+/** In a list of people. */
+export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  STAFF: 'Personal',
+  RECEPTION: 'Recepción',
+};
+
 export const STAFF_STATE_LABELS: Readonly<Record<StaffState, string>> = {
   ACTIVE: 'Activo',
   WITHOUT_PASSWORD: 'Sin contraseña aún',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useRights } from '../../session/current-staff';
 
 const Tab = styled(NavLink)(({ theme }) => ({
@@ -21,16 +22,29 @@ const Tab = styled(NavLink)(({ theme }) => ({
 /** Each part of the settings is a page of its own. */
 export function SettingsTabs() {
   const can = useRights();
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const active = tabs.current?.querySelector<HTMLElement>('.active');
+    if (active) tabs.current?.scrollTo?.({ left: active.offsetLeft - tabs.current.offsetLeft - 24 });
+  }, [pathname]);
   return (
     <>
       <Box
         component="nav"
         aria-label="Configuración"
+        ref={tabs}
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
+          // A phone shows one line, which is moved sideways.
+          flexWrap: { xs: 'nowrap', md: 'wrap' },
+          columnGap: { xs: 2.5, lg: 3 },
           marginBottom: 2.5,
+          marginRight: { xs: -2, md: 0 },
+          paddingRight: { xs: 4, md: 0 },
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollbarWidth: 'none',
+          maskImage: { xs: 'linear-gradient(90deg, #000 calc(100% - 40px), transparent)', md: 'none' },
           borderBottom: '1px solid',
           borderColor: 'divider',
         }}

@@ -33,10 +33,10 @@ export function PrivacyPage({ children }: { children?: ReactNode }) {
           ley 20.584 obliga a conservarla al menos 15 años desde la última atención.
         </Part>
         <Part title="Sus derechos">
-          Puede pedir el acceso a sus datos, su rectificación, su supresión y su portabilidad, y oponerse a
-          que los usemos, con el formulario de abajo o como prefiera escribirnos. La supresión no alcanza a lo
-          que la ley obliga a conservar. Si no queda conforme, puede reclamar ante la Agencia de Protección de
-          Datos Personales.
+          Puede pedir el acceso a sus datos, su rectificación, su supresión, su portabilidad y su bloqueo, y
+          oponerse a que los usemos, con el formulario de abajo o como prefiera escribirnos. La supresión no
+          alcanza a lo que la ley obliga a conservar. Si no queda conforme, puede reclamar ante la Agencia de
+          Protección de Datos Personales.
         </Part>
         <Part title="A quién dirigirse">
           A {name || 'la clínica'}, que es responsable de sus datos

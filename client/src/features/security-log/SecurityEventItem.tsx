@@ -16,6 +16,7 @@ const Line = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
 }));
 
 const UNKNOWN_USER = 'Usuario desconocido';

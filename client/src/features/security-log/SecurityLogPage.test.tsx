@@ -51,7 +51,7 @@ it('shows what happened to which account, by whom, from where and when', async (
   const { findAllByRole } = renderApp('/app/configuracion/seguridad');
   expect((await findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Cambio de contraseñaAnapor Berta · 203.0.113.720/11/2026 12:00',
-    'Ingreso fallidoUsuario desconocidodesde el ingreso · 203.0.113.720/11/2026 12:00',
+    'Ingreso fallidoUsuario desconocidodesde la página de ingreso · 203.0.113.720/11/2026 12:00',
     'Usuario agregadoAnadesde el terminal del servidor20/11/2026 12:00',
   ]);
 });

@@ -1,10 +1,10 @@
-import { STAFF_STATE_LABELS } from '#domain/staff/staff-role.es.js';
+import { STAFF_ROLE_NAMES, STAFF_STATE_LABELS } from '#domain/staff/staff-role.es.js';
 import type { StaffState } from '#domain/staff/staff-state.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
 import { useCurrentStaff } from '../../session/current-staff';
@@ -30,7 +30,8 @@ const Line = styled('li')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1.75),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -48,19 +49,21 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
   const confirm = useConfirm();
-  const [isBusy, setBusy] = useState(false);
+  // Not by disabling the buttons: the pressed one would lose the focus.
+  const isBusy = useRef(false);
   const [disable] = useDisableTeamMemberMutation();
   const [enable] = useEnableTeamMemberMutation();
   const [makeLink] = useMakePasswordLinkMutation();
 
   const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       await work();
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'No se pudo hacer. Inténtelo de nuevo.');
     } finally {
-      setBusy(false);
+      isBusy.current = false;
     }
   };
   const askAndDisable = async () => {
@@ -69,7 +72,8 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
       question: 'Sus sesiones se cierran de inmediato y no podrá ingresar hasta que se habilite de nuevo.',
       accept: 'Deshabilitar',
     };
-    if (await confirm(question)) await run(() => disable({ variables: { id } }));
+    if (await confirm(question))
+      await run(() => disable({ variables: { id } }).then(() => toasts.success('Usuario deshabilitado')));
   };
   const reset = () =>
     run(async () => {
@@ -85,9 +89,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[username, role === 'RECEPTION' && 'Recepción', id === ownId && 'usted']
-            .filter(Boolean)
-            .join(' · ')}
+          {[username, STAFF_ROLE_NAMES[role], id === ownId && 'usted'].filter(Boolean).join(' · ')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
@@ -98,7 +100,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
         aria-label={`Acciones para ${name}`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
-        <Button size="small" variant="outlined" color="inherit" disabled={isBusy} onClick={onEdit}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
           Editar
         </Button>
         {state !== 'DISABLED' && (
@@ -106,7 +108,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            disabled={isBusy}
+
             onClick={() => void reset()}
           >
             Restablecer contraseña
@@ -117,8 +119,10 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            disabled={isBusy}
-            onClick={() => void run(() => enable({ variables: { id } }))}
+
+            onClick={() =>
+              void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado')))
+            }
           >
             Habilitar
           </Button>
@@ -127,7 +131,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
             size="small"
             variant="outlined"
             color="error"
-            disabled={isBusy}
+
             onClick={() => void askAndDisable()}
           >
             Deshabilitar

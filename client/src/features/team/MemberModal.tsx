@@ -123,7 +123,12 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
             {...form.register('username', required('username'))}
           />
         )}
-        <SelectField label="Permisos" error={faults['role']} {...form.register('role')}>
+        <SelectField
+          label="Permisos"
+          hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
+          error={faults['role']}
+          {...form.register('role')}
+        >
           {STAFF_ROLES.map((role) => (
             <option key={role} value={role}>
               {STAFF_ROLE_LABELS[role]}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -38,8 +38,8 @@ describe('the team', () => {
   it('is listed with state and last login', async () => {
     const { people } = await open();
     const [ana, berta] = people.getAllByRole('listitem');
-    expect(ana).toHaveTextContent('AnaActivoana · ustedÚltimo ingreso: 20/11/2026 12:00');
-    expect(berta).toHaveTextContent('BertaDeshabilitadobertaAún no ingresa');
+    expect(ana).toHaveTextContent('AnaActivoana · Personal · ustedÚltimo ingreso: 20/11/2026 12:00');
+    expect(berta).toHaveTextContent('BertaDeshabilitadoberta · PersonalAún no ingresa');
   });
 
   it('gets somebody new, with a link that is shown once', async () => {
@@ -69,10 +69,12 @@ describe('the team', () => {
   it('keeps its last active person, and says so', async () => {
     server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
     const { user, actionsFor, findByRole, findByText } = await open();
-    await user.click(actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' }));
+    const disable = actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' });
+    await user.click(disable);
     const question = within(await findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Deshabilitar' }));
     expect(await findByText('Es la última persona activa.')).toBeInTheDocument();
+    await waitFor(() => expect(disable).toHaveFocus());
   });
 });
 

@@ -31,7 +31,7 @@ export const Frame = styled('div')(({ theme }) => ({
   '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
 }));
 
-interface FieldSurroundings {
+export interface FieldSurroundings {
   label: string;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;
@@ -56,12 +56,13 @@ export function Field({ label, hint, error, end, ...input }: FieldProps) {
 }
 
 /** Several lines of text; it grows with its content. */
-export function LongField({ label, hint, error, ...input }: LongFieldProps) {
+export function LongField({ label, hint, error, rows = 2, ...input }: LongFieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
       {({ ties }) => (
         <Frame>
-          <textarea rows={2} {...input} {...ties} />
+          {/* Where the height follows the content, `rows` does nothing. */}
+          <textarea rows={rows} style={{ minHeight: `calc(${rows}lh + 22px)` }} {...input} {...ties} />
         </Frame>
       )}
     </Labelled>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { type FieldSurroundings, Labelled } from './Field';
 
 const Select = styled('select')(({ theme }) => ({
   width: '100%',
@@ -51,45 +51,17 @@ export const CompactSelect = styled(Select)({
   appearance: 'auto',
 });
 
-type SelectFieldProps = ComponentProps<'select'> & {
-  label: string;
-  error?: string | undefined;
-  /** Stands below the label. */
-  hint?: string;
-};
+type SelectFieldProps = ComponentProps<'select'> & FieldSurroundings;
 
 /** The browser's own select, which phones show in their best way. */
-export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
-  const id = useId();
-  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
   return (
-    <div>
-      <Typography
-        component="label"
-        htmlFor={id}
-        variant="body2"
-        sx={{ display: 'block', fontWeight: 550, mb: 0.75 }}
-      >
-        {label}
-      </Typography>
-      {hint && (
-        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginTop: -0.5, mb: 0.75 }}>
-          {hint}
-        </Typography>
+    <Labelled label={label} hint={hint} error={error}>
+      {({ ties }) => (
+        <Frame>
+          <Select {...select} {...ties} />
+        </Frame>
       )}
-      <Frame>
-        <Select
-          {...select}
-          id={id}
-          aria-invalid={error !== undefined}
-          aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
-        />
-      </Frame>
-      {error && (
-        <Typography id={errorId} variant="caption" color="error" sx={{ display: 'block', mt: 0.75 }}>
-          {error}
-        </Typography>
-      )}
-    </div>
+    </Labelled>
   );
 }

@@ -7,11 +7,7 @@ import {
   changeLines,
   factsInWords,
 } from '#domain/audit/appointment-change.es.js';
-import {
-  MESSAGE_CHANNEL_LABELS,
-  MESSAGE_KIND_LABELS,
-  MESSAGE_STATE_LABELS,
-} from '#domain/messages/message.es.js';
+import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { formatRut } from '#domain/rut.js';
@@ -96,9 +92,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
 
   paper.section('Mensajes', data.messages.length);
   for (const one of data.messages) {
-    paper.entry(
-      `${MESSAGE_KIND_LABELS[one.kind]} por ${MESSAGE_CHANNEL_LABELS[one.channel]}, ${when(one.createdAt)}`,
-    );
+    paper.entry(`${messageBy(one.kind, one.channel)}, ${when(one.createdAt)}`);
     paper.line('Para', one.recipient);
     paper.line('Estado', MESSAGE_STATE_LABELS[one.state] + (one.sentAt ? `, ${when(one.sentAt)}` : ''));
     paper.line('Texto', [one.subject, one.body].filter(Boolean).join('\n'));
@@ -117,11 +111,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   }
 
   paper.section('Mensajes que pidió no recibir', data.oppositions.length);
-  for (const one of data.oppositions)
-    paper.line(
-      when(one.notedAt),
-      `${MESSAGE_KIND_LABELS[one.kind]} por ${MESSAGE_CHANNEL_LABELS[one.channel]}`,
-    );
+  for (const one of data.oppositions) paper.line(when(one.notedAt), messageBy(one.kind, one.channel));
 
   paper.section('Bloqueos', data.blocks.length);
   for (const one of data.blocks) {

@@ -14,6 +14,7 @@ const Entry = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
 }));
 
 export const ChangeList = ({ label, children }: { label: string; children: ReactNode }) => (

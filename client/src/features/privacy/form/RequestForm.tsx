@@ -1,7 +1,7 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import { isEmail } from '#domain/patients/email.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { PRIVACY_RIGHT_LABELS, PRIVACY_RIGHT_MEANINGS } from '#domain/privacy/privacy-request.es.js';
+import { PRIVACY_RIGHT_CHOICES, PRIVACY_RIGHT_MEANINGS } from '#domain/privacy/privacy-request.es.js';
 import { PRIVACY_RIGHTS } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import TaskAltRounded from '@mui/icons-material/TaskAltRounded';
@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/Card';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -48,6 +48,7 @@ export function RequestForm() {
   const [failure, setFailure] = useState<string>();
   const [received, setReceived] = useState<Received>();
   const { errors, isSubmitting } = form.formState;
+  const chosen = useWatch({ control: form.control, name: 'right' });
   const bind = (field: keyof Asked) => ({
     ...form.register(field, RULES[field]),
     error: errors[field]?.message,
@@ -83,10 +84,10 @@ export function RequestForm() {
         sx={{ display: 'grid', gap: 2, marginTop: 2 }}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
-        <SelectField label="Qué solicita" {...bind('right')}>
+        <SelectField label="Qué solicita" hint={`${PRIVACY_RIGHT_MEANINGS[chosen]}.`} {...bind('right')}>
           {PRIVACY_RIGHTS.map((right) => (
             <option key={right} value={right}>
-              {PRIVACY_RIGHT_LABELS[right]}: {PRIVACY_RIGHT_MEANINGS[right].toLowerCase()}
+              {PRIVACY_RIGHT_CHOICES[right]}
             </option>
           ))}
         </SelectField>

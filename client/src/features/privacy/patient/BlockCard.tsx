@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useWallTime } from '../../../clinic/wall-time';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Card } from '../../../ui/Card';
 import { LongField } from '../../../ui/fields/Field';
@@ -17,7 +18,6 @@ import {
   useLiftPatientBlockMutation,
   usePatientBlocksQuery,
 } from './patient-rights.generated';
-import { useWhen } from './use-when';
 
 /** Hides the patient while a request of theirs is pending (Ley 19.628, article 8 ter). */
 export function BlockCard({ patientId }: { patientId: number }) {
@@ -74,14 +74,14 @@ export function BlockCard({ patientId }: { patientId: number }) {
 }
 
 function Story({ block }: { block: ListedBlockFragment }) {
-  const when = useWhen();
+  const wallTime = useWallTime();
   const { blockedAt, blockedByName, reason, liftedAt, liftedByName, liftReason } = block;
   return (
     <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      Bloqueado el {when(blockedAt)} por {blockedByName}: {reason}
+      Bloqueado el {wallTime(blockedAt)} por {blockedByName}: {reason}
       {liftedAt && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          Levantado el {when(liftedAt)} por {liftedByName}: {liftReason}
+          Levantado el {wallTime(liftedAt)} por {liftedByName}: {liftReason}
         </Box>
       )}
     </Typography>
@@ -120,6 +120,11 @@ function BlockModal({ patientId, open, onClose }: BlockModalProps) {
       editing={editing}
       onClose={onClose}
     >
+      <Typography variant="body2">
+        {open
+          ? 'El paciente vuelve a aparecer en la búsqueda y en las listas.'
+          : 'El paciente deja de aparecer en la búsqueda y en las listas hasta que alguien levante el bloqueo. Sus citas siguen en la agenda.'}
+      </Typography>
       <LongField
         label="Motivo"
         rows={2}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
@@ -12,13 +13,13 @@ import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
 import { StatusPill } from '../../../ui/StatusPill';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import {
   type ListedConsentFragment,
   useConsentsQuery,
   useWithdrawConsentMutation,
 } from './patient-rights.generated';
 import { RecordConsentModal } from './RecordConsentModal';
-import { useWhen } from './use-when';
 
 /** What the patient agreed to, and until when it held (Ley 19.628, article 12). */
 export function ConsentsCard({ patientId }: { patientId: number }) {
@@ -29,7 +30,7 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
   const [isRecording, setRecording] = useState(false);
   const consents = data?.consents;
   return (
-    <Card aria-labelledby="consentimientos">
+    <Card aria-labelledby="consentimientos" {...useKeptFocus()} sx={{ outline: 'none' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
         <Typography variant="h2" id="consentimientos">
           Consentimientos
@@ -67,7 +68,7 @@ export function ConsentsCard({ patientId }: { patientId: number }) {
 function Row({ consent }: { consent: ListedConsentFragment }) {
   const { kind, text, textVersion, givenAt, recordedByName, evidence, withdrawnAt, withdrawnByName } =
     consent;
-  const when = useWhen();
+  const wallTime = useWallTime();
   const withdraw = useWithdraw();
   return (
     <Box
@@ -81,17 +82,28 @@ function Row({ consent }: { consent: ListedConsentFragment }) {
         '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{CONSENT_KIND_LABELS[kind]}</Typography>
-        <StatusPill colour={withdrawnAt ? 'warning' : 'success'}>
-          {withdrawnAt ? 'Retirado' : 'Vigente'}
-        </StatusPill>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            rowGap: 0.5,
+            flex: 1,
+            minHeight: 32,
+          }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{CONSENT_KIND_LABELS[kind]}</Typography>
+          <StatusPill colour={withdrawnAt ? 'warning' : 'success'}>
+            {withdrawnAt ? 'Retirado' : 'Vigente'}
+          </StatusPill>
+        </Box>
         {!withdrawnAt && (
           <Button
             size="small"
             color="inherit"
             aria-label={`Retirar el consentimiento ${CONSENT_KIND_LABELS[kind]}`}
-            sx={{ marginLeft: 'auto' }}
             onClick={() => void withdraw(consent)}
           >
             Retirar
@@ -99,12 +111,13 @@ function Row({ consent }: { consent: ListedConsentFragment }) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {when(givenAt)}, {recordedByName ? `anotado por ${recordedByName}` : 'por el formulario de reserva'}
+        {wallTime(givenAt)},{' '}
+        {recordedByName ? `anotado por ${recordedByName}` : 'por el formulario de reserva'}
         {evidence && ` (${evidence})`}
       </Typography>
       {withdrawnAt && (
         <Typography variant="body2" color="textSecondary">
-          Retirado el {when(withdrawnAt)}, anotado por {withdrawnByName}
+          Retirado el {wallTime(withdrawnAt)}, anotado por {withdrawnByName}
         </Typography>
       )}
       <Typography variant="body2">

@@ -1,10 +1,12 @@
-import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
+import { messageBy } from '#domain/messages/message.es.js';
 import { isSameMessage, type MessageOpposition, OPPOSABLE } from '#domain/messages/opposition.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -14,7 +16,6 @@ import {
   useMessageOppositionsQuery,
   useSetMessageOppositionsMutation,
 } from './patient-rights.generated';
-import { useWhen } from './use-when';
 
 /** Which messages the patient wants none of (Ley 19.628, article 8). Each box saves itself. */
 export function OppositionsCard({ patientId }: { patientId: number }) {
@@ -22,12 +23,18 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
     variables: { patientId },
     fetchPolicy: 'cache-and-network',
   });
-  const [save, { loading }] = useSetMessageOppositionsMutation();
-  const when = useWhen();
+  const [save] = useSetMessageOppositionsMutation();
+  const stored = useRef<readonly MessageOpposition[]>(undefined);
+  const saving = useRef(Promise.resolve());
+  const wallTime = useWallTime();
   const opposed = data?.messageOppositions;
 
-  const change = async (message: MessageOpposition, isOpposed: boolean) => {
-    const others = (opposed ?? []).filter((one) => !isSameMessage(one, message));
+  // The boxes can be used on while one is being saved, and each save holds what the one before it did.
+  const change = (message: MessageOpposition, isOpposed: boolean) => {
+    saving.current = saving.current.then(() => store(message, isOpposed));
+  };
+  const store = async (message: MessageOpposition, isOpposed: boolean) => {
+    const others = (stored.current ?? opposed ?? []).filter((one) => !isSameMessage(one, message));
     const oppositions = [...others, ...(isOpposed ? [message] : [])].map(({ channel, kind }) => ({
       channel,
       kind,
@@ -38,6 +45,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
         variables: { patientId, oppositions },
         update: (cache, { data: answer }) => {
           if (!answer) return;
+          stored.current = answer.setMessageOppositions;
           cache.writeQuery({
             query: MessageOppositionsDocument,
             variables: { patientId },
@@ -73,21 +81,20 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
             return (
               <FormControlLabel
                 key={`${channel} ${kind}`}
-                sx={{ alignItems: 'flex-start', paddingBlock: 0.25 }}
+                sx={{ alignItems: 'flex-start', marginRight: 0 }}
                 control={
                   <Checkbox
                     checked={noted !== undefined}
-                    disabled={loading}
-                    onChange={({ target }) => void change(message, target.checked)}
+                    onChange={({ target }) => change(message, target.checked)}
                     sx={{ marginTop: -1 }}
                   />
                 }
                 label={
                   <>
-                    {MESSAGE_KIND_LABELS[kind]} por {MESSAGE_CHANNEL_LABELS[channel]}
+                    {messageBy(kind, channel)}
                     {noted && (
                       <Typography variant="body2" color="textSecondary">
-                        Anotado el {when(noted.notedAt)} por {noted.notedByName}
+                        Anotado el {wallTime(noted.notedAt)} por {noted.notedByName}
                       </Typography>
                     )}
                   </>

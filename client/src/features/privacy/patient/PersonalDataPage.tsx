@@ -1,3 +1,4 @@
+import { ERASED } from '#domain/privacy/suppression.es.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
@@ -61,27 +62,35 @@ export function PersonalDataPage() {
       <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
         {patient.name} · {patient.rut}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-          gap: { xs: 2, sm: 3 },
-          marginTop: 2.5,
-        }}
-      >
-        <ConsentsCard patientId={id} />
-        <OppositionsCard patientId={id} />
-        <BlockCard patientId={id} />
-        {withHealthData && (
-          <>
-            <ExportCard patientId={id} patientName={patient.name} />
-            <SuppressionCard patientId={id} patientName={patient.name} />
-          </>
-        )}
+      <Box sx={columns}>
+        <Box sx={column}>
+          <ConsentsCard patientId={id} />
+          <OppositionsCard patientId={id} />
+        </Box>
+        <Box sx={column}>
+          <BlockCard patientId={id} />
+          {withHealthData && (
+            <>
+              <ExportCard patientId={id} patientName={patient.name} />
+              <SuppressionCard
+                patientId={id}
+                patientName={patient.name}
+                isReduced={patient.phone === ERASED}
+              />
+            </>
+          )}
+        </Box>
       </Box>
     </>
   );
 }
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } };
+const columns = {
+  ...column,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  marginTop: 2.5,
+};
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;

@@ -1,4 +1,4 @@
-import { keptByLaw } from '#domain/privacy/suppression.es.js';
+import { recordsKeptByLaw } from '#domain/privacy/suppression.es.js';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
@@ -8,20 +8,23 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { useSuppressionOutlookQuery, useSuppressPatientMutation } from './patient-rights.generated';
 
 interface SuppressionCardProps {
   patientId: number;
   patientName: string;
+  /** Whether the contact data are gone already. */
+  isReduced: boolean;
 }
 
 /** Removes what the law does not have the clinic keep (Ley 19.628, article 7). */
-export function SuppressionCard({ patientId, patientName }: SuppressionCardProps) {
+export function SuppressionCard({ patientId, patientName, isReduced }: SuppressionCardProps) {
   const { data, error, refetch } = useSuppressionOutlookQuery({
     variables: { patientId },
     fetchPolicy: 'cache-and-network',
   });
-  const [suppress, { loading }] = useSuppressPatientMutation({
+  const [suppress] = useSuppressPatientMutation({
     refetchQueries: ['PersonalData', 'Patients', 'SuppressionOutlook'],
   });
   const confirm = useConfirm();
@@ -34,7 +37,7 @@ export function SuppressionCard({ patientId, patientName }: SuppressionCardProps
       title: 'Suprimir datos',
       question: deletes
         ? `Se eliminará a ${patientName} con sus citas y mensajes. No se puede deshacer.`
-        : `Se borrarán el teléfono, el correo, la dirección y el contacto de emergencia de ${patientName}, y el texto de sus mensajes. No se puede deshacer.`,
+        : `Se borrarán el teléfono, el correo, la dirección y el contacto de emergencia de ${patientName}, y el texto de sus mensajes. Lo que esté por enviarse se retira; sus citas y fichas quedan. No se puede deshacer.`,
       accept: 'Suprimir',
     });
     if (!isSure) return;
@@ -42,14 +45,16 @@ export function SuppressionCard({ patientId, patientName }: SuppressionCardProps
     try {
       const { data: answer } = await suppress({ variables: { patientId } });
       const until = answer?.suppressPatient.keptUntil;
-      progress.success(until ? `Datos suprimidos. Ficha: ${keptByLaw(until)}` : 'Paciente eliminado');
+      progress.success(
+        until ? `Datos de contacto suprimidos. ${recordsKeptByLaw(until)}` : 'Paciente eliminado',
+      );
       if (answer?.suppressPatient.kind === 'DELETED') void navigate('/app/pacientes');
     } catch (refused) {
       progress.error(failureOf(refused).sentence ?? 'No se pudieron suprimir los datos. Inténtelo de nuevo.');
     }
   };
   return (
-    <Card aria-labelledby="supresion">
+    <Card aria-labelledby="supresion" {...useKeptFocus()} sx={{ outline: 'none' }}>
       <Typography variant="h2" id="supresion">
         Supresión
       </Typography>
@@ -62,16 +67,20 @@ export function SuppressionCard({ patientId, patientName }: SuppressionCardProps
       )}
       {outlook && (
         <>
-          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, marginBottom: 2 }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ marginTop: 0.5, '&:not(:last-child)': { marginBottom: 2 } }}
+          >
             {outlook.kind === 'DELETED' && 'No tiene fichas clínicas: se puede eliminar todo.'}
             {outlook.kind === 'REDUCED' &&
               outlook.keptUntil &&
-              `Su ficha: ${keptByLaw(outlook.keptUntil)} Se pueden borrar sus datos de contacto y el texto de sus mensajes.`}
+              `${recordsKeptByLaw(outlook.keptUntil)} ${isReduced ? 'Sus datos de contacto ya se borraron.' : 'Se pueden borrar sus datos de contacto y el texto de sus mensajes.'}`}
             {outlook.kind === 'RECORDS_DELETED' &&
               'Sus fichas ya no se conservan por obligación legal. Elimínelas en Configuración → Solicitudes, Fichas vencidas.'}
           </Typography>
-          {outlook.kind !== 'RECORDS_DELETED' && (
-            <Button variant="outlined" color="error" disabled={loading} onClick={() => void ask()}>
+          {outlook.kind !== 'RECORDS_DELETED' && !(outlook.kind === 'REDUCED' && isReduced) && (
+            <Button variant="outlined" color="error" onClick={() => void ask()}>
               Suprimir sus datos
             </Button>
           )}

@@ -1,12 +1,13 @@
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { PRIVACY_OUTCOMES, type PrivacyOutcome } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { LongField } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { RequestModal } from './RequestModal';
 import { type ListedRequestFragment, useAnswerPrivacyRequestMutation } from './requests.generated';
+import { useRequestForm } from './use-request-form';
 
 interface AnswerModalProps {
   request: ListedRequestFragment;
@@ -16,7 +17,7 @@ interface AnswerModalProps {
 /** Notes what the person was told; the clinic sends the answer itself. */
 export function AnswerModal({ request: { id, version, name, right, email }, onClose }: AnswerModalProps) {
   const [save] = useAnswerPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
-  const editing = useVersionedForm({
+  const editing = useRequestForm({
     initial: { outcome: 'GRANTED' as PrivacyOutcome, answer: '' },
     faultsOf: ({ answer }): { answer?: string } =>
       answer.trim() === '' ? { answer: FIELD_MESSAGES.required('answer') } : {},
@@ -38,9 +39,9 @@ export function AnswerModal({ request: { id, version, name, right, email }, onCl
       onClose={onClose}
     >
       <Typography variant="body2">
-        Escriba a {email} y anote aquí lo que respondió. Si rechaza la solicitud, diga por qué y que la
-        persona tiene 30 días hábiles para reclamar ante la Agencia de Protección de Datos Personales (Ley
-        19.628, art. 11).
+        Escriba a <Link href={`mailto:${email}`}>{email}</Link> y anote aquí lo que respondió. Si rechaza la
+        solicitud, diga por qué y que la persona tiene 30 días hábiles para reclamar ante la Agencia de
+        Protección de Datos Personales (Ley 19.628, art. 11).
       </Typography>
       <SelectField label="Resultado" {...form.register('outcome')} error={faults['outcome']}>
         {PRIVACY_OUTCOMES.map((outcome) => (

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
-import { useWhen } from '../patient/use-when';
 
 /** Who is hidden from the other lists; absent if nobody is. */
 export function BlockedCard() {
   const { data } = useBlockedPatientsQuery({ fetchPolicy: 'cache-and-network' });
-  const when = useWhen();
+  const wallTime = useWallTime();
   const blocks = data?.blockedPatients ?? [];
   if (blocks.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function BlockedCard() {
               {patientName}
             </Link>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              Desde el {when(blockedAt)}, por {blockedByName}: {reason}
+              Desde el {wallTime(blockedAt)}, por {blockedByName}: {reason}
             </Typography>
           </li>
         ))}

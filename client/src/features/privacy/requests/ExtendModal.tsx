@@ -2,10 +2,10 @@ import { longDate } from '#domain/clinic-time.es.js';
 import { extendedDeadline } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Typography from '@mui/material/Typography';
-import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { LongField } from '../../../ui/fields/Field';
 import { RequestModal } from './RequestModal';
 import { type ListedRequestFragment, useExtendPrivacyRequestMutation } from './requests.generated';
+import { useRequestForm } from './use-request-form';
 
 interface ExtendModalProps {
   request: ListedRequestFragment;
@@ -15,7 +15,7 @@ interface ExtendModalProps {
 /** Gives the clinic more time, once. */
 export function ExtendModal({ request: { id, version, name, dueOn }, onClose }: ExtendModalProps) {
   const [save] = useExtendPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
-  const editing = useVersionedForm({
+  const editing = useRequestForm({
     initial: { reason: '' },
     faultsOf: ({ reason }): { reason?: string } =>
       reason.trim() === '' ? { reason: FIELD_MESSAGES.required('reason') } : {},

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Field } from '../../../ui/fields/Field';
 import { useSettled } from '../../../ui/use-settled';
 import { RequestModal } from './RequestModal';
@@ -13,6 +12,7 @@ import {
   useLinkPrivacyRequestMutation,
   useRequestPatientOptionsQuery,
 } from './requests.generated';
+import { useRequestForm } from './use-request-form';
 
 interface Option {
   readonly id: number;
@@ -31,7 +31,7 @@ interface LinkModalProps {
 /** Notes which patient has asked. */
 export function LinkModal({ request: { id, version, name, rut, email }, onClose }: LinkModalProps) {
   const [save] = useLinkPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
-  const editing = useVersionedForm({
+  const editing = useRequestForm({
     initial: { patient: null as Option | null },
     faultsOf: ({ patient }): { patient?: string } =>
       patient ? {} : { patient: FIELD_MESSAGES.required('patient') },
@@ -71,6 +71,8 @@ interface PatientFieldProps {
   onChoose: (patient: Option | null) => void;
 }
 
+const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
+
 const labelOf = ({ name, rut }: Option): string => `${name} · ${rut}`;
 
 function PatientField({ patient, error, onChoose }: PatientFieldProps) {
@@ -95,7 +97,10 @@ function PatientField({ patient, error, onChoose }: PatientFieldProps) {
       clearText="Quitar paciente"
       openText="Ver pacientes"
       closeText="Cerrar lista"
-      slotProps={{ listbox: { 'aria-label': 'Pacientes' } }}
+      slotProps={{
+        listbox: { 'aria-label': 'Pacientes' },
+        paper: { sx: { marginTop: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: SHADOW } },
+      }}
       renderInput={({ slotProps: { input, htmlInput } }) => (
         <Box ref={input.ref} onMouseDown={input.onMouseDown}>
           <Field

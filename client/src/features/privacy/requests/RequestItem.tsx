@@ -78,7 +78,9 @@ function Deadline({ request: { dueOn, isOverdue } }: { request: ListedRequestFra
       <StatusPill colour={isOverdue ? 'error' : left <= 7 ? 'warning' : 'info'}>
         {isOverdue ? 'Plazo vencido' : inWords(left)}
       </StatusPill>
-      <Quiet>Responder hasta el {longDate(dueOn)}</Quiet>
+      <Quiet>
+        {isOverdue ? 'Venció el' : 'Responder hasta el'} {longDate(dueOn)}
+      </Quiet>
     </>
   );
 }
@@ -110,15 +112,16 @@ function Acts({ request, onAct }: RequestItemProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
       <Button
         size="small"
-        color="inherit"
-        aria-label={`Asociar un paciente a la solicitud de ${name}`}
-        onClick={() => onAct('link')}
+        variant="contained"
+        aria-label={`Responder la solicitud de ${name}`}
+        onClick={() => onAct('answer')}
       >
-        {patientId === null ? 'Asociar paciente' : 'Cambiar paciente'}
+        Responder
       </Button>
       {canBeExtended && (
         <Button
           size="small"
+          variant="outlined"
           color="inherit"
           aria-label={`Prorrogar la solicitud de ${name}`}
           onClick={() => onAct('extend')}
@@ -128,11 +131,12 @@ function Acts({ request, onAct }: RequestItemProps) {
       )}
       <Button
         size="small"
-        variant="contained"
-        aria-label={`Responder la solicitud de ${name}`}
-        onClick={() => onAct('answer')}
+        variant="outlined"
+        color="inherit"
+        aria-label={`Asociar un paciente a la solicitud de ${name}`}
+        onClick={() => onAct('link')}
       >
-        Responder
+        {patientId === null ? 'Asociar paciente' : 'Cambiar paciente'}
       </Button>
     </Box>
   );

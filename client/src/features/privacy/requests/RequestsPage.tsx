@@ -13,6 +13,7 @@ import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { AnswerModal } from './AnswerModal';
 import { BlockedCard } from './BlockedCard';
 import { ExpiredCard } from './ExpiredCard';
@@ -20,7 +21,7 @@ import { ExtendModal } from './ExtendModal';
 import { LinkModal } from './LinkModal';
 import { RegisterModal } from './RegisterModal';
 import { RequestItem } from './RequestItem';
-import { type ListedRequestFragment, PrivacyRequestsDocument } from './requests.generated';
+import { PrivacyRequestsDocument } from './requests.generated';
 
 const PAGE_SIZE = 25;
 const VIEWS = { open: 'Por responder', answered: 'Respondidas' } as const;
@@ -34,8 +35,7 @@ const NOTHING = {
   answered: { sentence: 'Aún no hay solicitudes respondidas' },
 } as const;
 
-/** What is being done with which request. */
-type Doing = { readonly act: 'answer' | 'extend' | 'link'; readonly request: ListedRequestFragment };
+type Act = 'answer' | 'extend' | 'link';
 const MODALS = { answer: AnswerModal, extend: ExtendModal, link: LinkModal } as const;
 
 /** What people ask about their data, with the deadlines for the answers. */
@@ -43,8 +43,6 @@ export function RequestsPage() {
   const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
   const [view, setView] = useState<View>('open');
   const [isRegistering, setRegistering] = useState(false);
-  const [doing, setDoing] = useState<Doing>();
-  const ActModal = doing && MODALS[doing.act];
   return (
     <>
       <Box sx={heading}>
@@ -62,22 +60,16 @@ export function RequestsPage() {
         <Box sx={{ display: 'flex' }}>
           <SegmentedButtons label="Qué solicitudes" options={VIEWS} chosen={view} onChoose={setView} />
         </Box>
-        <Requests view={view} onAct={(act, request) => setDoing({ act, request })} />
+        <Requests view={view} />
       </Card>
       <BlockedCard />
       {withHealthData && <ExpiredCard />}
       {isRegistering && <RegisterModal onClose={() => setRegistering(false)} />}
-      {doing && ActModal && <ActModal request={doing.request} onClose={() => setDoing(undefined)} />}
     </>
   );
 }
 
-interface RequestsProps {
-  view: View;
-  onAct: (act: Doing['act'], request: ListedRequestFragment) => void;
-}
-
-function Requests({ view, onAct }: RequestsProps) {
+function Requests({ view }: { view: View }) {
   const list = useLongList(
     PrivacyRequestsDocument,
     { answered: view === 'answered' },
@@ -85,19 +77,27 @@ function Requests({ view, onAct }: RequestsProps) {
     (data) => data.privacyRequests,
   );
   const { page, hasFailed } = list;
-  if (hasFailed && !page)
-    return <RetryNotice sentence="No se pudieron cargar las solicitudes." onRetry={list.retry} />;
-  if (!page) return <Loading />;
-  if (page.nodes.length === 0) return <Message icon={<PrivacyTipOutlined />} {...NOTHING[view]} />;
+  const [doing, setDoing] = useState<{ readonly act: Act; readonly id: number }>();
+  // As it is now: somebody else may have changed it, or answered it and taken it off the list.
+  const request = doing && page?.nodes.find(({ id }) => id === doing.id);
+  const ActModal = doing && MODALS[doing.act];
   return (
-    <>
-      <Box component="ul" aria-label="Solicitudes" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {page.nodes.map((request) => (
-          <RequestItem key={request.id} request={request} onAct={(act) => onAct(act, request)} />
-        ))}
-      </Box>
-      {page.hasNextPage && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />}
-    </>
+    <Box {...useKeptFocus()} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
+      {hasFailed && !page && (
+        <RetryNotice sentence="No se pudieron cargar las solicitudes." onRetry={list.retry} />
+      )}
+      {!page && !hasFailed && <Loading />}
+      {page?.nodes.length === 0 && <Message icon={<PrivacyTipOutlined />} {...NOTHING[view]} />}
+      {page && page.nodes.length > 0 && (
+        <Box component="ul" aria-label="Solicitudes" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {page.nodes.map((one) => (
+            <RequestItem key={one.id} request={one} onAct={(act) => setDoing({ act, id: one.id })} />
+          ))}
+        </Box>
+      )}
+      {page?.hasNextPage && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />}
+      {request && ActModal && <ActModal request={request} onClose={() => setDoing(undefined)} />}
+    </Box>
   );
 }
 
