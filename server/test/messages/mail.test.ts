@@ -33,11 +33,12 @@ async function settled() {
     if (mails.every(({ state }) => state !== 'QUEUED' && state !== 'SENDING')) return mails;
   }
 }
-/** The same, where one waits for another try. */
-async function triedOnce() {
+/** The first messages, once each has been tried and waits for another try. */
+async function triedOnce(count = 1) {
   for (;;) {
-    const [message] = await desk.messages();
-    if (message && message.tries > 0 && message.state !== 'SENDING') return message;
+    const messages = await desk.messages();
+    const tried = messages.filter(({ tries, state }) => tries > 0 && state !== 'SENDING');
+    if (tried.length === count) return tried.toSorted((one, other) => one.id - other.id);
   }
 }
 
@@ -234,7 +235,7 @@ describe('a mail server', () => {
   ])('that %s is tried again', async (_case, code) => {
     mail.refuseNext.push(smtpError(code));
     await bookOne();
-    expect(await triedOnce()).toMatchObject({ state: 'QUEUED', failure: expect.stringMatching(/esperar/) });
+    expect(await triedOnce()).toMatchObject([{ state: 'QUEUED', failure: expect.stringMatching(/esperar/) }]);
     product.clock.instant = new Date(NOON.getTime() + 30_000);
     await desk.run(MessageSweep, (sweep) => sweep.run());
     await mail.hasTaken(1);
@@ -253,12 +254,38 @@ describe('a mail server', () => {
   it('that is away blocks no booking, and gets the mail later', async () => {
     await mail.stop();
     await bookOne();
-    const message = await triedOnce();
+    const [message] = await triedOnce();
     expect(message).toMatchObject({ state: 'QUEUED', failure: expect.stringMatching(/conexión/) });
     await mail.start();
     product.clock.instant = new Date(NOON.getTime() + 30_000);
-    await desk.run(MessageDelivery, (delivery) => delivery.deliver(message.id));
+    await desk.run(MessageDelivery, (delivery) => delivery.deliver(message!.id));
     expect(mail.letters).toHaveLength(1);
+  });
+
+  it('is away until a patient opposes: what waits is withdrawn, and nothing of another kind or channel', async () => {
+    await mail.stop();
+    await bookOne();
+    await bookOne({ ...visitor(2), date: '2026-11-20', time: '12:00' });
+    const messages = await triedOnce(2);
+    // Noted at the moment when the mail was written, where neither sees the other.
+    const oppose = (patient: number, channel: string, kind: string) =>
+      product.database.query(
+        `insert into message_opposition (patient_id, channel, kind, noted_at, noted_by)
+         select patient_id, $2, $3, now(), 1 from outbound_message where id = $1`,
+        [patient, channel, kind],
+      );
+    const [opposed, other] = messages.map(({ id }) => id);
+    await oppose(opposed!, 'EMAIL', 'CONFIRMATION');
+    await oppose(other!, 'EMAIL', 'CANCELLATION');
+    await oppose(other!, 'WHATSAPP', 'CONFIRMATION');
+    await mail.start();
+    product.clock.instant = new Date(NOON.getTime() + 30_000);
+    for (const { id } of messages) await desk.run(MessageDelivery, (delivery) => delivery.deliver(id));
+    expect((await desk.messages()).map(({ id, state }) => [id, state]).sort()).toEqual([
+      [opposed, 'WITHDRAWN'],
+      [other, 'SENT'],
+    ]);
+    expect(mail.letters.map(({ to }) => to)).toEqual([['visita2@demo.invalid']]);
   });
 });
 

@@ -245,6 +245,18 @@ describe('a patient who wants no reminders', () => {
     expect((await waiting()).map(({ body }) => body)).toContainEqual(expect.stringContaining('15:00'));
   });
 
+  it('keeps what waits of another kind or channel', async () => {
+    const id = await desk.book('2026-11-19', '12:00');
+    await look('2026-11-18T13:00:00Z');
+    await desk.staff.graphql(`mutation { sendMessage(appointmentId: ${id}, kind: CONFIRMATION) { id } }`);
+    const states = async () =>
+      Object.fromEntries((await desk.messages()).map(({ kind, state }) => [kind, state]));
+    await oppose({ channel: 'EMAIL', kind: 'CONFIRMATION' });
+    expect(await states()).toEqual({ REMINDER: 'WAITING', CONFIRMATION: 'WAITING' });
+    await oppose({ channel: 'WHATSAPP', kind: 'CONFIRMATION' });
+    expect(await states()).toEqual({ REMINDER: 'WAITING', CONFIRMATION: 'WITHDRAWN' });
+  });
+
   it('is not written to by hand either, by both APIs, and other messages still go', async () => {
     await oppose(REMINDERS);
     const id = await desk.book('2026-11-19', '12:00');

@@ -36,6 +36,20 @@ describe('a booking', () => {
     expect(consentStatements(second)).toEqual([]);
   });
 
+  it('records it also beside a consent to something else, or to other words', async () => {
+    await book('10:00');
+    const [{ id }] = await consents();
+    await act(`withdrawConsent(id: ${id})`);
+    await act('recordConsent(patientId: 1, kind: PHOTOS)');
+    await product.database.query(
+      `insert into consent (patient_id, kind, text_version, given_at) values (1, 'DATA_TREATMENT', 99, now())`,
+    );
+    await book('11:00');
+    expect(await consents()).toContainEqual(
+      expect.objectContaining({ kind: 'DATA_TREATMENT', textVersion: 1, withdrawnAt: null }),
+    );
+  });
+
   it('that fails records nothing, and one after a withdrawal records it anew', async () => {
     await book('10:00');
     const [{ id }] = await consents();

@@ -133,7 +133,11 @@ function Acts({ request, onAct }: RequestItemProps) {
         size="small"
         variant="outlined"
         color="inherit"
-        aria-label={`Asociar un paciente a la solicitud de ${name}`}
+        aria-label={
+          patientId === null
+            ? `Asociar paciente a la solicitud de ${name}`
+            : `Cambiar paciente de la solicitud de ${name}`
+        }
         onClick={() => onAct('link')}
       >
         {patientId === null ? 'Asociar paciente' : 'Cambiar paciente'}

@@ -5,10 +5,10 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import type { ReactNode } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useWallTime } from '../../../clinic/wall-time';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { TryAgain } from '../../../ui/frame/TryAgain';
-import { useWhen } from '../patient/use-when';
 import { type RetentionQuery, useRetentionQuery } from './retention.generated';
 import { RetentionForm } from './RetentionForm';
 import { countsInWords } from './retention-words';
@@ -42,7 +42,7 @@ export function RetentionPage() {
 /** When something was removed last, or will be for the first time. */
 function Nights({ retention: { settings, lastRun } }: { retention: RetentionQuery['retention'] }) {
   const today = useClinicNow().date;
-  const when = useWhen();
+  const wallTime = useWallTime();
   if (settings.startsOn > today)
     return (
       <Line icon={<EventAvailableOutlined aria-hidden fontSize="small" />}>
@@ -57,7 +57,7 @@ function Nights({ retention: { settings, lastRun } }: { retention: RetentionQuer
   const removed = countsInWords(lastRun);
   return (
     <Line icon={<HistoryRounded aria-hidden fontSize="small" />}>
-      Última ejecución: {when(lastRun.finishedAt ?? lastRun.startedAt)},{' '}
+      Última ejecución: {wallTime(lastRun.finishedAt ?? lastRun.startedAt)},{' '}
       {removed ? `se eliminaron ${removed}.` : 'no había nada que eliminar.'}
       {lastRun.finishedAt === null && ' No ha terminado: continúa dentro de una hora.'}
     </Line>
