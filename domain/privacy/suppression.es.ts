@@ -4,6 +4,10 @@ import { longDate } from '../clinic-time.es.js';
 /** In place of what was removed. */
 export const ERASED = '(suprimido)';
 
+/** Whether a text is what a suppression left there: nobody has typed anything since. */
+export const isStillErased = (text: string, stored: string | undefined): boolean =>
+  text.trim() === ERASED && stored === ERASED;
+
 /** The answer to a suppression that the law does not allow yet. */
 export const keptByLaw = (until: LocalDate): string => `Conservado ${byLaw(until)}`;
 

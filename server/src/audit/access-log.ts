@@ -1,4 +1,5 @@
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
+import { may, rightsOf } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
@@ -12,6 +13,7 @@ export const ACCESS_ACTIONS = [
   'CONDITION_READ',
   'CONDITIONS_LISTED',
   'DATA_EXPORTED',
+  'DATA_SUPPRESSED',
   'PATIENT_DELETED',
   'BACKUP_DOWNLOADED',
 ] as const;
@@ -38,7 +40,7 @@ const NEWEST_FIRST: PageOrder<AccessRow> = {
 const SAME_VISIT_SECONDS = 600;
 
 /**
- * Logs who read health data (DS 41 of 2012, Chile), and who deleted a patient. A trigger keeps entries from being
+ * Logs who read health data (DS 41 of 2012, Chile), and who suppressed or deleted a patient. A trigger keeps entries from being
  * changed. What is about to be returned or deleted is noted first: if that fails, nothing is.
  */
 @Injectable()
@@ -60,9 +62,20 @@ export class AccessLog {
     await this.noteReading(patientIds.length === 1 ? 'CONDITION_READ' : 'CONDITIONS_LISTED', patientIds);
   }
 
+  /** The same for an answer that leaves conditions out for who may not read them: then nothing is noted. */
+  async noteShownConditions(patientIds: readonly number[]): Promise<void> {
+    const { staff } = this.actors.current();
+    if (staff && may(rightsOf(staff.role), 'HEALTH_DATA', 'READ')) await this.noteConditions(patientIds);
+  }
+
   /** All of a patient's data were handed out. */
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);
+  }
+
+  /** A patient's data were removed as far as the law allows. */
+  noteSuppression(patientId: number): Promise<void> {
+    return this.write('DATA_SUPPRESSED', [patientId]);
   }
 
   noteDeletion(patientId: number): Promise<void> {

@@ -18,6 +18,7 @@ registerEnumType(AccessActionEnum, {
     CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
     DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
+    DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },
     PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },
     BACKUP_DOWNLOADED: { description: 'Somebody took the whole database, or a kept backup of it.' },
   },

@@ -1,10 +1,20 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import { isEmail } from '#domain/patients/email.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { ERASED } from '#domain/privacy/suppression.es.js';
 import type { Rut } from '#domain/rut.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
-import { IsEmailAddress, IsPastDay, IsRut, Text } from '../input/field-rules.js';
+import { IsEmailAddress, IsPastDay, IsRut, isBlank, rule, Text } from '../input/field-rules.js';
+
+/** Whether the mark of a suppression is what is stored is checked with the patient. */
+const IsEmailOrErased = rule(
+  'email',
+  (value) => isBlank(value) || (typeof value === 'string' && (isEmail(value) || value === ERASED)),
+  FIELD_MESSAGES.email,
+);
 
 const EMPTY_CLEARS = 'Absent keeps what is stored; null or empty clears it.';
 
@@ -67,9 +77,9 @@ export class UpdatePatientInput {
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Not empty.' })
+  @Field(() => String, { nullable: true, description: 'Not empty. What a suppression left may stay.' })
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
-  @IsEmailAddress()
+  @IsEmailOrErased()
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Not empty.' })

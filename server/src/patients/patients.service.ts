@@ -1,6 +1,7 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/sentences.es.js';
 import { isInProvisionalRange } from '#domain/patients/patient.js';
+import { ERASED, isStillErased } from '#domain/privacy/suppression.es.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { LockMode } from '@mikro-orm/core';
@@ -91,7 +92,8 @@ export class PatientsService {
   /**
    * Changes what is sent and keeps the rest.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
+   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range,
+   *   or on `email` for the mark of a suppression that never was
    */
   @Transactional()
   async update(id: number, input: UpdatePatientInput, seenVersion?: number): Promise<PatientRow> {
@@ -103,6 +105,8 @@ export class PatientsService {
       patient.rut = input.rut;
       patient.provisionalRut = false;
     }
+    if (input.email === ERASED && !isStillErased(input.email, patient.email))
+      throw invalidField('email', FIELD_MESSAGES.email);
     const { underlyingCondition, clinicalCase } = patient;
     Object.assign(patient, textChanges(input));
     if (input.phone) patient.phoneE164 = parsePhone(input.phone) ?? null;
@@ -129,12 +133,20 @@ export class PatientsService {
     await this.sql.rows('delete from patient where id = $1', [id]);
   }
 
-  /** The same for the patient with a RUT; the last write wins. */
+  /** A write whose answer shows the patient's condition, which is registered with it: else nothing is written. */
+  @Transactional()
+  async shown(write: () => Promise<PatientRow>): Promise<PatientRow> {
+    const written = await write();
+    await this.accessLog.noteShownConditions([written.id]);
+    return written;
+  }
+
+  /** `update` of the patient with a RUT; the last write wins. */
   async updateByRut(rut: Rut, input: UpdatePatientInput): Promise<PatientRow> {
     return this.update(await this.idOf(rut), input);
   }
 
-  /** The same for the patient with a RUT. */
+  /** `delete` of the patient with a RUT. */
   async deleteByRut(rut: Rut): Promise<void> {
     await this.delete(await this.idOf(rut));
   }

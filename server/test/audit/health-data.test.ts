@@ -215,3 +215,17 @@ describe('every REST route', () => {
     ]);
   });
 });
+
+it('a patient is not written by REST without the reading that its answer is', async () => {
+  await product.database.query(`
+    create function is_full() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+    create trigger is_full before insert on audit_entry for each row execute function is_full();`);
+  try {
+    const body = { ...PACIENTE, rut: '', nombre: 'Nadie' };
+    expect((await staff.post('/api/pacientes/crear_paciente_admin/', body)).status).toBe(500);
+  } finally {
+    await product.database.query('drop trigger is_full on audit_entry; drop function is_full');
+  }
+  const { rows } = await product.database.query("select id from patient where name = 'Nadie'");
+  expect(rows).toEqual([]);
+});

@@ -42,7 +42,7 @@ describe('a backup that staff ask for', () => {
       isThere: true,
       encrypted: false,
       tables: expect.arrayContaining([
-        { name: 'patient', rows: 83 },
+        { name: 'patient', rows: 84 },
         { name: 'session', rows: 0 },
       ]),
     });

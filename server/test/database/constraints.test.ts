@@ -23,6 +23,10 @@ const access = (action: string, patients: string, staff = '1', channel = `'PANEL
 const securityEvent = (kind: string, staffId: string, channel = 'PANEL') =>
   `insert into security_event (at, kind, staff_user_id, channel) values (now(), '${kind}', ${staffId}, '${channel}')`;
 
+const change = (kind: string, channel: string, before = 'null') =>
+  `insert into appointment_change (appointment_id, at, kind, channel, before, after)
+   values (1, now(), '${kind}', '${channel}', ${before}, '{}')`;
+
 const MESSAGE = {
   patient_id: '1',
   kind: `'REMINDER'`,
@@ -171,6 +175,21 @@ describe('the database itself refuses', () => {
         .replace(madeUpRut(0), madeUpRut(1)),
       'patient_condition_has_its_version',
     ],
+    [
+      'a link whose token is no hash',
+      `insert into password_link (staff_user_id, token_hash, expires_at) values (1, 'x', now())`,
+      'password_link_token_hash_length',
+    ],
+    [
+      'a session of an endless browser',
+      `insert into session (id, staff_user_id, address_digest, expires_at, last_used_at, user_agent)
+       values (gen_random_uuid(), 1, 'x', now(), now(), repeat('x', 401))`,
+      'session_user_agent_length',
+    ],
+    ['a change of an unknown kind', change('MOVED', 'SYSTEM', `'{}'`), 'appointment_change_kind_known'],
+    ['a change by pigeon', change('CREATED', 'PIGEON'), 'appointment_change_channel_known'],
+    ['a change by staff without a name', change('CREATED', 'PANEL'), 'appointment_change_by_staff'],
+    ['a deletion that leaves something', change('DELETED', 'SYSTEM'), 'appointment_change_facts_of_kind'],
     ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
     ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
     ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'suppression, supply, appointment, patient' });
+const product = useProduct({ empty: 'audit_entry, suppression, supply, appointment, patient' });
 const { staff } = product;
 beforeEach(() =>
   addPatient(product.database, 1, 'Rosa Soto', { phone: '9 1234 5678', phone_e164: '+56912345678' }),
@@ -66,16 +66,42 @@ describe('a suppression', () => {
       phone_e164: null,
       email: '(suprimido)',
       address: '',
-      emergency_contact: '',
+      emergency_contact: '(suprimido)',
     });
     expect(await rows('select state, body, recipient from outbound_message')).toEqual([
       { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },
     ]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
+    expect(await rows(`select action, staff_user_id, patient_ids::text from audit_entry`)).toEqual([
+      { action: 'DATA_SUPPRESSED', staff_user_id: 1, patient_ids: '{[1,2)}' },
+    ]);
     const refused = await act('deleteExpiredRecords(patientId: 1)');
     expect(refused.errors[0]).toMatchObject({
       message: expect.stringContaining('Conservado por obligación legal hasta el 18 de noviembre de 2026'),
       extensions: { code: 'PATIENT_HAS_RECORDS' },
+    });
+  });
+
+  it('leaves a patient who can be edited as they are, while nobody else gets its mark as an e-mail', async () => {
+    await addRecord('2020-01-01');
+    await addPatient(product.database, 2, 'Luz Paz');
+    const edit = async (id: number, input: object) =>
+      (
+        await staff.graphql(
+          `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!) {
+             updatePatient(id: $id, version: $version, input: $input) { name email } }`,
+          { id, version: id === 1 ? 2 : 1, input },
+        )
+      ).body;
+    await act('suppressPatient(patientId: 1)');
+    const { patient } = (await staff.graphql('{ patient(id: 1) { phone email emergencyContact address } }'))
+      .body.data;
+    expect((await edit(1, { ...patient, name: 'Rosa Vega' })).data.updatePatient).toEqual({
+      name: 'Rosa Vega',
+      email: '(suprimido)',
+    });
+    expect((await edit(2, { email: '(suprimido)' })).errors[0].extensions.fields).toEqual({
+      email: ['Escriba un correo válido, por ejemplo nombre@correo.cl.'],
     });
   });
 

@@ -83,7 +83,7 @@ describe('npm run restore', () => {
     const { code, said, complained } = await run([fileOf(dump)], {}, ['npm', 'run', 'restore', '--']).ended;
     // What npm itself says is none of ours.
     expect(complained.replace(/^npm .*\n/gm, '')).toBe('');
-    expect(said).toMatch(/^patient +83$/m);
+    expect(said).toMatch(/^patient +84$/m);
     expect(said).toMatch(
       /^Restored \d+ tables with \d+ rows from a dump of Huella \(.*schema \d{4}-.*, made \d{4}-.*Z\)\. .* log in again\.$/m,
     );
@@ -95,7 +95,7 @@ describe('npm run restore', () => {
 
   it('finds a kept backup by its bare name, and opens it with the passphrase', async () => {
     const { code, said } = await restore([kept], { BACKUP_PASSPHRASE: PASSPHRASE });
-    expect(said).toMatch(/^patient +83$/m);
+    expect(said).toMatch(/^patient +84$/m);
     expect(code).toBe(0);
     // In its own snapshot the backup was still being made: elsewhere nobody is making it.
     expect(await clinic.query("select from backup_run where state = 'RUNNING'", elsewhere)).toEqual([]);

@@ -35,7 +35,7 @@ export type UpdatePatientInput = {
   birthDate?: string | null | undefined;
   /** Absent keeps what is stored; null or empty clears it. */
   clinicalCase?: string | null | undefined;
-  /** Not empty. */
+  /** Not empty. What a suppression left may stay. */
   email?: string | null | undefined;
   /** Not empty. */
   emergencyContact?: string | null | undefined;

@@ -20,6 +20,7 @@ import { MailsOfTheDeleted } from './0019-mails-of-the-deleted.js';
 import { AppointmentHistory } from './0020-appointment-history.js';
 import { Team } from './0021-team.js';
 import { Retention } from './0022-retention.js';
+import { SuppressionEntries } from './0023-suppression-entries.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '0020-appointment-history', class: AppointmentHistory },
   { name: '0021-team', class: Team },
   { name: '0022-retention', class: Retention },
+  { name: '0023-suppression-entries', class: SuppressionEntries },
 ];

@@ -1,4 +1,4 @@
-import { addDays, type ClinicClock, instantOf } from '#domain/clinic-time.js';
+import { addDays, type ClinicClock, instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { retentionNight } from '#domain/privacy/retention.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -9,8 +9,29 @@ const VISITORS: ReadonlyArray<readonly [name: string, daysAgo: number]> = [
   ['Visita Demo Parda', 760],
 ];
 const OLD_MESSAGES = 14;
+/** 16 years. */
+const EXPIRED_DAYS = 5_844;
 
-/** What the coming night removes, and what the last one did. */
+/** A record that the law no longer has kept: staff decide about it. */
+async function addExpiredRecord(em: EntityManager, today: LocalDate): Promise<void> {
+  const date = addDays(today, -EXPIRED_DAYS);
+  await em.execute(
+    `with made as (
+       insert into patient (rut, provisional_rut, name, phone, email, emergency_contact, created_at)
+       values (next_provisional_rut(), true, 'Archivo Demo Antiguo', '+56 9 0000 0999', 'archivo.demo@demo.invalid',
+               'Contacto Demo', ?::date)
+       returning id),
+     record as (
+       insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at)
+       select id, ?, 'Control de uñas (demo).', 'Corte y fresado.', 'Control anual.', ?::date from made returning *)
+     insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
+       instructions, used_supplies, written_at)
+     select id, 1, date, care_description, procedure, instructions, '[]', written_at from record`,
+    [date, date, date],
+  );
+}
+
+/** What the coming night removes, what the last one did, and an expired record. */
 export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZone: string): Promise<void> {
   const [today, night] = [now.date, retentionNight(now)];
   for (const [index, [name, daysAgo]] of VISITORS.entries()) {
@@ -33,6 +54,7 @@ export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZo
      cross join (select ?::date - 400 as day) d`,
     [OLD_MESSAGES, today],
   );
+  await addExpiredRecord(em, today);
   await em.execute(
     `insert into retention_run (night, started_at, finished_at, messages, security_events, visitors)
      select ?, at, at + interval '2 seconds', 9, 31, 2 from (select ?::timestamptz as at) as started`,

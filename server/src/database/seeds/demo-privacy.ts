@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { answerDeadline, type PrivacyRight } from '#domain/privacy/privacy-request.js';
+import type { SecurityEventKind } from '#domain/staff/security-event.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 interface DemoRequest {
@@ -16,7 +17,7 @@ const REQUESTS: readonly DemoRequest[] = [
   { right: 'BLOCKING', daysAgo: 1, patient: 8, details: 'Mientras corrigen mi dirección.' },
 ];
 
-/** People of the demo who asked about their data, one too long ago; what some agreed to, and what one opposes. */
+/** People of the demo who asked about their data, one too long ago; what some agreed to, what one opposes, and who is blocked. */
 export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promise<void> {
   for (const { right, daysAgo, patient, details } of REQUESTS) {
     const receivedOn = addDays(today, -daysAgo);
@@ -43,4 +44,48 @@ export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promi
      from (select id from patient order by id limit 1) p
      cross join (select min(id) as id from staff_user) s where s.id is not null`,
   );
+  await addBlock(em);
+  await addSecurityEvents(em);
+}
+
+/** While the answer to a request for it is pending. */
+const addBlock = (em: EntityManager): Promise<unknown> =>
+  em.execute(
+    `insert into patient_block (patient_id, blocked_at, blocked_by, reason)
+     select p.id, now() - interval '20 hours', s.id, 'Pidió que se bloquearan sus datos mientras se corrige su dirección'
+     from (select id from patient order by id offset 8 limit 1) p
+     cross join (select min(id) as id from staff_user) s where s.id is not null`,
+  );
+
+/** What happened to accounts in the last days: days ago, kind, who, and from which address (of the ranges for examples). */
+const SECURITY_EVENTS: ReadonlyArray<
+  readonly [daysAgo: number, kind: SecurityEventKind, username: string | null, address: string]
+> = [
+  [12, 'USER_ADDED', 'recepcion', '192.0.2.10'],
+  [12, 'ROLE_CHANGED', 'recepcion', '192.0.2.10'],
+  [11, 'LOGIN', 'recepcion', '192.0.2.24'],
+  [6, 'LOGIN_FAILED', 'recepcion', '192.0.2.24'],
+  [6, 'LOGIN', 'recepcion', '192.0.2.24'],
+  [3, 'LOGIN_FAILED', null, '203.0.113.77'],
+  [3, 'LOCKED_OUT', null, '203.0.113.77'],
+  [2, 'LOGIN', 'recepcion', '192.0.2.24'],
+];
+
+async function addSecurityEvents(em: EntityManager): Promise<void> {
+  for (const [daysAgo, kind, username, address] of SECURITY_EVENTS)
+    await em.execute(
+      `insert into security_event (at, kind, staff_user_id, done_by, channel, address)
+       select now() - make_interval(days => ?), ?, u.id, case when ? then s.id end, ?, ?
+       from (values (1)) as one
+       left join staff_user u on u.username = ?
+       cross join (select min(id) as id from staff_user) s where s.id is not null`,
+      [
+        daysAgo,
+        kind,
+        kind === 'USER_ADDED' || kind === 'ROLE_CHANGED',
+        kind === 'USER_ADDED' || kind === 'ROLE_CHANGED' ? 'PANEL' : 'PUBLIC',
+        address,
+        username,
+      ],
+    );
 }

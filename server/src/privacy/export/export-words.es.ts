@@ -20,6 +20,7 @@ export const ACCESS_WORDS: Readonly<Record<AccessAction, string>> = {
   CONDITIONS_LISTED: 'Leyó una lista con enfermedades base y casos clínicos',
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
   DATA_EXPORTED: 'Entregó todos los datos',
+  DATA_SUPPRESSED: 'Suprimió sus datos',
   PATIENT_DELETED: 'Eliminó al paciente',
   BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
 };

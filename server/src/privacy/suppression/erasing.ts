@@ -22,6 +22,6 @@ export const ERASE_MESSAGES = `
  */
 export const REDUCED_CONTACT = `
   update patient
-  set phone = '${ERASED}', phone_e164 = null, email = '${ERASED}', address = '', emergency_contact = '',
+  set phone = '${ERASED}', phone_e164 = null, email = '${ERASED}', address = '', emergency_contact = '${ERASED}',
       version = version + 1
   where id = $1`;

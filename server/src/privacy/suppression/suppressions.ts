@@ -6,6 +6,7 @@ import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
 import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
@@ -41,6 +42,7 @@ export class Suppressions {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
@@ -135,5 +137,6 @@ export class Suppressions {
        values ($1, $2, $3, $4, $5, $6)`,
       [this.clock.now(), staff.id, this.actors.current().address ?? null, patientId, kind, keptUntil],
     );
+    await this.accessLog.noteSuppression(patientId);
   }
 }

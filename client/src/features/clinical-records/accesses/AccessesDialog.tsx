@@ -20,6 +20,7 @@ const ACTIONS: Readonly<Record<AccessAction, string>> = {
   CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
   DATA_EXPORTED: 'Entregó todos los datos',
+  DATA_SUPPRESSED: 'Suprimió sus datos',
   PATIENT_DELETED: 'Eliminó al paciente',
   RECORDS_READ: 'Leyó las fichas',
   VERSIONS_READ: 'Leyó las versiones de una ficha',

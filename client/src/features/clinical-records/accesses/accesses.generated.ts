@@ -16,6 +16,8 @@ export type AccessAction =
   | 'CONDITION_VERSIONS_READ'
   /** All data of the patient were handed out. */
   | 'DATA_EXPORTED'
+  /** What the law does not have the clinic keep was removed. */
+  | 'DATA_SUPPRESSED'
   /** The patient was deleted, with these health data. */
   | 'PATIENT_DELETED'
   /** A patient's clinical records were read. */

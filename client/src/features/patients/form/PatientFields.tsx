@@ -19,7 +19,7 @@ export function PatientFields({ form, check, stored, faults }: PatientFormState)
   const { date: today } = useClinicNow();
   const can = useRights();
   const ownRut = stored && parseRut(stored.rut);
-  const rules = patientRules(ownRut);
+  const rules = patientRules(ownRut, stored);
   const bind = (field: keyof typeof rules) => ({
     ...form.register(field, rules[field] as RegisterOptions<PatientFormValues, typeof field>),
     label: FIELD_LABELS[field],

@@ -210,6 +210,18 @@ describe('an edited patient', () => {
   });
 });
 
+it('a suppressed patient is saved without an e-mail, a phone or a contact being typed', async () => {
+  const left = { phone: '(suprimido)', email: '(suprimido)', emergencyContact: '(suprimido)' };
+  server
+    .on('PatientToEdit', { data: { patient: aPatient(3, left) } })
+    .on('UpdatePatient', { data: { updatePatient: aPatient(3, { ...left, version: 2 }) } });
+  const { user } = renderApp('/app/pacientes?paciente=3');
+  await user.type(await field('Nombre'), ' Soto');
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(server.named('UpdatePatient')).toHaveLength(1));
+  expect(server.named('UpdatePatient')[0]?.variables['input']).toMatchObject(left);
+});
+
 describe('for reception', () => {
   beforeEach(() => {
     const { underlyingCondition: _condition, clinicalCase: _case, ...eva } = aPatient(3, { name: 'Eva' });

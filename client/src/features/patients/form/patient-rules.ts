@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
+import { isStillErased } from '#domain/privacy/suppression.es.js';
 import { isPlausiblePhone } from '#domain/patients/phone-format.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
@@ -27,8 +28,11 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
   return rut !== ownRut && isInProvisionalRange(rut) ? FIELD_MESSAGES.provisionalRut : undefined;
 }
 
-/** The messages are the server's. */
-export function patientRules(ownRut: Rut | undefined): {
+/** The messages are the server's. What a suppression left may stay. */
+export function patientRules(
+  ownRut: Rut | undefined,
+  stored: Pick<PatientFormValues, 'phone' | 'email'> | undefined,
+): {
   [Field in Exclude<PatientField, 'birthDate'>]: RegisterOptions<PatientFormValues, Field>;
 } {
   const rule = (...checks: Check[]) => ({
@@ -37,8 +41,15 @@ export function patientRules(ownRut: Rut | undefined): {
   return {
     rut: rule((text) => rutFault(text, ownRut) ?? true),
     name: rule(present('name'), short('name')),
-    phone: rule(present('phone'), (text) => isPlausiblePhone(text) || FIELD_MESSAGES.phone, short('phone')),
-    email: rule(present('email'), (text) => isEmail(text.trim()) || FIELD_MESSAGES.email),
+    phone: rule(
+      present('phone'),
+      (text) => isPlausiblePhone(text) || isStillErased(text, stored?.phone) || FIELD_MESSAGES.phone,
+      short('phone'),
+    ),
+    email: rule(
+      present('email'),
+      (text) => isEmail(text.trim()) || isStillErased(text, stored?.email) || FIELD_MESSAGES.email,
+    ),
     underlyingCondition: rule(long('underlyingCondition')),
     emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
     address: rule(short('address')),

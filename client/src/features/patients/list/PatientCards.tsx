@@ -58,7 +58,7 @@ function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatien
         {whatsapp && (
           <ReachLink href={whatsapp} icon={<WhatsApp />} label="WhatsApp" who={patient.name} isElsewhere />
         )}
-        <ReachLink href={mail} icon={<MailOutlined />} label="Correo" who={patient.name} />
+        {mail && <ReachLink href={mail} icon={<MailOutlined />} label="Correo" who={patient.name} />}
       </Box>
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', paddingTop: 0.75, marginInline: -0.5 }}>
         <PatientActions patient={patient} {...acts} />

@@ -67,7 +67,7 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
         {call ? <QuietLink href={call}>{phone}</QuietLink> : phone}
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        <QuietLink href={mail}>{patient.email}</QuietLink>
+        {mail ? <QuietLink href={mail}>{patient.email}</QuietLink> : patient.email}
       </TableCell>
       <TableCell>
         <PatientActions patient={patient} {...acts} />

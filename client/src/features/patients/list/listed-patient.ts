@@ -15,11 +15,11 @@ export function missingSentence(patient: ListedPatient): string | undefined {
   return missing.length > 0 ? `Falta ${missing.join(' y ')}` : undefined;
 }
 
-/** Links to the patient; without phone links if the number can't be parsed. */
+/** Links to the patient; none to a number that can't be parsed, nor to an address that is none. */
 export interface ContactLinks {
   readonly call: string | undefined;
   readonly whatsapp: string | undefined;
-  readonly mail: string;
+  readonly mail: string | undefined;
 }
 
 export function contactLinksOf({ phone, email }: Pick<ListedPatient, 'phone' | 'email'>): ContactLinks {
@@ -27,6 +27,6 @@ export function contactLinksOf({ phone, email }: Pick<ListedPatient, 'phone' | '
   return {
     call: number && `tel:${number}`,
     whatsapp: number && `https://wa.me/${number.slice(1)}`,
-    mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    mail: email.includes('@') ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined,
   };
 }
