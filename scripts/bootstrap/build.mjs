@@ -18,6 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'tsconfig.build.json',
   'nest-cli.json',
+  'scripts/pack-packages.mjs',
 ];
 
 const dist = inRoot('dist');
@@ -75,19 +76,31 @@ async function buildServer(node) {
   const config = path.join(next, 'tsconfig.json');
   const compilerOptions = { outDir: '.', tsBuildInfoFile: 'server.tsbuildinfo' };
   fs.writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', compilerOptions }));
-  await runTool(node, '@nestjs/cli/bin/nest.js', ['build', '--path', path.relative(root, config)]);
+  await runTool(node, inRoot('node_modules/@nestjs/cli/bin/nest.js'), [
+    'build',
+    '--path',
+    path.relative(root, config),
+  ]);
   fs.rmSync(config);
+  await runTool(node, inRoot('scripts', 'pack-packages.mjs'), [next]);
 }
 
 /** @param {string} node */
 async function buildClient(node) {
   const outDir = path.join(next, 'client');
-  await runTool(node, 'vite/bin/vite.js', ['build', 'client', '--outDir', outDir, '--logLevel', 'warn']);
+  await runTool(node, inRoot('node_modules/vite/bin/vite.js'), [
+    'build',
+    'client',
+    '--outDir',
+    outDir,
+    '--logLevel',
+    'warn',
+  ]);
 }
 
-/** @param {string} node @param {string} tool below node_modules. @param {string[]} args */
+/** @param {string} node @param {string} tool its script. @param {string[]} args */
 async function runTool(node, tool, args) {
-  const { code, output } = await runQuietly(node, [inRoot('node_modules', tool), ...args], { cwd: root });
+  const { code, output } = await runQuietly(node, [tool, ...args], { cwd: root });
   if (code === 0) return;
   if (output.includes('ENOSPC')) throw new Failure(`The disk that holds ${next} is full.`);
   throw new Failure(`The build failed in ${path.basename(tool)}.\n${output.trim()}`);

@@ -179,18 +179,22 @@ describe('a restore that is killed midway leaves the database as it was', () => 
     const pipe = path.join(clinic.home, `pipe-${databases}`);
     execFileSync('mkfifo', [pipe]);
     const { pid, ended } = run([pipe, ...args]);
-    const writing = fs.createWriteStream(pipe);
-    writing.on('error', () => undefined);
-    const firstRow = dump.indexOf('\n', dump.indexOf('copy "public"."supply"')) + 1;
-    writing.write(dump.slice(0, firstRow + 10));
-    const atSupplies = async () =>
-      (await clinic.doing('huella restore', elsewhere)).some((query) =>
-        query.startsWith('copy "public"."supply"'),
-      );
-    await eventually(atSupplies, 'the middle of the restore');
-    process.kill(pid, 'SIGKILL');
-    await ended;
-    writing.destroy();
+    // A process of its own, for opening a pipe waits for its reader: this one could never exit where there is none.
+    const writer = spawn('sh', ['-c', 'exec cat > "$0"', pipe], { stdio: ['pipe', 'ignore', 'inherit'] });
+    const written = once(writer, 'close');
+    try {
+      const firstRow = dump.indexOf('\n', dump.indexOf('copy "public"."supply"')) + 1;
+      writer.stdin.on('error', () => undefined).write(dump.slice(0, firstRow + 10));
+      const atSupplies = async () =>
+        (await clinic.doing('huella restore', elsewhere)).some((query) =>
+          query.startsWith('copy "public"."supply"'),
+        );
+      await eventually(atSupplies, 'the middle of the restore');
+    } finally {
+      writer.kill('SIGKILL');
+      process.kill(pid, 'SIGKILL');
+    }
+    await Promise.all([ended, written]);
     await eventually(async () => {
       const left = await clinic.query(
         "select from pg_stat_activity where application_name = 'huella restore'",

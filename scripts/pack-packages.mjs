@@ -1,0 +1,92 @@
+// @ts-check
+// Packs the packages that the built server imports into some 60 files below dist/node_modules, where Node finds them
+// first: 3000 modules load in half the time (docs/decisions/0036-packed-packages.md).
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * They read files beside their modules (a binary, the metrics of fonts), or change what all others see: decorators of
+ * every package need `reflect-metadata`, wherever it is first.
+ */
+const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata'];
+/** Packages try to load others that are not installed, and go without them. */
+const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
+
+// Vite's own, so that there is one bundler to keep up to date.
+const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
+/** @type {typeof import('rolldown')} */
+const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href);
+/** @type {typeof import('rolldown/parseAst')} */
+const { parseAst } = await import(pathToFileURL(ofVite.resolve('rolldown/parseAst')).href);
+
+const root = path.resolve(import.meta.dirname, '..');
+const built = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const packed = path.join(built, 'node_modules');
+const imports = findImports();
+
+fs.rmSync(packed, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: Object.fromEntries(imports.map((name) => [entryOf(name), `\0${name}`])),
+  cwd: root,
+  platform: 'node',
+  external: LEFT_OUT,
+  plugins: [
+    {
+      name: 'exports-of-packages',
+      resolveId: (id) => (id.startsWith('\0') ? id : null),
+      load: async (id) => (id.startsWith('\0') ? exportsOf(id.slice(1)) : null),
+    },
+  ],
+  onLog: (level, log, report) => {
+    if (!EXPECTED.includes(log.code ?? '')) report(level, log);
+  },
+});
+await bundle.write({
+  dir: packed,
+  // Nest, GraphQL and error messages use the names of classes and functions.
+  keepNames: true,
+  // Files that several packages share would otherwise run before what their modules import.
+  strictExecutionOrder: true,
+  banner: "import 'reflect-metadata';",
+  entryFileNames: '[name].mjs',
+  chunkFileNames: '.packed/[name].mjs',
+});
+for (const name of new Set(imports.map(packageOf))) {
+  const files = imports
+    .filter((each) => packageOf(each) === name)
+    .map((each) => [each.replace(name, '.'), `./${path.relative(name, `${entryOf(each)}.mjs`)}`]);
+  const description = { name, exports: Object.fromEntries(files) };
+  fs.writeFileSync(path.join(packed, name, 'package.json'), JSON.stringify(description));
+}
+
+/** What the built server imports of packages, such as `@mikro-orm/decorators/legacy`. */
+function findImports() {
+  const names = fs
+    .globSync('{domain,server}/**/*.js', { cwd: built })
+    .flatMap((file) => parseAst(fs.readFileSync(path.join(built, file), 'utf8')).body)
+    .map((node) => ('source' in node ? node.source?.value : undefined))
+    .filter((name) => name !== undefined)
+    .filter((name) => !/^(\.|#|node:)/.test(name) && !LEFT_OUT.includes(name));
+  return [...new Set(names)].sort();
+}
+
+/** @param {string} name of an import. */
+function packageOf(name) {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** @param {string} name of an import. @returns {string} its file below dist/node_modules, without the ending. */
+function entryOf(name) {
+  return name === packageOf(name) ? `${name}/index` : name;
+}
+
+/**
+ * A module that exports what Node finds in a package: of a CommonJS one, only running it tells.
+ * @param {string} name
+ */
+async function exportsOf(name) {
+  const names = Object.keys(await import(name)).filter((each) => each !== 'module.exports');
+  return `export { ${names.join(', ')} } from '${name}'; import '${name}';`;
+}
