@@ -47,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.mjs',
       roots: ['<rootDir>/client/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
