@@ -13,7 +13,10 @@ import { chooseNode } from './bootstrap/choose-node.mjs';
 
 const PORT = 3699;
 const BASE = `http://127.0.0.1:${PORT}`;
-const STAFF = { username: 'admin', password: 'a password for pictures' };
+const PASSWORD = 'a password for pictures';
+const ADMIN = 'admin';
+/** The demo's other user, with the same password. */
+const RECEPTION = 'recepcion';
 const START_MS = 60_000;
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -30,12 +33,13 @@ const PHONE = { width: 390, height: 780 };
 
 /** @type {Picture['prepare']} */
 async function chooseAnHour(page) {
-  // This week may be over; the next one has more to choose from.
+  // This week may be over; the next one has more to choose from, most of it on Saturday.
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  await page.getByRole('button', { name: /^SÁB/ }).click();
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('button', { name: /^\d\d:\d\d/ })
-    .nth(2)
+    .nth(1)
     .click();
 }
 
@@ -44,14 +48,48 @@ const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 
 const CALENDAR = shows('.rbc-event');
 const PATIENTS = shows('text=Amanda');
+const PERSONAL_DATA = '/app/pacientes/1/datos-personales';
 
-/** Pictures of the panel need a login. @type {{ visitor: Picture[], staff: Picture[] }} */
+/** @param {string} button opens the dialog that is to be seen. @returns {Picture['prepare']} */
+const opens = (button) => async (page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** @type {Picture['prepare']} */
+async function openHistory(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').first().click();
+  await opens('Historial')(page);
+  await page.getByRole('list', { name: 'Historial' }).waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function deleteAppointment(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText('Cita eliminada').first().waitFor();
+  await page.goto(`${BASE}/app/configuracion/citas-eliminadas`);
+  await page.getByRole('button', { name: 'Historial' }).first().waitFor();
+}
+
+/** Pictures of the panel need a login. @type {Record<'visitor' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
 const PICTURES = {
   visitor: [
     { name: 'booking-desktop', path: '/public/reservar', size: DESKTOP, prepare: chooseAnHour },
     { name: 'booking-phone', path: '/public/reservar', size: PHONE, prepare: chooseAnHour },
   ],
-  staff: [
+  recepcion: [
+    {
+      name: 'reception',
+      path: '/app/pacientes?paciente=1',
+      size: DESKTOP,
+      prepare: shows('text=Contacto de Emergencia'),
+    },
+  ],
+  admin: [
     { name: 'dashboard', path: '/app/dashboard', size: DESKTOP, prepare: shows('h2') },
     { name: 'calendar', path: '/app/citas?vista=semana', size: DESKTOP, prepare: CALENDAR },
     { name: 'calendar-dark', path: '/app/citas?vista=mes', size: DESKTOP, dark: true, prepare: CALENDAR },
@@ -64,8 +102,63 @@ const PICTURES = {
     },
     { name: 'patients', path: '/app/pacientes', size: DESKTOP, prepare: PATIENTS },
     { name: 'patients-phone', path: '/app/pacientes', size: PHONE, prepare: PATIENTS },
+    { name: 'team', path: '/app/configuracion/equipo', size: DESKTOP, prepare: shows('text=Recepción Demo') },
+    { name: 'profile', path: '/app/perfil', size: DESKTOP, prepare: shows('text=Esta sesión') },
+    {
+      name: 'security-log',
+      path: '/app/configuracion/seguridad',
+      size: DESKTOP,
+      dark: true,
+      prepare: shows('[aria-label="Eventos"]'),
+    },
+    {
+      name: 'appointment-history',
+      path: '/app/citas?vista=semana',
+      size: DESKTOP,
+      prepare: openHistory,
+    },
+    {
+      name: 'deleted-appointments',
+      path: '/app/citas?vista=mes',
+      size: DESKTOP,
+      prepare: deleteAppointment,
+    },
+    {
+      name: 'requests',
+      path: '/app/configuracion/solicitudes',
+      size: DESKTOP,
+      prepare: shows('text=Plazo vencido'),
+    },
+    {
+      name: 'requests-phone',
+      path: '/app/configuracion/solicitudes',
+      size: PHONE,
+      prepare: shows('text=Plazo vencido'),
+    },
+    { name: 'personal-data', path: PERSONAL_DATA, size: DESKTOP, prepare: shows('text=Vigente') },
+    { name: 'export', path: PERSONAL_DATA, size: DESKTOP, prepare: opens('Entregar sus datos') },
+    {
+      name: 'retention',
+      path: '/app/configuracion/conservacion',
+      size: DESKTOP,
+      prepare: shows('text=Vista previa'),
+    },
+    {
+      name: 'incident',
+      // Reading a patient gives the report something to say.
+      path: '/app/pacientes?paciente=1',
+      size: DESKTOP,
+      prepare: async (page) => {
+        await page.getByLabel('Enfermedad Base').waitFor();
+        await page.goto(`${BASE}/app/configuracion/incidente`);
+        await page.getByLabel('Borrador del reporte').waitFor();
+      },
+    },
   ],
 };
+
+/** All of them, or those named in the command. @param {Picture} picture */
+const isWanted = ({ name }) => process.argv.length === 2 || process.argv.includes(name);
 
 /** @param {string} data */
 async function startDemo(data) {
@@ -76,8 +169,8 @@ async function startDemo(data) {
       PORT: String(PORT),
       DATA_DIR: data,
       DATABASE_URL: '',
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
+      ADMIN_USERNAME: ADMIN,
+      ADMIN_PASSWORD: PASSWORD,
       LIMIT_REQUESTS: '0',
       LOG_LEVEL: 'error',
     },
@@ -94,8 +187,8 @@ async function startDemo(data) {
   return child;
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {Picture} picture @param {boolean} asStaff */
-async function take(browser, { name, path: address, size, dark, prepare }, asStaff) {
+/** @param {import('@playwright/test').Browser} browser @param {Picture} picture @param {string} [username] */
+async function take(browser, { name, path: address, size, dark, prepare }, username) {
   const context = await browser.newContext({
     viewport: size,
     locale: 'es-CL',
@@ -105,9 +198,9 @@ async function take(browser, { name, path: address, size, dark, prepare }, asSta
   });
   const page = await context.newPage();
   await page.goto(`${BASE}${address}`);
-  if (asStaff) {
-    await page.getByLabel('Usuario').fill(STAFF.username);
-    await page.getByLabel('Contraseña', { exact: true }).fill(STAFF.password);
+  if (username) {
+    await page.getByLabel('Usuario').fill(username);
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   }
@@ -138,8 +231,9 @@ try {
   if (!program) throw new Error(advice);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: program, args });
-  for (const picture of PICTURES.visitor) await take(browser, picture, false);
-  for (const picture of PICTURES.staff) await take(browser, picture, true);
+  for (const picture of PICTURES.visitor.filter(isWanted)) await take(browser, picture);
+  for (const picture of PICTURES.recepcion.filter(isWanted)) await take(browser, picture, RECEPTION);
+  for (const picture of PICTURES.admin.filter(isWanted)) await take(browser, picture, ADMIN);
   await browser.close();
 } finally {
   if (demo.exitCode === null) {

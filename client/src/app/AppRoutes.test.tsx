@@ -63,7 +63,7 @@ describe('the addresses', () => {
     for (const name of ['Fichas Clínicas', 'Respaldo']) expect(queryByRole('link', { name })).toBeNull();
     await user.click(await findByRole('link', { name: 'Configuración' }));
     expect(await findByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
-    expect(queryByRole('link', { name: 'Registro de seguridad' })).toBeNull();
+    expect(queryByRole('link', { name: 'Seguridad' })).toBeNull();
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { useSession, useSessionStore } from '../../features/session/SessionProvi
 import { useClinic } from '../../clinic/clinic';
 import { Logo } from '../../ui/Logo';
 import { SchemeToggle } from '../../ui/SchemeToggle';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 
 /** The clinic's name, the current user and the logout button. */
@@ -103,7 +103,7 @@ function UserName({ name }: { name: string }) {
       <Box
         aria-hidden
         sx={{
-          display: { xs: 'none', sm: 'grid' },
+          display: 'grid',
           placeItems: 'center',
           width: 32,
           height: 32,
@@ -116,7 +116,12 @@ function UserName({ name }: { name: string }) {
       >
         {name.charAt(0).toUpperCase()}
       </Box>
-      <Typography variant="body2" noWrap sx={{ maxWidth: { xs: 76, sm: 200 } }}>
+      {/* A phone has room for the letter only. */}
+      <Typography
+        variant="body2"
+        noWrap
+        sx={(theme) => ({ maxWidth: 200, [theme.breakpoints.down('sm')]: visuallyHidden })}
+      >
         {name}
       </Typography>
     </Box>

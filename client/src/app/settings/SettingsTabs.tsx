@@ -38,7 +38,7 @@ export function SettingsTabs() {
           display: 'flex',
           // A phone shows one line, which is moved sideways.
           flexWrap: { xs: 'nowrap', md: 'wrap' },
-          columnGap: { xs: 2.5, lg: 3 },
+          columnGap: { xs: 2, xl: 3 },
           marginBottom: 2.5,
           marginRight: { xs: -2, md: 0 },
           paddingRight: { xs: 4, md: 0 },
@@ -59,7 +59,7 @@ export function SettingsTabs() {
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/conservacion">Conservación</Tab>}
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/incidente">Incidente</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/equipo">Equipo</Tab>}
-        {can('TEAM') && <Tab to="/app/configuracion/seguridad">Registro de seguridad</Tab>}
+        {can('TEAM') && <Tab to="/app/configuracion/seguridad">Seguridad</Tab>}
       </Box>
       <Outlet />
     </>
