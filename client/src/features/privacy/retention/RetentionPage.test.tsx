@@ -63,7 +63,7 @@ it('tells what the last night removed, and what would go now', async () => {
   const { findByText, getByRole, findByRole } = open();
   expect(
     await findByText(
-      'Última ejecución: 20/11/2026, 04:10, se eliminaron los textos de 1.200 mensajes y los datos de 1 persona.',
+      'Última ejecución: 20/11/2026 04:10, se eliminaron los textos de 1.200 mensajes y los datos de 1 persona.',
     ),
   ).toBeInTheDocument();
   expect(
