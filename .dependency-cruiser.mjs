@@ -27,7 +27,7 @@ const FEATURES = {
   appointments: ['clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
-  privacy: ['appointments', 'audit', 'clinic', 'patients'],
+  privacy: ['appointments', 'audit', 'clinic', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],
 };
 for (const table of [FOUNDATION, FEATURES])

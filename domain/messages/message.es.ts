@@ -35,6 +35,9 @@ export const NOT_NOTIFIED_SENTENCES: Readonly<Record<ReasonNotToNotify, string>>
   PAST: 'La cita ya pasó: no hay nada que avisar.',
 };
 
+/** In place of a name. */
+export const DELETED_PATIENT = 'Paciente eliminado';
+
 /** Failure reasons, for staff. */
 export const NO_PHONE = 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en su ficha.';
 export const PATIENT_OPPOSES = 'El paciente pidió no recibir estos mensajes.';

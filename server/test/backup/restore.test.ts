@@ -276,6 +276,14 @@ describe('refused with one sentence, and nothing changed:', () => {
       (whole) => whole.trimEnd().split('\n').slice(0, -1).join('\n'),
       /not whole/,
     ],
+    [
+      'one whose damage PostgreSQL notices before its checksum does',
+      (whole) => {
+        const packed = gzipSync(whole.replace('create table', 'select 1/0;\ncreate table'));
+        return Buffer.concat([packed.subarray(0, -8), Buffer.alloc(8)]);
+      },
+      /damaged/,
+    ],
     ['one that is cut while compressed', (whole) => gzipSync(whole).subarray(0, 9_000), /not whole/],
     [
       'one that lost a row',

@@ -3,6 +3,7 @@ import { LiveBus } from '../../src/live/live-bus.js';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { emptyTables } from '../product/empty-tables.js';
+import { eventually } from '../product/eventually.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
@@ -82,6 +83,39 @@ describe('a patient who is deleted with hours ahead', () => {
     expect(kept.rows).toEqual(
       ['CANCELLATION', 'CANCELLATION'].map((kind) => ({ kind, patient_id: null, appointment_id: null })),
     );
+    await eventually(async () => {
+      const words = await product.database.query('select from outbound_message where erased_at is null');
+      return words.rows.length === 0;
+    });
+  });
+
+  it('leaves a cancellation that failed where staff see it, and its words only until somebody settles it', async () => {
+    await bookOne();
+    await mail.hasTaken(1);
+    const { rows } = await product.database.query('select id from patient where provisional_rut');
+    mail.refuseNext.push(smtpError(550));
+    await product.staff.graphql(`mutation { deletePatient(id: ${rows[0].id}) }`);
+    const failed = async () =>
+      (
+        await product.staff.graphql(
+          '{ outboundMessages(states: [FAILED]) { totalCount nodes { id kind patientId patientName recipient actions } } }',
+        )
+      ).body.data.outboundMessages;
+    await eventually(async () => (await failed()).totalCount === 1);
+    const { nodes } = await failed();
+    expect(nodes).toEqual([
+      {
+        id: expect.any(Number),
+        kind: 'CANCELLATION',
+        patientId: null,
+        patientName: 'Paciente eliminado',
+        recipient: 'visita1@demo.invalid',
+        actions: ['DISCARD'],
+      },
+    ]);
+    await product.staff.graphql(`mutation { discardMessage(id: ${nodes[0].id}) { id } }`);
+    const left = await product.database.query('select recipient, body, state from outbound_message');
+    expect(left.rows).toEqual([{ recipient: '', body: '(suprimido)', state: 'DISCARDED' }]);
   });
 
   it('stays, with the hours and without an entry, where records keep them', async () => {

@@ -72,6 +72,10 @@ describe('a suppression', () => {
       { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },
     ]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
+    // What has no words any more is not sent again.
+    await rows(`update outbound_message set state = 'SENT', sent_at = now()`);
+    const { body } = await staff.graphql('{ outboundMessages { nodes { actions } } }');
+    expect(body.data.outboundMessages.nodes).toEqual([{ actions: [] }]);
     expect(await rows(`select action, staff_user_id, patient_ids::text from audit_entry`)).toEqual([
       { action: 'DATA_SUPPRESSED', staff_user_id: 1, patient_ids: '{[1,2)}' },
     ]);

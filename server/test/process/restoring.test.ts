@@ -110,7 +110,7 @@ describe('npm run restore', () => {
       'a dump that is damaged',
       () => {
         const packed = gzipSync(dump);
-        // The first block's head: damage further on may read as rows that PostgreSQL refuses first.
+        // The first block's head, which cannot be read as anything else.
         return [fileOf(packed.fill(0, 10, 110))];
       },
       /damaged/,

@@ -23,16 +23,7 @@ const UNKNOWN_SETTING = '42704';
  * @throws DumpError if something is wrong with the dump; otherwise what PostgreSQL or the network throws.
  */
 export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Promise<Restored> {
-  const facts = new FactsReader();
-  const commands = new PsqlCommands();
-  for await (const piece of dumpPieces(dump)) {
-    if (piece.kind === 'comment') facts.readComment(piece.text);
-    else if (piece.kind === 'psql') commands.check(piece.text);
-    else {
-      facts.readOther();
-      await run(client, piece);
-    }
-  }
+  const facts = await runPieces(client, dump);
   if (!facts.isComplete) throw new DumpError(TRUNCATED);
   // The dump sets an empty search path, among others.
   await client.query('reset all');
@@ -40,6 +31,30 @@ export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buf
   const rowCounts = await countRows(client);
   compare(facts.rowCounts, rowCounts);
   return { facts: facts.facts, rowCounts };
+}
+
+async function runPieces(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Promise<FactsReader> {
+  const facts = new FactsReader();
+  const commands = new PsqlCommands();
+  const source = dump[Symbol.asyncIterator]();
+  try {
+    // Without `return`, so that the source stays open after a refusal.
+    for await (const piece of dumpPieces({ [Symbol.asyncIterator]: () => ({ next: () => source.next() }) })) {
+      if (piece.kind === 'comment') facts.readComment(piece.text);
+      else if (piece.kind === 'psql') commands.check(piece.text);
+      else {
+        facts.readOther();
+        await run(client, piece);
+      }
+    }
+    return facts;
+  } catch (error) {
+    // A damaged file can make lines that are refused before its checksum comes: the damage is the reason then.
+    if (error instanceof DumpError) while (!(await source.next()).done);
+    throw error;
+  } finally {
+    await source.return?.();
+  }
 }
 
 async function run(client: pg.ClientBase, piece: DumpPiece): Promise<void> {

@@ -10,10 +10,10 @@ export const MESSAGE_ACTIONS = {
 } as const;
 export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 
-/** What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled. */
+/** What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled, nor without words. */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;
-  const isUseful = message.isCurrent && !isPast(date, startMinute, now);
+  const isUseful = message.isCurrent && !message.isErased && !isPast(date, startMinute, now);
   switch (state) {
     case 'WAITING':
       return isUseful ? ['MARK_SENT', 'DISCARD'] : ['DISCARD'];

@@ -5,6 +5,7 @@ import type {
   MessageKind,
   MessageState,
 } from '#domain/messages/message.js';
+import { DELETED_PATIENT } from '#domain/messages/message.es.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
 import { formatPhone } from '#domain/patients/phone-format.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
@@ -39,8 +40,12 @@ export class OutboundMessageModel {
   @Field(() => Boolean, { description: 'Whether it is automatic.' }) automatic!: boolean;
   @Field(() => Int, { nullable: true, description: 'Null once the appointment was deleted.' })
   appointmentId!: number | null;
-  @Field(() => Int, { description: 'Who is told.' }) patientId!: number;
-  @Field(() => String, { description: 'As the patient is called by now.' }) patientName!: string;
+  @Field(() => Int, { nullable: true, description: 'Who is told; null once the patient was deleted.' })
+  patientId!: number | null;
+  @Field(() => String, {
+    description: 'As the patient is called by now; Spanish words for it once the patient was deleted.',
+  })
+  patientName!: string;
   @Field(() => String, {
     description: 'A number as written in Chile, or an e-mail address; empty if there was none.',
   })
@@ -94,7 +99,7 @@ export function toOutboundMessageModel(row: OutboundMessageRow, now: ClinicClock
     automatic: row.automatic,
     appointmentId: row.appointmentId,
     patientId: row.patientId,
-    patientName: row.patientName,
+    patientName: row.patientName ?? DELETED_PATIENT,
     recipient: isWhatsapp && row.recipient ? formatPhone(row.recipient) : row.recipient,
     subject: row.subject,
     body: row.body,

@@ -70,7 +70,11 @@ export class Oppositions {
   }
 
   /** @throws DomainError `PATIENT_OPPOSES` */
-  async assertWanted(patientId: number, channel: MessageChannelName, kind: MessageKind): Promise<void> {
+  async assertWanted(
+    patientId: number | null,
+    channel: MessageChannelName,
+    kind: MessageKind,
+  ): Promise<void> {
     const opposed = await this.sql.rows(
       'select 1 from message_opposition where patient_id = $1 and channel = $2 and kind = $3',
       [patientId, channel, kind],

@@ -21,6 +21,7 @@ import { Channels } from '../channels/channels.js';
 import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
 import { IS_OPPOSED } from '../oppositions/oppositions.js';
+import { Outbox } from './outbox.js';
 import { IS_CURRENT } from './outbound-message.row.js';
 
 /** Half a minute in all: an embedded database that died is back long before. */
@@ -48,6 +49,7 @@ export class MessageDelivery implements OnModuleInit {
     private readonly sql: Sql,
     private readonly channels: Channels,
     private readonly writer: MessageWriter,
+    private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly live: LiveBus,
     private readonly clock: Clock,
@@ -183,6 +185,7 @@ export class MessageDelivery implements OnModuleInit {
          where id = $1 and tries = $2`,
         [id, tries, outcome.providerId.slice(0, 300), now],
       );
+      await this.outbox.eraseOfNobody(id);
     } else {
       const { state, failure, waitSeconds } = stateAfterFailure(message, outcome);
       const settled = await this.sql.rows(

@@ -12,8 +12,9 @@ export interface OutboundMessageRow {
   readonly id: number;
   /** Null once the appointment was deleted. */
   readonly appointmentId: number | null;
-  readonly patientId: number;
-  readonly patientName: string;
+  /** Null, as the name, once the patient was deleted. */
+  readonly patientId: number | null;
+  readonly patientName: string | null;
   readonly kind: MessageKind;
   readonly channel: MessageChannelName;
   readonly driver: MessageDriver;
@@ -36,6 +37,8 @@ export interface OutboundMessageRow {
   readonly staffName: string | null;
   /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
   readonly isCurrent: boolean;
+  /** Whether its words and recipient were removed. */
+  readonly isErased: boolean;
 }
 
 /** Whether the appointment `a` is as the message `m` says; null where there is none. */
@@ -50,8 +53,8 @@ export const SELECT_MESSAGES = `
          m.subject, m.body, m.date, m.start_minute as "startMinute", m.state, m.tries, m.failure,
          ${asIsoInstant('m.created_at')} as "createdAt", ${asIsoInstant('m.sent_at')} as "sentAt",
          ${asIsoInstant('m.settled_at')} as "settledAt", s.name as "staffName",
-         coalesce(${IS_CURRENT}, false) as "isCurrent"
+         coalesce(${IS_CURRENT}, false) as "isCurrent", m.erased_at is not null as "isErased"
   from outbound_message m
-  join patient p on p.id = m.patient_id
+  left join patient p on p.id = m.patient_id
   left join appointment a on a.id = m.appointment_id
   left join staff_user s on s.id = m.staff_user_id`;

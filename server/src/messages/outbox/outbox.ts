@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import type { MessageDraft } from './message-draft.js';
+import { ERASE_MESSAGES } from './erase-messages.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';
 
 export interface WrittenMessage {
@@ -18,7 +19,7 @@ export interface WithdrawnMessage {
   readonly staffId: number | null;
 }
 
-/** Reads and writes `outbound_message`. A text is never rewritten: only its state changes. */
+/** Reads and writes `outbound_message`. A text is never rewritten, only erased. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -113,5 +114,10 @@ export class Outbox {
 
   async find(id: number): Promise<OutboundMessageRow | undefined> {
     return (await this.sql.rows<OutboundMessageRow>(`${SELECT_MESSAGES} where m.id = $1`, [id]))[0];
+  }
+
+  /** Removes the words of a message whose patient was deleted: once it is done with, nothing is kept of them. */
+  async eraseOfNobody(id: number): Promise<void> {
+    await this.sql.rows(`${ERASE_MESSAGES} and m.id = $2 and m.patient_id is null`, [this.clock.now(), id]);
   }
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../auth/security-log/security-log.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { ERASE_MESSAGES, IS_ERASABLE } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { ERASE_MESSAGES, IS_ERASABLE } from '../suppression/erasing.js';
 
 /** How many of each. */
 export interface RetentionCounts {

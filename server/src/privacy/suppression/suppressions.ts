@@ -11,8 +11,9 @@ import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { ERASE_MESSAGES, REDUCED_CONTACT } from './erasing.js';
+import { REDUCED_CONTACT } from './erasing.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
