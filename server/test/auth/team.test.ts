@@ -159,6 +159,23 @@ describe('a disabled user', () => {
     ]);
   });
 
+  it('is shut out of a session and a link that were made meanwhile, and an older link stays useless', async () => {
+    await bertaLogsIn();
+    const makeLink = async (): Promise<string> =>
+      (await run(staff, 'mutation { makePasswordLink(id: 2) { token } }')).data.makePasswordLink.token;
+    const former = await makeLink();
+    await disable(staff, 2);
+    await run(staff, 'mutation { enableTeamMember(id: 2) { state } }');
+    expect(codeOf(await choose(former, 'una clave nueva'))).toBe('NOT_FOUND');
+
+    const berta = await product.client().logIn(BERTA);
+    const latest = await makeLink();
+    // As where they commit just after the disabling has looked for them.
+    await product.database.query('update staff_user set disabled_at = now() where id = 2');
+    expect(await isLoggedIn(berta)).toBe(false);
+    expect(codeOf(await choose(latest, 'una clave nueva'))).toBe('NOT_FOUND');
+  });
+
   it('is never the last who can log in with all rights', async () => {
     await addBerta();
     // She has no password yet.
@@ -196,4 +213,5 @@ it('gets another name and other rights in one edit, unless somebody else was fas
   });
   expect(await isLoggedIn(berta)).toBe(false);
   expect(codeOf(await edit('Otra'))).toBe('STALE');
+  expect((await log()).slice(-2)).toEqual(['USER_RENAMED berta admin', 'ROLE_CHANGED berta admin']);
 });
