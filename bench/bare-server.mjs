@@ -7,7 +7,7 @@ const HOURS = Array.from({ length: 10 }, (_, hour) => 540 + hour * 60);
 
 const BUSY = {
   name: 'busy',
-  text: "select slot from appointment_slot where service_type = 'PODIATRY' and day = $1",
+  text: 'select slot from appointment_slot where professional_id = 1 and day = $1',
 };
 
 const clock = (minutes) => `${String(minutes / 60).padStart(2, '0')}:00`;
@@ -33,14 +33,14 @@ async function book({ nombre, email, telefono, fecha, hora }) {
     });
     const appointment = await client.query({
       name: 'appointment',
-      text: `insert into appointment (patient_id, date, start_minute, treatment, booked_name)
-             values ($1, $2, $3, 'Consulta General', $4) returning id`,
+      text: `insert into appointment (patient_id, professional_id, date, start_minute, treatment, booked_name)
+             values ($1, 1, $2, $3, 'Consulta General', $4) returning id`,
       values: [patient.rows[0].id, fecha, start, nombre],
     });
     const slots = await client.query({
       name: 'slots',
-      text: `insert into appointment_slot (service_type, day, slot, appointment_id)
-             select 'PODIATRY', $1, slot, $2 from unnest($3::smallint[]) as slot on conflict do nothing`,
+      text: `insert into appointment_slot (professional_id, day, slot, appointment_id)
+             select 1, $1, slot, $2 from unnest($3::smallint[]) as slot on conflict do nothing`,
       values: [fecha, appointment.rows[0].id, [start / 30, start / 30 + 1]],
     });
     const won = slots.rowCount === 2;

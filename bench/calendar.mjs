@@ -12,15 +12,15 @@ const GOAL_MS = 200;
 /** Spreads appointments over that many days, on both agendas, one hour each without overlaps. */
 const FILL = `
   with made as (
-    insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
+    insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment)
     select (select min(id) from patient) + number % 1000,
-           case when number % 2 = 0 then 'PODIATRY' else 'MANICURE' end,
+           number % 2 + 1, case when number % 2 = 0 then 'PODIATRY' else 'MANICURE' end,
            $2::date + (number / 2) % $3::integer, 480 + 60 * (number / (2 * $3::integer)), 60,
            'BOOKED', 'Podología general'
     from generate_series(0, $1::integer - 1) as number
-    returning id, service_type, date, start_minute)
-  insert into appointment_slot (service_type, day, slot, appointment_id)
-  select service_type, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`;
+    returning id, professional_id, date, start_minute)
+  insert into appointment_slot (professional_id, day, slot, appointment_id)
+  select professional_id, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`;
 
 async function fill(databaseUrl) {
   await registerMany(databaseUrl, 1_000);

@@ -1,7 +1,7 @@
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
 import { SCREEN_ERRORS, FIELD_MESSAGES } from './sentences.es.js';
-import type { Refusal } from './schedule.js';
+import type { Refusal, StartRange } from './schedule.js';
 
 const SCHEDULE_MESSAGES = {
   past: 'Esa hora ya pasó. Elija otra.',
@@ -12,10 +12,16 @@ const SCHEDULE_MESSAGES = {
   tooFar: (days: number) => `Se puede reservar hasta con ${days} días de anticipación. Elija otro día.`,
   closedWeekday: (weekdayPlural: string) => `La clínica no atiende los ${weekdayPlural}. Elija otro día.`,
   closedDay: (reason: string) => `La clínica no atiende ese día (${reason}). Elija otro.`,
-  offAgenda: (first: string, last: string, step: number) =>
-    `Ese día se atiende con horas que comienzan cada ${step} minutos, de ${first} a ${last}. Elija una de ellas.`,
+  dayOff: 'Ese día no se atiende. Elija otro.',
+  nobodyAttends: 'Por ahora no hay horas para ese servicio. Consulte a la clínica.',
+  offAgenda: (ranges: readonly string[], step: number) =>
+    `Ese día se atiende con horas que comienzan cada ${step} minutos, ${listed(ranges)}. Elija una de ellas.`,
   secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
 } as const;
+
+const listed = (texts: readonly string[]): string => new Intl.ListFormat('es').format(texts);
+
+const rangeInWords = ({ first, last }: StartRange): string => `de ${timeAt(first)} a ${timeAt(last)}`;
 
 /** Why that start is not available, and what to do. */
 export function refusalSentence(refusal: Refusal, date: LocalDate): string {
@@ -30,10 +36,14 @@ export function refusalSentence(refusal: Refusal, date: LocalDate): string {
       return SCHEDULE_MESSAGES.tooFar(refusal.horizonDays);
     case 'CLOSURE':
       return SCHEDULE_MESSAGES.closedDay(refusal.reason);
+    case 'DAY_OFF':
+      return SCHEDULE_MESSAGES.dayOff;
+    case 'NOBODY_ATTENDS':
+      return SCHEDULE_MESSAGES.nobodyAttends;
     case 'CLOSED_WEEKDAY':
       return SCHEDULE_MESSAGES.closedWeekday(weekdayPlural(date));
     case 'OFF_AGENDA':
-      return SCHEDULE_MESSAGES.offAgenda(timeAt(refusal.first), timeAt(refusal.last), refusal.step);
+      return SCHEDULE_MESSAGES.offAgenda(refusal.starts.map(rangeInWords), refusal.step);
     case 'SECOND_HOUR_OFF':
       return SCHEDULE_MESSAGES.secondHourOff;
     case 'TAKEN':

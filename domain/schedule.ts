@@ -8,33 +8,41 @@ import {
   weekdayOf,
 } from './clinic-time.js';
 
-/** The hours of one weekday, minutes since midnight. An appointment ends at `closesAt` at the latest. */
+/** A stretch of a weekday, in minutes since midnight. An appointment ends at `closesAt` at the latest. */
 export interface OpeningHours {
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
-/** Days on which nobody attends, both ends included. */
-export interface Closure {
+/** Both ends included. */
+export interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
+}
+
+/** Days on which nobody attends. */
+export interface Closure extends DayRange {
   readonly reason: string;
 }
 
-/** The agenda of one service type. */
+/** Ascending, without overlaps; a weekday that is absent is closed. */
+export type WeeklyHours = Readonly<Partial<Record<Weekday, readonly OpeningHours[]>>>;
+
+/** When a service type, or one professional who does it, attends. */
 export interface Schedule {
-  /** A weekday that is absent is closed. */
-  readonly hours: Readonly<Partial<Record<Weekday, OpeningHours>>>;
+  readonly hours: WeeklyHours;
   /** Minutes between two starts. */
   readonly stepMinutes: 30 | 60;
   readonly closures: readonly Closure[];
+  /** A professional's own; why is nobody else's business. */
+  readonly daysOff?: readonly DayRange[];
   /** How many days ahead a visitor may book; absent: any. */
   readonly horizonDays?: number | undefined;
   /** How many minutes before its start a visitor may still book an hour; absent: any. */
   readonly noticeMinutes?: number | undefined;
 }
 
-const NINE_TO_SEVEN: OpeningHours = { opensAt: 9 * 60, closesAt: 19 * 60 };
+const NINE_TO_SEVEN: readonly OpeningHours[] = [{ opensAt: 9 * 60, closesAt: 19 * 60 }];
 
 /** Hourly starts from 09:00 to 18:00, Monday to Saturday. */
 export const DEFAULT_SCHEDULE: Schedule = {
@@ -58,12 +66,20 @@ export type Refusal =
   | { readonly kind: 'AFTER_LAST_DATE' }
   | { readonly kind: 'CLOSED_WEEKDAY' }
   | { readonly kind: 'CLOSURE'; readonly reason: string }
-  | { readonly kind: 'OFF_AGENDA'; readonly first: number; readonly last: number; readonly step: number }
+  | { readonly kind: 'DAY_OFF' }
+  | { readonly kind: 'OFF_AGENDA'; readonly starts: readonly StartRange[]; readonly step: number }
   | { readonly kind: 'SECOND_HOUR_OFF' }
   | { readonly kind: 'PAST' }
   | { readonly kind: 'TOO_SOON'; readonly noticeMinutes: number }
   | { readonly kind: 'TOO_FAR'; readonly horizonDays: number }
+  | { readonly kind: 'NOBODY_ATTENDS' }
   | { readonly kind: 'TAKEN' };
+
+/** The first and the last start of a stretch of hours, in minutes since midnight. */
+export interface StartRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** A start that somebody asks for. */
 export interface StartRequest extends TimeSpan {
@@ -73,27 +89,32 @@ export interface StartRequest extends TimeSpan {
 /** What else decides, besides the agenda's own hours. */
 export interface StartContext {
   readonly schedule: Schedule;
-  /** The half hours of that day that other appointments of the agenda hold. */
+  /** The half hours of that day that other appointments of the professional hold. */
   readonly busySlots: ReadonlySet<number>;
   /** Now, for those who may not book the past; absent for staff. */
   readonly now?: ClinicClock | undefined;
 }
 
-/** The starts of one weekday's hours, ascending. */
+/** The starts within a stretch of hours, ascending. */
 function startsWithin({ opensAt, closesAt }: OpeningHours, step: number): number[] {
   const count = Math.floor((closesAt - SHORTEST_MINUTES - opensAt) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => opensAt + index * step);
 }
 
 /** The starts of a day's agenda, ascending, taken or not; none on a closed day. */
-export function agendaStarts(schedule: Schedule, date: LocalDate): number[] {
-  const hours = schedule.hours[weekdayOf(date)];
-  if (!hours || date > LAST_DATE || closureOn(schedule, date)) return [];
-  return startsWithin(hours, schedule.stepMinutes);
+export function agendaStarts({ hours, stepMinutes, closures, daysOff }: Schedule, date: LocalDate): number[] {
+  if (date > LAST_DATE || closureOn(closures, date) || isOff(daysOff, date)) return [];
+  return (hours[weekdayOf(date)] ?? []).flatMap((stretch) => startsWithin(stretch, stepMinutes));
 }
 
-const closureOn = (schedule: Schedule, date: LocalDate): Closure | undefined =>
-  schedule.closures.find((closure) => closure.from <= date && date <= closure.to);
+const covers = ({ from, to }: DayRange, date: LocalDate): boolean => from <= date && date <= to;
+
+/** The first closure that a day falls into. */
+export const closureOn = (closures: readonly Closure[], date: LocalDate): Closure | undefined =>
+  closures.find((closure) => covers(closure, date));
+
+const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boolean =>
+  daysOff.some((range) => covers(range, date));
 
 /** Whether a start is one of `startsWithin`, without listing them: every visitor's every hour asks this. */
 const isOnAgenda = (startMinute: number, { opensAt, closesAt }: OpeningHours, step: number): boolean =>
@@ -101,12 +122,14 @@ const isOnAgenda = (startMinute: number, { opensAt, closesAt }: OpeningHours, st
   startMinute + SHORTEST_MINUTES <= closesAt &&
   (startMinute - opensAt) % step === 0;
 
-function offAgenda(hours: OpeningHours, step: number): Refusal {
-  const starts = startsWithin(hours, step);
-  const [first] = starts;
-  const last = starts.at(-1);
-  if (first === undefined || last === undefined) return { kind: 'CLOSED_WEEKDAY' };
-  return { kind: 'OFF_AGENDA', first, last, step };
+function offAgenda(hours: readonly OpeningHours[], step: number): Refusal {
+  const starts = hours.flatMap((stretch) => {
+    const within = startsWithin(stretch, step);
+    const [first] = within;
+    const last = within.at(-1);
+    return first === undefined || last === undefined ? [] : [{ first, last }];
+  });
+  return starts.length > 0 ? { kind: 'OFF_AGENDA', starts, step } : { kind: 'CLOSED_WEEKDAY' };
 }
 
 /** Whether a minute of a day has come: a start that is now is past. */
@@ -134,13 +157,14 @@ export function checkStart(request: StartRequest, context: StartContext): Refusa
   if (request.date > LAST_DATE) return { kind: 'AFTER_LAST_DATE' };
   const tooEarlyOrLate = now && visitorRefusal(request, schedule, now);
   if (tooEarlyOrLate) return tooEarlyOrLate;
-  const closure = closureOn(schedule, request.date);
+  const closure = closureOn(schedule.closures, request.date);
   if (closure) return { kind: 'CLOSURE', reason: closure.reason };
+  if (isOff(schedule.daysOff, request.date)) return { kind: 'DAY_OFF' };
   const hours = schedule.hours[weekdayOf(request.date)];
   if (!hours) return { kind: 'CLOSED_WEEKDAY' };
-  if (!isOnAgenda(request.startMinute, hours, schedule.stepMinutes))
-    return offAgenda(hours, schedule.stepMinutes);
-  if (request.startMinute + request.durationMinutes > hours.closesAt) return { kind: 'SECOND_HOUR_OFF' };
+  const stretch = hours.find((each) => isOnAgenda(request.startMinute, each, schedule.stepMinutes));
+  if (!stretch) return offAgenda(hours, schedule.stepMinutes);
+  if (request.startMinute + request.durationMinutes > stretch.closesAt) return { kind: 'SECOND_HOUR_OFF' };
   if (slotsOf(request).some((slot) => busySlots.has(slot))) return { kind: 'TAKEN' };
   return undefined;
 }

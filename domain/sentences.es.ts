@@ -42,6 +42,8 @@ export const APPOINTMENT_NOT_FOUND = 'La cita que busca no existe o ya fue elimi
 export const MESSAGE_NOT_FOUND = 'Ese mensaje no existe o ya fue eliminado.';
 export const BACKUP_DOWNLOADING = 'Ya está descargando una copia. Espere a que termine antes de pedir otra.';
 export const BACKUP_NOT_FOUND = 'Esa copia de seguridad ya no está.';
+export const PROFESSIONAL_NOT_FOUND = 'Ese profesional no existe o ya fue eliminado.';
+export const DAY_OFF_NOT_FOUND = 'Ese día libre no existe o ya fue eliminado.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
 export const CHANNEL_REFUSALS = {
@@ -79,6 +81,13 @@ export const FIELD_MESSAGES = {
   openingOrder: 'La hora de cierre debe ser al menos una hora después de la de apertura.',
   openingSlot: 'Elija una hora en punto o media hora.',
   weekday: 'Cada día de la semana va de 1 (lunes) a 7 (domingo), una sola vez.',
+  tooMany: 'Son demasiados. Envíe menos.',
+  unknownProfessional: 'Ese profesional no existe. Elija otro.',
+  professionalRut: 'Otro profesional tiene ese RUT.',
+  staffUser: 'Ese usuario no existe. Elija otro.',
+  userOfAnother: 'Ese usuario ya es otro profesional. Elija otro.',
+  hoursOverlap: 'Hay horas de un mismo día que se superponen. Corríjalas.',
+  otherProfessional: 'Esa persona no atiende ese servicio o tratamiento. Elija a otra.',
   unknownPatient: 'No existe ese paciente. Elija otro.',
   unknownSupply: 'No existe ese producto. Elija otro.',
   usedSupplyLine: 'Cada producto lleva un insumo y una cantidad entera desde 1.',

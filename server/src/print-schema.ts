@@ -18,6 +18,7 @@ import { BookingResolver } from './booking/booking.resolver.js';
 import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
+import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
@@ -64,6 +65,7 @@ const schema = await app
       PatientBlocksResolver,
       PrivacyRequestsResolver,
       PasswordLinksResolver,
+      ProfessionalsResolver,
       ProfileResolver,
       RetentionResolver,
       SecurityEventsResolver,

@@ -5,11 +5,12 @@ import {
   type ServiceType,
 } from '#domain/appointment.js';
 import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, rule } from '../input/field-rules.js';
+import { IsDay, IsId, rule, Text } from '../input/field-rules.js';
 import { IsDuration } from './duration.js';
 
 /** A day of an agenda, for a length of time. */
@@ -29,6 +30,18 @@ export class AvailabilityInput {
   })
   @IsDuration()
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Absent or null: the hours of anybody who does it. While an appointment is edited, absent means its own professional.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only the hours of who does it.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  treatment?: string | null;
 
   @Field(() => Int, {
     nullable: true,

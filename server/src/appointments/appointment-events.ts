@@ -4,7 +4,15 @@ import type { AppointmentRow } from './appointment.row.js';
 /** What of an appointment an edit can change. */
 export type AppointmentFacts = Pick<
   AppointmentRow,
-  'patientId' | 'serviceType' | 'date' | 'startMinute' | 'durationMinutes' | 'status' | 'treatment' | 'notes'
+  | 'patientId'
+  | 'professionalId'
+  | 'serviceType'
+  | 'date'
+  | 'startMinute'
+  | 'durationMinutes'
+  | 'status'
+  | 'treatment'
+  | 'notes'
 >;
 
 export type AppointmentEvent =

@@ -1,11 +1,19 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
-import { minutesOf } from '#domain/clinic-time.js';
-import type { AgendaTime } from './agenda.js';
+import type { AppointmentStatus, DurationMinutes, ServiceType, TimeSpan } from '#domain/appointment.js';
+import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
-export interface AppointmentDraft extends AgendaTime {
-  readonly patientId: number;
+/** A time that is asked for. */
+export interface AskedTime extends TimeSpan {
+  readonly serviceType: ServiceType;
+  readonly date: LocalDate;
+  readonly durationMinutes: DurationMinutes;
+  /** Null: anybody who does it. */
+  readonly professionalId: number | null;
   readonly treatment: string;
+}
+
+export interface AppointmentDraft extends AskedTime {
+  readonly patientId: number;
   readonly notes: string;
   readonly status: AppointmentStatus;
   /** The name that a visitor typed; null where staff write. */
@@ -16,8 +24,14 @@ export interface AppointmentDraft extends AgendaTime {
 export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName'>>;
 
 /** A new appointment as staff send it, by GraphQL or REST. */
-export function draftOf({ time, notes, ...rest }: CreateAppointmentInput): AppointmentDraft {
-  return { ...rest, startMinute: minutesOf(time), notes: notes ?? '', bookedName: null };
+export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointmentInput): AppointmentDraft {
+  return {
+    ...rest,
+    professionalId: professionalId ?? null,
+    startMinute: minutesOf(time),
+    notes: notes ?? '',
+    bookedName: null,
+  };
 }
 
 /** Only what was sent: an input carries what is absent as undefined. */

@@ -20,6 +20,7 @@ export class Appointment {
   @PrimaryKey({ type: 'integer' }) id!: number;
   @ManyToOne(() => Patient, { ref: true }) patient!: Ref<Patient>;
   @Property({ type: 'text' }) serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+  @Property({ type: 'integer' }) professionalId!: number;
   @Property({ type: 'date' }) date!: LocalDate;
   /** Minutes since midnight. */
   @Property({ type: 'smallint' }) startMinute!: number;

@@ -22,6 +22,12 @@ export class CreateAppointmentInput {
   @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null: whoever is free and has the fewest appointments that day.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
   @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
   @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
   @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
@@ -42,9 +48,16 @@ export class CreateAppointmentInput {
 @InputType({ description: 'Changes to an appointment: a field that is absent keeps what is stored.' })
 export class UpdateAppointmentInput {
   @Field(() => Int, { nullable: true }) @IsId('requiredIfSent') patientId?: number;
-  @Field(() => ServiceTypeEnum, { nullable: true, description: 'Another type is another agenda.' })
+  @Field(() => ServiceTypeEnum, { nullable: true })
   @IsServiceType('requiredIfSent')
   serviceType?: ServiceType;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Null: whoever is free. Absent: the same one, or whoever is free where that one does not do the service.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
   @Field(() => LocalDateScalar, { nullable: true }) @IsDay('requiredIfSent') date?: LocalDate;
   @Field(() => LocalTimeScalar, { nullable: true }) @IsHour('requiredIfSent') time?: LocalTime;
   @Field(() => Int, { nullable: true }) @IsDuration('requiredIfSent') durationMinutes?: DurationMinutes;

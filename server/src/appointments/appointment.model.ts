@@ -1,5 +1,6 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
@@ -27,6 +28,9 @@ export class AppointmentModel {
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => Int) professionalId!: number;
+  @Field(() => String, { description: "The service's name until the professional has one." })
+  professionalName!: string;
   @Field(() => String) treatment!: string;
   @InArea('HEALTH_DATA')
   @Field(() => String, { description: 'Empty if there are none.' })
@@ -49,6 +53,8 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     durationMinutes: row.durationMinutes,
     status: row.status,
     serviceType: row.serviceType,
+    professionalId: row.professionalId,
+    professionalName: professionalName(row.professionalName, row.serviceType),
     treatment: row.treatment,
     notes: row.notes,
     bookedName: row.bookedName === row.patientName ? null : row.bookedName,

@@ -10,6 +10,9 @@ export interface AppointmentRow {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
+  readonly professionalId: number;
+  /** Empty until the clinic names its first professionals. */
+  readonly professionalName: string;
   readonly treatment: string;
   readonly notes: string;
   readonly bookedName: string | null;
@@ -27,17 +30,22 @@ export interface AppointmentRow {
   readonly patientBirthDate: LocalDate | null;
 }
 
-/** The columns of an `AppointmentRow`, of an appointment `a` and its patient `p`. */
+/** The columns of an `AppointmentRow`, of an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
-         a.status, a.service_type as "serviceType", a.treatment, a.notes,
+         a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
+         w.name as "professionalName", a.treatment, a.notes,
          a.booked_name as "bookedName", a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;
 
+/** The patient `p` and the professional `w` of an appointment `a`. */
+export const APPOINTMENT_JOINS =
+  'join patient p on p.id = a.patient_id join professional w on w.id = a.professional_id';
+
 /** Reads `AppointmentRow`s; a condition on `a` follows. */
 export const SELECT_APPOINTMENTS = `
-  select ${APPOINTMENT_COLUMNS} from appointment a join patient p on p.id = a.patient_id`;
+  select ${APPOINTMENT_COLUMNS} from appointment a ${APPOINTMENT_JOINS}`;
 
 export const IN_ORDER_OF_TIME = 'order by a.date, a.start_minute, a.id';

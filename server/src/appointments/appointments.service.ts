@@ -2,6 +2,7 @@ import { holdsTime } from '#domain/appointment.js';
 import type { ClinicClock } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { checkStartOfAnyone, inOrderOfChoice } from '#domain/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
 import { LockMode, ref } from '@mikro-orm/core';
@@ -15,12 +16,13 @@ import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Patient } from '../patients/patient.entity.js';
 import { PatientEvents } from '../patients/patient-events.js';
-import { Agenda, type AgendaTime } from './agenda.js';
-import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.js';
+import { Agenda, HeldHours } from './agenda.js';
+import type { AppointmentChanges, AppointmentDraft, AskedTime } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
-import { AppointmentEvents } from './appointment-events.js';
+import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
-import { APPOINTMENT_COLUMNS, type AppointmentRow } from './appointment.row.js';
+import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
+import { attendantsFor } from './attendants.js';
 import { retryDeadlock } from './retry-deadlock.js';
 
 /** Who asks for a time: a visitor may not book the past, staff may. */
@@ -47,46 +49,56 @@ export class AppointmentsService implements OnModuleInit {
   }
 
   /**
-   * Refuses a time that is not available, before anything is written.
+   * The professionals who have a time free, in the order in which to try them. Nothing is written yet.
    * @param ownId the appointment whose own hours count as free.
-   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` on `time` for a start that is past or off the agenda.
+   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time` for a start that is past or off the agenda, on
+   *   `professionalId` for one who does not do it)
    */
-  async assertFree(time: AgendaTime, asker: Asker, holds = true, ownId?: number): Promise<void> {
+  async whoIsFree(time: AskedTime, asker: Asker, holds = true, ownId?: number): Promise<number[]> {
     const { serviceType, date } = time;
-    const busy = holds ? (await this.agenda.busy(serviceType, date, date, ownId)).get(date) : undefined;
-    const refusal = checkStart(time, {
-      schedule: await this.schedules.current(serviceType),
-      busySlots: busy ?? new Set(),
-      now: asker === 'staff' ? undefined : asker.now,
+    const attendants = attendantsFor(await this.schedules.current(serviceType), time);
+    const ids = attendants.map(({ id }) => id);
+    const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours();
+    const now = asker === 'staff' ? undefined : asker.now;
+    const candidates = attendants.map(({ id, order, schedule }) => {
+      const { slots, appointments } = held.of(id, date);
+      return { id, order, appointments: appointments.size, context: { schedule, busySlots: slots, now } };
     });
-    if (!refusal) return;
-    if (refusal.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
-    throw invalidField('time', refusalSentence(refusal, date));
+    const refusal = checkStartOfAnyone(
+      time,
+      candidates.map(({ context }) => context),
+    );
+    if (refusal?.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
+    if (refusal) throw invalidField('time', refusalSentence(refusal, date));
+    const free = candidates.filter(({ context }) => !checkStart(time, context));
+    return inOrderOfChoice(free).map(({ id }) => id);
   }
 
   /**
    * Makes an appointment for staff. A cancelled one takes no hours.
-   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, or on `patient` for one that does not exist)
+   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`, or on `patient` for one that
+   *   does not exist)
    */
   async create(draft: AppointmentDraft): Promise<AppointmentRow> {
-    await this.assertFree(draft, 'staff', holdsTime(draft.status));
-    return retryDeadlock(() => this.book(draft));
+    const free = await this.whoIsFree(draft, 'staff', holdsTime(draft.status));
+    return retryDeadlock(() => this.book(draft, free));
   }
 
   /**
-   * Puts an appointment on its agenda and takes its hours, in the caller's transaction where there is one.
-   * @throws DomainError `SLOT_TAKEN` where somebody else was faster; nothing is written then.
+   * Puts an appointment on an agenda and takes its hours, in the caller's transaction where there is one.
+   * @param free who had the time free, in the order in which to try them; at least one.
+   * @throws DomainError `SLOT_TAKEN` where others were faster with all of them; nothing is written then.
    */
   @Transactional()
-  async book(draft: AppointmentDraft): Promise<AppointmentRow> {
+  async book(draft: AppointmentDraft, free: readonly number[]): Promise<AppointmentRow> {
     const [created] = await this.sql.rows<AppointmentRow>(
       // A patient who is deleted meanwhile gives no row, rather than a broken reference.
       `with created as (
          insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
-                                  treatment, notes, booked_name, created_at)
-         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10
+                                  treatment, notes, booked_name, created_at, professional_id)
+         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
          from (select id from patient where id = $1 for key share) as p returning *)
-       select ${APPOINTMENT_COLUMNS} from created a join patient p on p.id = a.patient_id`,
+       select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS}`,
       [
         draft.patientId,
         draft.serviceType,
@@ -98,15 +110,14 @@ export class AppointmentsService implements OnModuleInit {
         draft.notes,
         draft.bookedName,
         this.clock.now(),
+        free[0],
       ],
     );
     if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
-    if (holdsTime(draft.status) && !(await this.agenda.take(created.id, draft))) {
-      throw new DomainError('SLOT_TAKEN');
-    }
-    await this.events.emit({ kind: 'CREATED', appointment: created });
-    await this.live.publish({ kind: 'AGENDA', appointmentId: created.id, dates: [draft.date] });
-    return created;
+    const appointment = await this.withHours(created, free);
+    await this.events.emit({ kind: 'CREATED', appointment });
+    await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
+    return appointment;
   }
 
   /**
@@ -144,19 +155,19 @@ export class AppointmentsService implements OnModuleInit {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     assertVersion(appointment.version, seenVersion);
 
-    const { patientId, ...columns } = changes;
-    const before = {
-      ...timeOf(appointment),
-      durationMinutes: appointment.durationMinutes,
-      status: appointment.status,
-      patientId: appointment.patient.id,
-      treatment: appointment.treatment,
-      notes: appointment.notes,
-    };
+    const { patientId, professionalId, ...columns } = changes;
+    const before = factsOf(appointment);
     const after = { ...before, ...columns };
-    const isMoved = !sameTime(before, after);
-    const comesBack = !holdsTime(before.status) && holdsTime(after.status);
-    if (isMoved || comesBack) await this.assertFree(after, 'staff', holdsTime(after.status), id);
+    const holds = holdsTime(after.status);
+    const isGivenToAnother = typeof professionalId === 'number' && professionalId !== before.professionalId;
+    const comesBack = !holdsTime(before.status) && holds;
+    let free = [before.professionalId];
+    if (isGivenToAnother || !sameTime(before, after) || comesBack) {
+      const isSameService = before.serviceType === after.serviceType;
+      const same = isSameService ? before.professionalId : null;
+      const asked = { ...after, professionalId: professionalId === undefined ? same : professionalId };
+      free = await this.whoIsFree(asked, 'staff', holds, id);
+    }
 
     if (patientId !== undefined) {
       const patient = await this.em.findOne(Patient, patientId, {
@@ -165,30 +176,65 @@ export class AppointmentsService implements OnModuleInit {
       if (!patient) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
       appointment.patient = ref(patient);
     }
-    Object.assign(appointment, columns);
+    Object.assign(appointment, columns, { professionalId: free[0] });
     await this.em.flush();
 
-    // First the new hours, then the release of the old ones: nobody can take its own in between.
-    if (holdsTime(after.status) && !(await this.agenda.take(id, after))) throw new DomainError('SLOT_TAKEN');
-    await this.agenda.leaveAllBut(id, holdsTime(after.status) ? after : undefined);
     // Read in this transaction: afterwards somebody may have deleted it, and the answer would be 'not found'.
-    const changed = await this.list.find(id);
-    if (!changed) throw new Error('a locked appointment is gone');
+    const written = await this.list.find(id);
+    if (!written) throw new Error('a locked appointment is gone');
+    // First the new hours, then the release of the old ones: nobody can take its own in between.
+    const changed = await this.withHours(written, free);
+    await this.agenda.leaveAllBut(id, holds ? changed : undefined);
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
     return changed;
   }
+
+  /**
+   * Takes the hours of an appointment that was written for the first who had them free. Where somebody was faster, the
+   * next one is tried in the same transaction.
+   * @returns the appointment of whoever has it now. @throws DomainError `SLOT_TAKEN` where nobody is left
+   */
+  private async withHours(appointment: AppointmentRow, free: readonly number[]): Promise<AppointmentRow> {
+    if (!holdsTime(appointment.status)) return appointment;
+    const [first, ...others] = free;
+    if (others.length === 0) {
+      if (await this.agenda.take(appointment.id, appointment)) return appointment;
+      throw new DomainError('SLOT_TAKEN');
+    }
+    for (const professionalId of free) {
+      // Undone as a whole: a failed try must neither keep hours nor let others wait for them.
+      await this.sql.rows('savepoint try_professional');
+      if (await this.agenda.take(appointment.id, { ...appointment, professionalId })) {
+        return professionalId === first ? appointment : this.handOver(appointment.id, professionalId);
+      }
+      await this.sql.rows('rollback to savepoint try_professional');
+    }
+    throw new DomainError('SLOT_TAKEN');
+  }
+
+  private async handOver(id: number, professionalId: number): Promise<AppointmentRow> {
+    await this.sql.rows('update appointment set professional_id = $2 where id = $1', [id, professionalId]);
+    const handed = await this.list.find(id);
+    if (!handed) throw new Error('a locked appointment is gone');
+    return handed;
+  }
 }
 
-const timeOf = ({ serviceType, date, startMinute, durationMinutes }: AgendaTime): AgendaTime => ({
-  serviceType,
-  date,
-  startMinute,
-  durationMinutes,
+const factsOf = (appointment: Appointment) => ({
+  professionalId: appointment.professionalId,
+  serviceType: appointment.serviceType,
+  date: appointment.date,
+  startMinute: appointment.startMinute,
+  durationMinutes: appointment.durationMinutes,
+  status: appointment.status,
+  patientId: appointment.patient.id,
+  treatment: appointment.treatment,
+  notes: appointment.notes,
 });
 
-const sameTime = (one: AgendaTime, other: AgendaTime): boolean =>
+const sameTime = (one: AppointmentFacts, other: AppointmentFacts): boolean =>
   one.serviceType === other.serviceType &&
   one.date === other.date &&
   one.startMinute === other.startMinute &&

@@ -9,20 +9,27 @@ import {
   weekOf,
 } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/professionals/anyone.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { freeStarts, type Schedule, takenStarts } from '#domain/schedule.js';
+import type { StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { SchedulesService } from '../clinic/schedules.service.js';
-import { Agenda, type BusyDay } from './agenda.js';
+import { Agenda } from './agenda.js';
 import { AppointmentList } from './appointment-list.js';
+import type { AppointmentRow } from './appointment.row.js';
+import { attendantsFor } from './attendants.js';
 
-/** A day of an agenda, for a length of time. */
+/** A day, for a length of time. */
 interface DayQuery {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
   readonly durationMinutes: DurationMinutes;
+  /** Null: anybody. Absent: the edited appointment's where there is one, else anybody. */
+  readonly professionalId?: number | null | undefined;
+  /** Only who does it. */
+  readonly treatment?: string | null | undefined;
   /** The appointment that is being edited: its own hours count as free. */
   readonly appointmentId?: number | null | undefined;
 }
@@ -46,12 +53,9 @@ export interface DayCount {
 }
 
 const SEARCH_DAYS = 60;
-const NOBODY: BusyDay = new Set();
 
-interface LoadedDays {
-  readonly schedule: Schedule;
-  readonly busy: (date: LocalDate) => BusyDay;
-}
+/** Everybody who may attend, on a day. */
+type DayContexts = (date: LocalDate) => StartContext[];
 
 /** Which hours are free, by the same rule that refuses them (domain/schedule.ts). */
 @Injectable()
@@ -69,7 +73,8 @@ export class AvailabilityService {
    */
   async forReader(asked: DayQuery, staff: Staff | undefined): Promise<AvailabilityQuery & DayHours> {
     if (asked.appointmentId && !staff) throw new DomainError('UNAUTHENTICATED');
-    const query = { ...asked, includePast: staff !== undefined };
+    const edited = asked.appointmentId ? await this.list.find(asked.appointmentId) : undefined;
+    const query = { ...asked, ...whoseHours(asked, edited), includePast: staff !== undefined };
     return { ...query, ...(await this.ofDay(query)) };
   }
 
@@ -80,20 +85,21 @@ export class AvailabilityService {
   async forEditing({ serviceType, appointmentId, ...day }: EditingQuery): Promise<DayHours> {
     const edited = appointmentId ? await this.list.find(appointmentId) : undefined;
     if (appointmentId && !edited) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    const asked = { ...day, serviceType: serviceType ?? edited?.serviceType ?? DEFAULT_SERVICE_TYPE };
     return this.ofDay({
-      ...day,
-      serviceType: serviceType ?? edited?.serviceType ?? DEFAULT_SERVICE_TYPE,
+      ...asked,
+      ...whoseHours(asked, edited),
       appointmentId: edited?.id,
       includePast: true,
     });
   }
 
   private async ofDay(query: AvailabilityQuery): Promise<DayHours> {
-    const { date } = query;
-    const day = await this.load(query, date, date);
+    const { date, durationMinutes } = query;
+    const contexts = (await this.load(query, date, date))(date);
     return {
-      freeStarts: this.free(query, date, day).map(timeAt),
-      takenStarts: takenStarts(date, day.schedule, day.busy(date)).map(timeAt),
+      freeStarts: freeStartsOfAnyone(date, durationMinutes, contexts).map(timeAt),
+      takenStarts: takenStartsOfAll(date, contexts).map(timeAt),
     };
   }
 
@@ -101,7 +107,10 @@ export class AvailabilityService {
   async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
     const monday = startOfWeek(query.date);
     const week = await this.load(query, monday, addDays(monday, 6));
-    return weekOf(query.date).map((date) => ({ date, freeCount: this.free(query, date, week).length }));
+    return weekOf(query.date).map((date) => ({
+      date,
+      freeCount: freeStartsOfAnyone(date, query.durationMinutes, week(date)).length,
+    }));
   }
 
   /** The first day after the date that has a free start; undefined where the next weeks have none. */
@@ -111,24 +120,30 @@ export class AvailabilityService {
     const until = addDays(after, SEARCH_DAYS);
     const days = await this.load(query, after, until);
     for (let date = after; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {
-      if (this.free(query, date, days).length > 0) return date;
+      if (freeStartsOfAnyone(date, query.durationMinutes, days(date)).length > 0) return date;
     }
     return undefined;
   }
 
-  private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<LoadedDays> {
-    const [schedule, busy] = await Promise.all([
-      this.schedules.forListing(query.serviceType),
-      this.agenda.busy(query.serviceType, from, to, query.appointmentId ?? undefined),
-    ]);
-    return { schedule, busy: (date) => busy.get(date) ?? NOBODY };
-  }
-
-  private free(query: AvailabilityQuery, date: LocalDate, { schedule, busy }: LoadedDays): number[] {
-    return freeStarts(date, query.durationMinutes, {
-      schedule,
-      busySlots: busy(date),
-      now: query.includePast ? undefined : this.clock.wall(),
-    });
+  private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<DayContexts> {
+    const { serviceType, professionalId = null, treatment = null, appointmentId } = query;
+    const all = await this.schedules.forListing(serviceType);
+    const attendants = attendantsFor(all, { serviceType, professionalId, treatment });
+    const ids = attendants.map(({ id }) => id);
+    const held = await this.agenda.held(ids, from, to, appointmentId ?? undefined);
+    const now = query.includePast ? undefined : this.clock.wall();
+    return (date) =>
+      attendants.map(({ id, schedule }) => ({ schedule, busySlots: held.of(id, date).slots, now }));
   }
 }
+
+/** While an appointment is edited, its hours are its own professional's, unless another one or any is asked for. */
+const whoseHours = (
+  { serviceType, professionalId }: Pick<DayQuery, 'serviceType' | 'professionalId'>,
+  edited: AppointmentRow | undefined,
+): Pick<DayQuery, 'professionalId'> => ({
+  professionalId:
+    professionalId === undefined && edited?.serviceType === serviceType
+      ? edited.professionalId
+      : professionalId,
+});

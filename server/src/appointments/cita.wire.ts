@@ -1,6 +1,8 @@
-import { type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
+import type { AppointmentStatus } from '#domain/appointment.js';
 import { timeAt } from '#domain/clinic-time.js';
+import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
+import { TIPO_CITA } from '../clinic/tipo-cita.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { AppointmentRow } from './appointment.row.js';
@@ -15,6 +17,7 @@ export const CITA = {
   serviceType: 'tipo_cita',
   durationMinutes: 'duracion_cita',
   notes: 'notas',
+  professionalId: 'profesional',
   appointmentId: 'cita_id',
   from: 'desde',
   to: 'hasta',
@@ -26,8 +29,6 @@ const SECOND_NAMES = {
   durationMinutes: 'duracion_extendida',
 } as const;
 type TwiceNamed = keyof typeof SECOND_NAMES;
-
-const TIPO_CITA: Readonly<Record<ServiceType, string>> = { PODIATRY: 'podologia', MANICURE: 'manicura' };
 
 const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
   BOOKED: 'reservada',
@@ -45,12 +46,14 @@ type Body = Readonly<Record<string, unknown>>;
 const sentOnly = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** `?fecha=…&tipo_cita=…&duracion_cita=…&cita_id=…`; what is not sent keeps the input's default. */
+/** `?fecha=…&tipo_cita=…&duracion_cita=…&profesional=…&tratamiento=…&cita_id=…`; what is not sent keeps the input's default. */
 export function fromAvailabilityQuery(query: Body): object {
   return sentOnly({
     date: query[CITA.date],
     serviceType: fromWord(TIPO_CITA, query[CITA.serviceType]),
     durationMinutes: asWholeNumber(query[CITA.durationMinutes]),
+    professionalId: asWholeNumber(query[CITA.professionalId]),
+    treatment: query[CITA.treatment],
     appointmentId: asWholeNumber(query[CITA.appointmentId]),
   });
 }
@@ -69,6 +72,7 @@ export function readFields(body: Body): Record<string, unknown> {
     time: body[CITA.time],
     status: fromWord(ESTADO, body[CITA.status]),
     serviceType: fromWord(TIPO_CITA, body[CITA.serviceType]),
+    professionalId: body[CITA.professionalId],
     notes: body[CITA.notes],
     treatment: body[CITA.treatment] ?? body[SECOND_NAMES.treatment],
     durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[SECOND_NAMES.durationMinutes]),
@@ -117,6 +121,8 @@ export const toCita = (row: AppointmentRow) => ({
   hora: timeAt(row.startMinute),
   estado: ESTADO[row.status],
   tipo_cita: TIPO_CITA[row.serviceType],
+  profesional: row.professionalId,
+  profesional_nombre: professionalName(row.professionalName, row.serviceType),
   tratamiento_nombre: row.treatment,
   tipo_tratamiento: row.treatment,
   duracion_cita: row.durationMinutes,

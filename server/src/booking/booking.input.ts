@@ -1,8 +1,8 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { Field, InputType } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
-import { IsDay, IsEmailAddress, IsHour, Text } from '../input/field-rules.js';
+import { IsDay, IsEmailAddress, IsHour, IsId, Text } from '../input/field-rules.js';
 
 @InputType({ description: 'What a visitor sends to book an hour with the podiatrist.' })
 export class BookAppointmentInput {
@@ -30,4 +30,8 @@ export class BookAppointmentInput {
   @Field(() => LocalTimeScalar, { description: "One of the day's free starts." })
   @IsHour()
   time!: LocalTime;
+
+  @Field(() => Int, { nullable: true, description: 'Null or absent: any professional who is free.' })
+  @IsId('optional')
+  professionalId?: number | null;
 }

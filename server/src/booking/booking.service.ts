@@ -11,7 +11,7 @@ import { BOOKING_TREATMENT } from '#domain/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AgendaTime } from '../appointments/agenda.js';
+import type { AskedTime } from '../appointments/appointment.draft.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
@@ -24,6 +24,8 @@ export interface BookingRequest extends Contact {
   readonly notes?: string | null;
   readonly date: LocalDate;
   readonly time: LocalTime;
+  /** Absent or null: any professional. */
+  readonly professionalId?: number | null;
 }
 
 /** What a visitor gets to know: the hour, and never which patient they were matched with. */
@@ -65,29 +67,31 @@ export class BookingService {
       date: request.date,
       startMinute: minutesOf(request.time),
       durationMinutes: DEFAULT_DURATION,
+      professionalId: request.professionalId ?? null,
+      treatment: BOOKING_TREATMENT,
     };
     // Refuses most taken hours without a transaction; the unique key decides in the end.
-    await this.appointments.assertFree(time, { now: this.clock.wall() });
-    const confirmationByEmail = await this.store(request, time);
+    const free = await this.appointments.whoIsFree(time, { now: this.clock.wall() });
+    const confirmationByEmail = await this.store(request, time, free);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS, confirmationByEmail };
   }
 
   /** @returns whether a confirmation by e-mail goes with it. */
   @Transactional()
-  private async store(request: BookingRequest, time: AgendaTime): Promise<boolean> {
+  private async store(request: BookingRequest, time: AskedTime, free: readonly number[]): Promise<boolean> {
     const visitor = await this.visitors.hold(request);
     if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
       throw this.tooMany();
     const patient = await this.visitors.matchOrCreate(request, visitor);
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
-    await this.appointments.book({
+    const draft = {
       ...time,
       patientId: patient.id,
-      treatment: BOOKING_TREATMENT,
       notes: request.notes ?? '',
       status: DEFAULT_STATUS,
       bookedName: request.name,
-    });
+    };
+    await this.appointments.book(draft, free);
     // By the settings that the confirmation itself was written by: a transaction reads them once.
     return this.mails.isOn();
   }

@@ -10,6 +10,7 @@ export const RESERVA = {
   notes: 'notas',
   date: 'fecha',
   time: 'hora',
+  professionalId: 'profesional',
 } as const satisfies WireFields;
 
 export const fromReserva = (body: Readonly<Record<string, unknown>>): object =>

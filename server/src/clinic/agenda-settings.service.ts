@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
+import { checkStretches } from './check-stretches.js';
 import type { OpeningHoursInput, UpdateAgendaInput } from './opening.input.js';
 
 export interface AgendaSettings {
@@ -23,9 +24,6 @@ export interface AgendaSettings {
 interface AgendaRow extends Omit<AgendaSettings, 'hours'> {
   readonly hours: Array<{ weekday: Weekday; opensAt: number; closesAt: number }>;
 }
-
-const SLOT = 30;
-const HOUR = 60;
 
 @Injectable()
 export class AgendaSettingsService {
@@ -100,9 +98,5 @@ function checkHours(hours: readonly OpeningHoursInput[]): void {
   if (new Set(hours.map(({ weekday }) => weekday)).size < hours.length) {
     throw invalidField('hours', FIELD_MESSAGES.weekday);
   }
-  for (const { opensAt, closesAt } of hours) {
-    const [opens, closes] = [minutesOf(opensAt), minutesOf(closesAt)];
-    if (opens % SLOT !== 0 || closes % SLOT !== 0) throw invalidField('hours', FIELD_MESSAGES.openingSlot);
-    if (opens + HOUR > closes) throw invalidField('hours', FIELD_MESSAGES.openingOrder);
-  }
+  checkStretches(hours);
 }

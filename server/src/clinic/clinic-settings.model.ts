@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, Text } from '../input/field-rules.js';
 
 @ObjectType('ClinicSettings', {
@@ -14,6 +15,8 @@ export class ClinicSettingsModel {
   @Field(() => String) professionalRut!: string;
   @Field(() => String) registryNumber!: string;
   @Field(() => String) professionalAddress!: string;
+  @Field(() => Boolean, { description: 'Whether visitors may choose a professional.' })
+  showsProfessionals!: boolean;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
@@ -36,6 +39,10 @@ export class UpdateClinicSettingsInput {
   @Field(() => String, { nullable: true })
   @Text(TEXT_LIMITS.short, 'optional')
   professionalAddress?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  showsProfessionals?: boolean | null;
 }
 
 @ArgsType()

@@ -4,16 +4,24 @@ import { AgendaSettingsService } from './agenda-settings.service.js';
 import { ClinicResolver } from './clinic.resolver.js';
 import { ClinicService } from './clinic.service.js';
 import { ClosuresService } from './closures.service.js';
+import { DaysOffService } from './professionals/days-off.service.js';
+import { ProfessionalsController } from './professionals/professionals.controller.js';
+import { ProfessionalsResolver } from './professionals/professionals.resolver.js';
+import { ProfessionalsService } from './professionals/professionals.service.js';
 import { SchedulesService } from './schedules.service.js';
 
 @Global()
 @Module({
+  controllers: [ProfessionalsController],
   providers: [
     AgendaSettingsResolver,
     AgendaSettingsService,
     ClinicResolver,
     ClinicService,
     ClosuresService,
+    DaysOffService,
+    ProfessionalsResolver,
+    ProfessionalsService,
     SchedulesService,
   ],
   exports: [ClinicService, SchedulesService],

@@ -1,6 +1,7 @@
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OncePerTransaction } from '../database/once-per-transaction.js';
@@ -19,7 +20,8 @@ export class ClinicService {
   private readonly stored: OncePerTransaction<ClinicInfo>;
 
   constructor(
-    em: EntityManager,
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
     private readonly sql: Sql,
   ) {
     this.stored = new OncePerTransaction(em, () => this.readInfo());
@@ -36,36 +38,46 @@ export class ClinicService {
   }
 
   async settings(): Promise<ClinicSettingsModel> {
-    const [settings] = await this.sql.rows<ClinicSettingsModel>(`select ${SETTINGS} from clinic_settings`);
+    const [settings] = await this.sql.rows<ClinicSettingsModel>(SETTINGS);
     if (!settings) throw new Error('clinic_settings has no row');
-    return settings;
+    const { professionalRut } = settings;
+    return { ...settings, professionalRut: professionalRut && formatRut(professionalRut) };
   }
 
   /** @throws DomainError `STALE`, or `INVALID_INPUT` on an invalid `professionalRut` */
+  @Transactional()
   async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
     const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
-    const updated = await this.sql.rows<ClinicSettingsModel>(
-      `update clinic_settings
-       set name = $2, phone = $3, place = $4, professional_name = $5, professional_title = $6,
-           professional_rut = $7, registry_number = $8, professional_address = $9, version = version + 1
-       where version = $1 returning ${SETTINGS}`,
+    const updated = await this.sql.rows(
+      `update clinic_settings set name = $2, phone = $3, place = $4, version = version + 1,
+           shows_professionals = coalesce($5, shows_professionals)
+       where version = $1 returning version`,
+      [seenVersion, input.name, input.phone ?? '', input.place ?? '', input.showsProfessionals ?? null],
+    );
+    updatedRow(updated);
+    await this.sql.rows(
+      `update professional
+       set name = $1, title = $2, rut = nullif($3, ''), registry_number = $4, address = $5, version = version + 1
+       where id = ${SIGNER} and (name, title, coalesce(rut, ''), registry_number, address) <> ($1, $2, $3, $4, $5)`,
       [
-        seenVersion,
-        input.name,
-        input.phone ?? '',
-        input.place ?? '',
         input.professionalName ?? '',
         input.professionalTitle ?? '',
-        rut && formatRut(rut),
+        rut,
         input.registryNumber ?? '',
         input.professionalAddress ?? '',
       ],
     );
-    return updatedRow(updated);
+    return this.settings();
   }
 }
 
-const SETTINGS = `name, phone, place, professional_name as "professionalName", professional_title as "professionalTitle",
-  professional_rut as "professionalRut", registry_number as "registryNumber",
-  professional_address as "professionalAddress", version`;
+/** Who signs certificates. */
+const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
+                 order by archived_at is not null, position, id limit 1)`;
+
+const SETTINGS = `
+  select s.name, s.phone, s.place, s.version, s.shows_professionals as "showsProfessionals", coalesce(p.name, '') as "professionalName",
+         coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
+         coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"
+  from clinic_settings s left join professional p on p.id = ${SIGNER}`;

@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
-import type { LocalDate, Weekday } from '#domain/clinic-time.js';
-import type { Closure, OpeningHours, Schedule } from '#domain/schedule.js';
+import type { Weekday } from '#domain/clinic-time.js';
+import { personalSchedule, type Skills } from '#domain/professionals/professional.js';
+import type { Closure, DayRange, OpeningHours, Schedule, WeeklyHours } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
@@ -9,13 +10,34 @@ interface ScheduleRow {
   readonly stepMinutes: 30 | 60;
   readonly horizonDays: number | null;
   readonly noticeMinutes: number | null;
-  readonly hours: Array<{ weekday: Weekday; opensAt: number; closesAt: number }>;
-  readonly closures: Array<{ from: LocalDate; to: LocalDate; reason: string }>;
+  readonly hours: readonly WeekdayHours[];
+  readonly closures: readonly Closure[];
+  readonly attendants: ReadonlyArray<
+    Skills & {
+      readonly id: number;
+      readonly order: number;
+      /** Null: whenever the clinic is open. */
+      readonly hours: readonly WeekdayHours[] | null;
+      readonly daysOff: readonly DayRange[];
+    }
+  >;
+}
+
+interface WeekdayHours extends OpeningHours {
+  readonly weekday: Weekday;
+}
+
+/** A professional who attends for a service, and when. */
+export interface Attendant extends Skills {
+  readonly id: number;
+  /** The clinic's own order of its professionals. */
+  readonly order: number;
+  readonly schedule: Schedule;
 }
 
 @Injectable()
 export class SchedulesService {
-  private readonly cached = new Map<ServiceType, Promise<Schedule>>();
+  private readonly cached = new Map<ServiceType, Promise<readonly Attendant[]>>();
 
   constructor(
     private readonly sql: Sql,
@@ -27,45 +49,66 @@ export class SchedulesService {
   }
 
   /**
-   * For listing free hours: cached until an event says that it changed. Every page of every visitor needs it, and it
-   * changes a few times a year.
+   * Who attends for a service, for listing free hours: cached until an event says that it changed. Every page of every
+   * visitor needs it, and it changes a few times a year.
    */
-  async forListing(serviceType: ServiceType): Promise<Schedule> {
+  async forListing(serviceType: ServiceType): Promise<readonly Attendant[]> {
     if (!this.live.isListening) return this.current(serviceType);
-    let schedule = this.cached.get(serviceType);
-    if (!schedule) {
-      schedule = this.current(serviceType);
-      this.cached.set(serviceType, schedule);
-      schedule.catch(() => this.cached.delete(serviceType));
+    let attendants = this.cached.get(serviceType);
+    if (!attendants) {
+      attendants = this.current(serviceType);
+      this.cached.set(serviceType, attendants);
+      attendants.catch(() => this.cached.delete(serviceType));
     }
-    return schedule;
+    return attendants;
   }
 
   /** Not cached: for booking. */
-  async current(serviceType: ServiceType): Promise<Schedule> {
+  async current(serviceType: ServiceType): Promise<readonly Attendant[]> {
     const [row] = await this.sql.rows<ScheduleRow>(
       `select a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays", a.notice_minutes as "noticeMinutes",
               coalesce((select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at, 'closesAt', h.closes_at))
                         from opening_hours h where h.service_type = a.service_type), '[]') as hours,
               coalesce((select json_agg(json_build_object('from', c.from_date, 'to', c.to_date, 'reason', c.reason)
                                         order by c.from_date)
-                        from closure c where c.service_type is null or c.service_type = a.service_type), '[]') as closures
+                        from closure c where c.service_type is null or c.service_type = a.service_type), '[]') as closures,
+              coalesce((select json_agg(json_build_object(
+                                 'id', p.id, 'order', p.position, 'services', p.services, 'treatments', p.treatments,
+                                 'hours', case when p.has_own_hours then coalesce(
+                                   (select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at,
+                                                                      'closesAt', h.closes_at) order by h.opens_at)
+                                    from professional_hours h where h.professional_id = p.id), '[]') end,
+                                 'daysOff', coalesce(
+                                   (select json_agg(json_build_object('from', d.from_date, 'to', d.to_date))
+                                    from day_off d where d.professional_id = p.id), '[]'))
+                               order by p.position, p.id)
+                        from professional p
+                        where p.archived_at is null and a.service_type = any(p.services)), '[]') as attendants
        from agenda a where a.service_type = $1`,
       [serviceType],
     );
     if (!row) throw new Error('agenda has no row for a service type');
-    return toSchedule(row);
+    return toAttendants(row);
   }
 }
 
-function toSchedule({ stepMinutes, horizonDays, noticeMinutes, hours, closures }: ScheduleRow): Schedule {
-  const byWeekday: Partial<Record<Weekday, OpeningHours>> = {};
-  for (const { weekday, opensAt, closesAt } of hours) byWeekday[weekday] = { opensAt, closesAt };
-  return {
-    hours: byWeekday,
-    stepMinutes,
-    closures: closures satisfies Closure[],
-    horizonDays: horizonDays ?? undefined,
-    noticeMinutes: noticeMinutes ?? undefined,
+function toAttendants({ attendants, ...agenda }: ScheduleRow): Attendant[] {
+  const frame: Schedule = {
+    hours: byWeekday(agenda.hours),
+    stepMinutes: agenda.stepMinutes,
+    closures: agenda.closures,
+    horizonDays: agenda.horizonDays ?? undefined,
+    noticeMinutes: agenda.noticeMinutes ?? undefined,
   };
+  return attendants.map(({ hours, daysOff, ...attendant }) => ({
+    ...attendant,
+    schedule: personalSchedule(frame, { hours: hours ? byWeekday(hours) : undefined, daysOff }),
+  }));
+}
+
+/** @param rows ascending within each weekday. */
+function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
+  const hours: Partial<Record<Weekday, OpeningHours[]>> = {};
+  for (const { weekday, opensAt, closesAt } of rows) (hours[weekday] ??= []).push({ opensAt, closesAt });
+  return hours;
 }

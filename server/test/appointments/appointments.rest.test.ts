@@ -29,6 +29,8 @@ const CREATED = {
   hora: '10:00',
   estado: 'reservada',
   tipo_cita: 'podologia',
+  profesional: 1,
+  profesional_nombre: 'Podología',
   tratamiento_nombre: 'Podología general',
   tipo_tratamiento: 'Podología general',
   duracion_cita: 60,

@@ -52,6 +52,11 @@ beforeAll(async () => {
     "insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')",
   );
   await product.database.query(
+    `insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-12-28', '2026-12-30', 'Viaje');
+     insert into professional_hours (professional_id, weekday, opens_at, closes_at)
+     values (2, 1, 540, 720), (2, 1, 840, 1140)`,
+  );
+  await product.database.query(
     `insert into patient_block (patient_id, blocked_at, blocked_by, reason, lifted_at, lifted_by, lift_reason)
      select 2, now(), id, 'Pidió bloqueo', now(), id, 'Se respondió' from staff_user limit 1`,
   );

@@ -9,8 +9,16 @@ beforeEach(async () => {
 });
 
 const PATIENT = `insert into patient (rut, name, phone, email) values ('${madeUpRut(0)}', 'Ana', '1', 'a@b.cl')`;
+/** @param values in parentheses: patient, day, start, treatment, status, length. */
 const appointment = (values: string) =>
-  `insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes) values ${values}`;
+  `insert into appointment (patient_id, date, start_minute, treatment, status, duration_minutes, professional_id)
+   values ${values.slice(0, -1)}, 1)`;
+
+const professional = (services: string) =>
+  `insert into professional (position, services) values (9, ${services})`;
+
+const hours = (values: string, weekday = 1) =>
+  `insert into professional_hours (professional_id, weekday, opens_at, closes_at) values (1, ${weekday}, ${values})`;
 
 const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz') =>
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
@@ -239,6 +247,37 @@ describe('the database itself refuses', () => {
       "insert into retention_run (night, started_at, finished_at) values ('2026-11-20', now(), '2026-11-01')",
       'retention_run_ends_after_start',
     ],
+    ['a professional without services', professional("'{}'"), 'professional_services_known'],
+    ['a professional of an unknown service', professional("'{MASSAGE}'"), 'professional_services_known'],
+    [
+      'a professional with an invalid RUT',
+      `update professional set rut = '123456789' where id = 1`,
+      'professional_rut_valid',
+    ],
+    [
+      'a professional with a long name',
+      `update professional set name = repeat('x', 201)`,
+      'professional_text_length',
+    ],
+    ['hours that end before they begin', hours('600, 540'), 'professional_hours_order'],
+    ['hours that are too short', hours('600, 630'), 'professional_hours_order'],
+    ['hours between two half hours', hours('605, 700'), 'professional_hours_on_slot'],
+    ['hours of an eighth weekday', hours('540, 720', 8), 'professional_hours_weekday_range'],
+    [
+      'days off that end before they begin',
+      `insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-11-20', '2026-11-19', 'x')`,
+      'day_off_order',
+    ],
+    [
+      'a day off without a reason',
+      `insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-11-20', '2026-11-20', '')`,
+      'day_off_reason_length',
+    ],
+    [
+      'a day off in another age',
+      `insert into day_off (professional_id, from_date, to_date, reason) values (1, '1899-11-20', '2026-11-20', 'x')`,
+      'day_off_date_range',
+    ],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('%s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
@@ -252,8 +291,8 @@ describe('the database itself refuses', () => {
     const booked = appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)");
     expect(await refusal(booked)).toBe('appointment_holds_its_slots');
     const slots = (list: string) =>
-      `insert into appointment_slot (service_type, day, slot, appointment_id)
-       select 'PODIATRY', '2026-11-20', unnest(array[${list}]), currval('appointment_id_seq')`;
+      `insert into appointment_slot (professional_id, day, slot, appointment_id)
+       select 1, '2026-11-20', unnest(array[${list}]), currval('appointment_id_seq')`;
     expect(await refusal(booked, slots('20'))).toBe('appointment_holds_its_slots');
     expect(await refusal(booked, slots('20, 21, 22'))).toBe('appointment_holds_its_slots');
     expect(await refusal(booked, slots('20, 21'))).toBeUndefined();
@@ -276,11 +315,27 @@ describe('the database itself refuses', () => {
     expect(await refusal(cancelled, asked, asked)).toBeUndefined();
   });
 
+  it('overlapping hours of a professional, but neither those of another day nor of another professional', async () => {
+    const others = [hours('540, 720', 2), hours('540, 720').replace('(1,', '(2,')];
+    expect(await refusal(hours('540, 720'), hours('720, 900'), ...others)).toBeUndefined();
+    expect(await refusal(hours('540, 720'), hours('660, 900'))).toBe('professional_hours_no_overlap');
+  });
+
+  it('a user for two professionals, and a RUT for two', async () => {
+    const rut = `update professional set rut = '111111111'`;
+    expect(await refusal(rut)).toBe('professional_rut_key');
+    const users = [
+      `insert into staff_user (username, name, password_hash) values ('uno', 'Uno', 'x'), ('dos', 'Dos', 'x')`,
+      `update staff_user set professional_id = 1 where username in ('uno', 'dos')`,
+    ];
+    expect(await refusal(...users)).toBe('staff_user_professional_id_key');
+  });
+
   it('two appointments on one half hour', async () => {
     const book = [
       appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)"),
-      `insert into appointment_slot (service_type, day, slot, appointment_id)
-       select 'PODIATRY', '2026-11-20', unnest(array[20, 21]), currval('appointment_id_seq')`,
+      `insert into appointment_slot (professional_id, day, slot, appointment_id)
+       select 1, '2026-11-20', unnest(array[20, 21]), currval('appointment_id_seq')`,
     ];
     expect(await refusal(...book)).toBeUndefined();
     expect(await refusal(...book)).toBe('appointment_slot_key');

@@ -81,6 +81,46 @@ it('a new clinic has nothing to look at, and no days to wait', async () => {
   });
 });
 
+it("a clinic's two agendas become two professionals, and whoever signed is the podiatrist", async () => {
+  const before = `
+    update clinic_settings
+    set professional_name = 'Ana Ríos', professional_title = 'Podóloga', professional_rut = '11.111.111-1',
+        registry_number = 'R-1', professional_address = 'Calle 1';
+    insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
+    insert into appointment (patient_id, service_type, date, start_minute, treatment, status)
+    values (1, 'PODIATRY', '2026-11-20', 600, 'x', 'BOOKED'), (1, 'MANICURE', '2026-11-20', 600, 'x', 'BOOKED'),
+           (1, 'MANICURE', '2026-11-20', 600, 'x', 'CANCELLED');
+    insert into appointment_slot (service_type, day, slot, appointment_id)
+    select service_type, date, slot, id from appointment, generate_series(20, 21) as slot where status = 'BOOKED'`;
+  await migrated('0023-suppression-entries', before, async (client) => {
+    const professionals = await client.query(
+      'select id, services, name, title, rut, registry_number, address from professional order by position',
+    );
+    const nothing = { name: '', title: '', rut: null, registry_number: '', address: '' };
+    expect(professionals.rows).toEqual([
+      {
+        id: 1,
+        services: ['PODIATRY'],
+        name: 'Ana Ríos',
+        title: 'Podóloga',
+        rut: '111111111',
+        registry_number: 'R-1',
+        address: 'Calle 1',
+      },
+      { id: 2, services: ['MANICURE'], ...nothing },
+    ]);
+    const slots = await client.query(
+      'select professional_id, slot, appointment_id from appointment_slot order by 1, 2',
+    );
+    expect(slots.rows).toEqual(
+      [1, 2].flatMap((id) => [20, 21].map((slot) => ({ professional_id: id, slot, appointment_id: id }))),
+    );
+    await expect(client.query('update appointment set professional_id = 1')).rejects.toMatchObject({
+      constraint: 'appointment_holds_its_slots',
+    });
+  });
+});
+
 /** Runs statements in a database of an earlier version, and looks at it in today's. */
 async function migrated(
   from: string,

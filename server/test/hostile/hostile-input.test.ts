@@ -7,7 +7,7 @@ import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'gr
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { type Route, routesOf } from '../product/routes.js';
-import { madeUpRut } from '../product/builders.js';
+import { addPatient } from '../product/builders.js';
 import { graphqlRequest } from './graphql-requests.js';
 import { type RawAnswer, RawHttp, type RawRequest } from './raw-http.js';
 import { restRequest } from './rest-requests.js';
@@ -51,18 +51,16 @@ afterAll(async () => {
 /** Enough of everything that an id below 60 names something. */
 async function fill({ database }: TestProduct): Promise<void> {
   for (let n = 1; n <= 60; n += 1) {
-    await database.query(
-      `insert into patient (rut, name, phone, phone_e164, email) values ($1, $2, '9 0000 1001', '+56900001001', 'a@demo.invalid')`,
-      [madeUpRut(n), `Paciente ${n}`],
-    );
+    const contact = { phone: '9 0000 1001', phone_e164: '+56900001001', email: 'a@demo.invalid' };
+    await addPatient(database, n, `Paciente ${n}`, contact);
   }
   await database.query(
     `with made as (
-       insert into appointment (patient_id, date, start_minute, treatment, booked_name)
-       select n, date '2026-11-19' + n / 8, 540 + 60 * (n % 8), 'Podología general', case when n % 2 = 0 then 'Rosa' end
+       insert into appointment (patient_id, professional_id, date, start_minute, treatment, booked_name)
+       select n, 1, date '2026-11-19' + n / 8, 540 + 60 * (n % 8), 'Podología general', case when n % 2 = 0 then 'Rosa' end
        from generate_series(1, 60) as n returning id, date, start_minute)
-     insert into appointment_slot (service_type, day, slot, appointment_id)
-     select 'PODIATRY', date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`,
+     insert into appointment_slot (professional_id, day, slot, appointment_id)
+     select 1, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`,
   );
   await database.query(
     `with made as (
@@ -179,7 +177,7 @@ describe('hostile input', () => {
       `select 'stock' as what, s.id from supply s
          where s.stock <> (select coalesce(sum(m.quantity), 0) from stock_movement m where m.supply_id = s.id)
        union all select 'slots', a.id from appointment a
-         where (select count(*) from appointment_slot t where t.appointment_id = a.id and t.service_type = a.service_type and t.day = a.date)
+         where (select count(*) from appointment_slot t where t.appointment_id = a.id and t.professional_id = a.professional_id and t.day = a.date)
            <> case a.status when 'CANCELLED' then 0 else a.duration_minutes / 30 end
        union all select 'rut', p.id from patient p where right(p.rut, 1) <> rut_check_digit(left(p.rut, -1))`,
     );

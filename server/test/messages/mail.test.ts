@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LiveBus } from '../../src/live/live-bus.js';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
+import { addClinicalRecord } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
 import { eventually } from '../product/eventually.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
@@ -120,11 +121,8 @@ describe('a patient who is deleted with hours ahead', () => {
 
   it('stays, with the hours and without an entry, where records keep them', async () => {
     await bookOne();
-    await product.database.query(
-      `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
-       select id, '2026-11-18', 'x', 'x', 'x' from patient where provisional_rut`,
-    );
     const { rows } = await product.database.query('select id from patient where provisional_rut');
+    await addClinicalRecord(product.database, rows[0].id);
     const { body } = await product.staff.graphql(`mutation { deletePatient(id: ${rows[0].id}) }`);
     expect(body.errors[0].extensions.code).toBe('PATIENT_HAS_RECORDS');
     const left = await product.database.query(

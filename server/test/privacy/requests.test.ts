@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 import type { TestClient } from '../product/test-client.js';
 
@@ -50,10 +51,8 @@ describe('a request by the public form', () => {
   });
 
   it('answers the same for a patient and for somebody unknown', async () => {
-    await product.database.query(
-      `insert into patient (rut, name, phone, email) values ('111111111', 'Ana Soto', '1', 'ana@demo.invalid')`,
-    );
-    const known = await ask({ rut: '11.111.111-1' });
+    await addPatient(product.database, 1, 'Ana Soto', { email: 'ana@demo.invalid' });
+    const known = await ask({ rut: madeUpRut(1) });
     const unknown = await ask({ name: 'Nadie', email: 'nadie@demo.invalid', rut: '22.222.222-2' });
     expect(known).toEqual(unknown);
   });

@@ -41,10 +41,10 @@ async function addVisitor(n: number, createdAt = '2024-11-10T12:00:00Z'): Promis
 const book = (patientId: number, date: string, status: string) =>
   rows(
     `with booked as (
-       insert into appointment (patient_id, date, start_minute, treatment, status, booked_name)
-       values (${patientId}, '${date}', 600, 'x', '${status}', 'Visita') returning id, status)
-     insert into appointment_slot (service_type, day, slot, appointment_id)
-     select 'PODIATRY', '${date}', slot, id from booked, unnest('{20,21}'::integer[]) as slot
+       insert into appointment (patient_id, professional_id, date, start_minute, treatment, status, booked_name)
+       values (${patientId}, 1, '${date}', 600, 'x', '${status}', 'Visita') returning id, status)
+     insert into appointment_slot (professional_id, day, slot, appointment_id)
+     select 1, '${date}', slot, id from booked, unnest('{20,21}'::integer[]) as slot
      where status <> 'CANCELLED'`,
   );
 

@@ -33,7 +33,7 @@ function scheduleOf({ agendaSettings, closures }: AgendaHoursQuery, type: Servic
     hours: Object.fromEntries(
       settings.hours.map(({ weekday, opensAt, closesAt }) => [
         weekday as Weekday,
-        { opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) },
+        [{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }],
       ]),
     ),
     closures: closures.filter(({ serviceType }) => serviceType === null || serviceType === type),

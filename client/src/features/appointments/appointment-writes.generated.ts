@@ -19,6 +19,8 @@ export type CreateAppointmentInput = {
   /** At most 20,000 characters. */
   notes?: string | null | undefined;
   patientId: number;
+  /** Null: whoever is free and has the fewest appointments that day. */
+  professionalId?: number | null | undefined;
   serviceType?: ServiceType;
   status?: AppointmentStatus;
   time: string;
@@ -38,7 +40,8 @@ export type UpdateAppointmentInput = {
   /** Null or empty clears them. */
   notes?: string | null | undefined;
   patientId?: number | null | undefined;
-  /** Another type is another agenda. */
+  /** Null: whoever is free. Absent: the same one, or whoever is free where that one does not do the service. */
+  professionalId?: number | null | undefined;
   serviceType?: ServiceType | null | undefined;
   status?: AppointmentStatus | null | undefined;
   time?: string | null | undefined;

@@ -14,6 +14,8 @@ export type BookAppointmentInput = {
   notes?: string | null | undefined;
   /** At most 200 characters; a Chilean number needs no country code. */
   phone: string;
+  /** Null or absent: any professional who is free. */
+  professionalId?: number | null | undefined;
   /** One of the day's free starts. */
   time: string;
 };

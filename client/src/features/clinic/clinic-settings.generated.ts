@@ -15,6 +15,8 @@ export type UpdateClinicSettingsInput = {
   professionalRut?: string | null | undefined;
   professionalTitle?: string | null | undefined;
   registryNumber?: string | null | undefined;
+  /** Absent keeps what is stored. */
+  showsProfessionals?: boolean | null | undefined;
 };
 
 export type ClinicDataFragment = { name: string, phone: string, place: string, professionalName: string, professionalTitle: string, professionalRut: string, registryNumber: string, professionalAddress: string, version: number };

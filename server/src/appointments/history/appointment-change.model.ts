@@ -1,6 +1,7 @@
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
+import { professionalName } from '#domain/professionals/professional.es.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../clinic/service-type.js';
 import { ActorChannelEnum } from '../../graphql/actor-channel.js';
@@ -25,6 +26,8 @@ export class AppointmentFactsModel {
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => String, { nullable: true, description: 'The present name; null for what is older than it.' })
+  professionalName!: string | null;
   @Field(() => String) treatment!: string;
 }
 
@@ -57,10 +60,18 @@ export class AppointmentChangePageModel extends PageModel {
   @Field(() => [AppointmentChangeModel]) nodes!: AppointmentChangeModel[];
 }
 
-const toFacts = (facts: HistoryFacts | null): AppointmentFactsModel | null =>
-  facts && { ...facts, time: timeAt(facts.startMinute) };
+const toFacts = (facts: HistoryFacts | null, professional: string | null): AppointmentFactsModel | null =>
+  facts && {
+    ...facts,
+    time: timeAt(facts.startMinute),
+    professionalName: professional === null ? null : professionalName(professional, facts.serviceType),
+  };
 
 export const toChangePageModel = (page: Page<AppointmentChangeRow>): AppointmentChangePageModel => ({
   ...page,
-  nodes: page.nodes.map((row) => ({ ...row, before: toFacts(row.before), after: toFacts(row.after) })),
+  nodes: page.nodes.map((row) => ({
+    ...row,
+    before: toFacts(row.before, row.professionalBefore),
+    after: toFacts(row.after, row.professionalAfter),
+  })),
 });

@@ -14,6 +14,8 @@ export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
 /** What the history tells of an appointment; without its notes, which are health data. */
 export interface HistoryFacts {
   readonly patientId: number;
+  /** Undefined in what was kept when a service had one agenda. */
+  readonly professionalId?: number;
   readonly serviceType: ServiceType;
   readonly date: LocalDate;
   readonly startMinute: number;
@@ -35,6 +37,9 @@ export interface AppointmentChangeRow {
   readonly patientName: string | null;
   readonly before: HistoryFacts | null;
   readonly after: HistoryFacts | null;
+  /** The present names; null where `before` and `after` name no professional. */
+  readonly professionalBefore: string | null;
+  readonly professionalAfter: string | null;
   readonly notesChanged: boolean;
 }
 
@@ -49,6 +54,7 @@ const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
 
 const factsOf = (appointment: HistoryFacts): HistoryFacts => ({
   patientId: appointment.patientId,
+  ...(appointment.professionalId !== undefined && { professionalId: appointment.professionalId }),
   serviceType: appointment.serviceType,
   date: appointment.date,
   startMinute: appointment.startMinute,
@@ -111,8 +117,10 @@ export class AppointmentHistory implements OnModuleInit {
       this.sql.rows<AppointmentChangeRow>(
         `select c.id, c.appointment_id as "appointmentId", ${asIsoInstant('c.at')} as at, c.kind,
                 u.name as "staffName", c.channel, p.name as "patientName", c.before, c.after,
-                c.notes_changed as "notesChanged"
+                c.notes_changed as "notesChanged", wb.name as "professionalBefore", wa.name as "professionalAfter"
          from appointment_change c left join staff_user u on u.id = c.staff_user_id
+           left join professional wb on wb.id = (c.before ->> 'professionalId')::integer
+           left join professional wa on wa.id = (c.after ->> 'professionalId')::integer
            left join patient p on p.id = (coalesce(c.after, c.before) ->> 'patientId')::integer
          where ${condition} and ($2::integer is null or c.id < $2)
          order by c.id desc limit $1`,

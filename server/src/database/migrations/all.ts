@@ -21,6 +21,7 @@ import { AppointmentHistory } from './0020-appointment-history.js';
 import { Team } from './0021-team.js';
 import { Retention } from './0022-retention.js';
 import { SuppressionEntries } from './0023-suppression-entries.js';
+import { Professionals } from './0024-professionals.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   { name: '0021-team', class: Team },
   { name: '0022-retention', class: Retention },
   { name: '0023-suppression-entries', class: SuppressionEntries },
+  { name: '0024-professionals', class: Professionals },
 ];

@@ -6,7 +6,7 @@ import {
   slotsOf,
 } from '#domain/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
-import { checkDigit, formatRut } from '#domain/rut.js';
+import { checkDigit } from '#domain/rut.js';
 import { agendaStarts, DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -43,11 +43,14 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
       await transaction.execute(
-        `update clinic_settings
-         set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago', professional_name = 'Profesional Demo',
-             professional_title = 'Podóloga', professional_rut = ?, registry_number = 'DEMO-1',
-             professional_address = 'Calle Falsa 123, Santiago'`,
-        [formatRut(PROFESSIONAL_BODY + checkDigit(PROFESSIONAL_BODY))],
+        `update clinic_settings set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago'`,
+      );
+      await transaction.execute(
+        `update professional
+         set name = 'Profesional Demo', title = 'Podóloga', rut = ?, registry_number = 'DEMO-1',
+             address = 'Calle Falsa 123, Santiago'
+         where id = 1`,
+        [PROFESSIONAL_BODY + checkDigit(PROFESSIONAL_BODY)],
       );
       await addReceptionist(transaction);
       await addPatients(transaction);
@@ -152,12 +155,14 @@ async function addAppointment(
   offset: number,
 ): Promise<void> {
   const treatments = TREATMENTS[time.serviceType];
+  const professionalId = time.serviceType === 'PODIATRY' ? 1 : 2;
   const status = statusFor(offset, next(10));
   const [created] = (await em.execute(
-    `insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status, treatment)
-     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?) returning id`,
+    `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment)
+     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?, ?) returning id`,
     [
       next(DEMO_PEOPLE.length),
+      professionalId,
       time.serviceType,
       time.date,
       time.startMinute,
@@ -169,9 +174,9 @@ async function addAppointment(
   if (status === 'CANCELLED' || !created) return;
   const [first] = slotsOf(time);
   await em.execute(
-    `insert into appointment_slot (service_type, day, slot, appointment_id)
+    `insert into appointment_slot (professional_id, day, slot, appointment_id)
      select ?, ?, slot, ? from generate_series(?::integer, ?::integer) as slot`,
-    [time.serviceType, time.date, created.id, first, first! + time.durationMinutes / SLOT_MINUTES - 1],
+    [professionalId, time.date, created.id, first, first! + time.durationMinutes / SLOT_MINUTES - 1],
   );
 }
 

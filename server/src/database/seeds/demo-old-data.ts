@@ -40,8 +40,8 @@ export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZo
       `with made as (
          insert into patient (rut, provisional_rut, name, phone, email, made_by_visitor, created_at)
          values (next_provisional_rut(), true, ?, ?, ?, true, ?::date - 5) returning id, name)
-       insert into appointment (patient_id, date, start_minute, treatment, status, booked_name, created_at)
-       select id, ?, 600, 'Consulta General', 'CANCELLED', name, ?::date - 5 from made`,
+       insert into appointment (patient_id, professional_id, date, start_minute, treatment, status, booked_name, created_at)
+       select id, 1, ?, 600, 'Consulta General', 'CANCELLED', name, ?::date - 5 from made`,
       [name, `+56 9 0000 09${10 + index}`, `visita.demo.${index + 1}@demo.invalid`, date, date, date],
     );
   }

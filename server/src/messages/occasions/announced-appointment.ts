@@ -2,7 +2,11 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { RemindedAppointment } from '#domain/messages/message-timing.js';
 import { Injectable } from '@nestjs/common';
-import { APPOINTMENT_COLUMNS, type AppointmentRow } from '../../appointments/appointment.row.js';
+import {
+  APPOINTMENT_COLUMNS,
+  APPOINTMENT_JOINS,
+  type AppointmentRow,
+} from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 
@@ -12,7 +16,7 @@ export interface AnnouncedAppointmentRow extends AppointmentRow, RemindedAppoint
 /** `$1` is the clinic's zone. */
 const SELECT = `
   select ${APPOINTMENT_COLUMNS}, (a.created_at at time zone $1)::date as "bookedOn"
-  from appointment a join patient p on p.id = a.patient_id`;
+  from appointment a ${APPOINTMENT_JOINS}`;
 
 @Injectable()
 export class AnnouncedAppointments {

@@ -1,7 +1,7 @@
 import { holdsTime, SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { type LocalDate, weekdayOf } from '#domain/clinic-time.js';
-import type { Schedule } from '#domain/schedule.js';
+import { closureOn, type Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 
@@ -40,17 +40,15 @@ export function dayMarker(
   };
 }
 
-const closureOn = ({ closures }: Schedule, date: LocalDate) =>
-  closures.find(({ from, to }) => from <= date && date <= to);
-
 function openMinutes(schedule: Schedule, date: LocalDate): number {
-  const hours = schedule.hours[weekdayOf(date)];
-  return hours && !closureOn(schedule, date) ? hours.closesAt - hours.opensAt : 0;
+  if (closureOn(schedule.closures, date)) return 0;
+  const hours = schedule.hours[weekdayOf(date)] ?? [];
+  return hours.reduce((sum, { opensAt, closesAt }) => sum + closesAt - opensAt, 0);
 }
 
 function noteOn(schedules: Schedules, date: LocalDate): string | undefined {
   const closed = SERVICE_TYPES.map(
-    (type) => [type, closureOn(schedules[type], date)?.reason] as const,
+    (type) => [type, closureOn(schedules[type].closures, date)?.reason] as const,
   ).filter((entry): entry is readonly [ServiceType, string] => entry[1] !== undefined);
   const [first] = closed;
   if (!first) return undefined;

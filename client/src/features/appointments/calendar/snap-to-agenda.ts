@@ -12,9 +12,9 @@ export function snapToAgenda(
   time: LocalTime,
   which: 'before' | 'nearest' = 'before',
 ): LocalTime {
-  const hours = schedule.hours[weekdayOf(date)];
   const minute = minutesOf(time);
-  if (!hours || minute >= hours.closesAt) return time;
+  const hours = schedule.hours[weekdayOf(date)]?.find(({ closesAt }) => minute < closesAt);
+  if (!hours) return time;
   const round = which === 'before' ? Math.floor : Math.round;
   const steps = Math.max(0, round((minute - hours.opensAt) / schedule.stepMinutes));
   return timeAt(hours.opensAt + steps * schedule.stepMinutes);

@@ -1,0 +1,60 @@
+import type { LocalDate } from '../clinic-time.js';
+import {
+  agendaStarts,
+  checkStart,
+  freeStarts,
+  type Refusal,
+  type StartContext,
+  type StartRequest,
+  takenStarts,
+} from '../schedule.js';
+
+const ascending = (minutes: Iterable<number>): number[] =>
+  [...new Set(minutes)].sort((one, other) => one - other);
+
+/** The starts that at least one of some professionals has free, ascending. */
+export const freeStartsOfAnyone = (
+  date: LocalDate,
+  durationMinutes: number,
+  contexts: readonly StartContext[],
+): number[] => ascending(contexts.flatMap((context) => freeStarts(date, durationMinutes, context)));
+
+/** The starts at which everybody who works then has an appointment, ascending. */
+export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContext[]): number[] {
+  const notTaken = contexts.flatMap(({ schedule, busySlots }) => {
+    const taken = new Set(takenStarts(date, schedule, busySlots));
+    return agendaStarts(schedule, date).filter((start) => !taken.has(start));
+  });
+  const someone = new Set(notTaken);
+  return ascending(
+    contexts.flatMap(({ schedule, busySlots }) => takenStarts(date, schedule, busySlots)),
+  ).filter((start) => !someone.has(start));
+}
+
+/** Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear. */
+export function checkStartOfAnyone(
+  request: StartRequest,
+  contexts: readonly StartContext[],
+): Refusal | undefined {
+  const refusals: Refusal[] = [];
+  for (const context of contexts) {
+    const refusal = checkStart(request, context);
+    if (!refusal) return undefined;
+    refusals.push(refusal);
+  }
+  return refusals.find(({ kind }) => kind === 'TAKEN') ?? refusals[0] ?? { kind: 'NOBODY_ATTENDS' };
+}
+
+export interface Candidate {
+  readonly id: number;
+  /** The clinic's own order of its professionals. */
+  readonly order: number;
+  /** Appointments on the day in question. */
+  readonly appointments: number;
+}
+
+/** Whoever has the fewest appointments that day comes first, then the clinic's order decides. */
+export const inOrderOfChoice = <C extends Candidate>(candidates: readonly C[]): C[] =>
+  candidates.toSorted(
+    (one, other) => one.appointments - other.appointments || one.order - other.order || one.id - other.id,
+  );

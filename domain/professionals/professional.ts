@@ -1,0 +1,55 @@
+import type { ServiceType } from '../appointment.js';
+import type { Weekday } from '../clinic-time.js';
+import type { DayRange, OpeningHours, Schedule, WeeklyHours } from '../schedule.js';
+import { TREATMENTS } from '../treatments.js';
+
+/** What a professional does. */
+export interface Skills {
+  readonly services: readonly ServiceType[];
+  /** Of the catalogue; empty: all of their services. */
+  readonly treatments: readonly string[];
+}
+
+/**
+ * Whether a professional does a service, and a treatment where one is named. Treatments that are not in the catalogue,
+ * such as a visitor's consultation, are done by everybody of the service.
+ */
+export const does = (
+  { services, treatments }: Skills,
+  serviceType: ServiceType,
+  treatment?: string | null,
+): boolean =>
+  services.includes(serviceType) &&
+  (treatments.length === 0 ||
+    !treatment ||
+    !TREATMENTS[serviceType].includes(treatment) ||
+    treatments.includes(treatment));
+
+/** When a professional works, within the hours of the clinic. */
+export interface WorkingTime {
+  /** Undefined: whenever the clinic is open. */
+  readonly hours?: WeeklyHours | undefined;
+  readonly daysOff: readonly DayRange[];
+}
+
+/** When a professional attends for a service: their own hours, as far as the service's agenda is open. */
+export function personalSchedule(agenda: Schedule, { hours, daysOff }: WorkingTime): Schedule {
+  return { ...agenda, hours: hours ? within(agenda.hours, hours) : agenda.hours, daysOff };
+}
+
+function within(frame: WeeklyHours, own: WeeklyHours): WeeklyHours {
+  const hours: Partial<Record<Weekday, readonly OpeningHours[]>> = {};
+  for (const weekday of Object.keys(frame).map(Number) as Weekday[]) {
+    const shared = (frame[weekday] ?? []).flatMap((open) => overlaps(open, own[weekday] ?? []));
+    if (shared.length > 0) hours[weekday] = shared;
+  }
+  return hours;
+}
+
+const overlaps = (frame: OpeningHours, own: readonly OpeningHours[]): OpeningHours[] =>
+  own
+    .map(({ opensAt, closesAt }) => ({
+      opensAt: Math.max(opensAt, frame.opensAt),
+      closesAt: Math.min(closesAt, frame.closesAt),
+    }))
+    .filter(({ opensAt, closesAt }) => opensAt < closesAt);

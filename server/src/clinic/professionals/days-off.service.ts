@@ -1,0 +1,72 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { DAY_OFF_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import type { ClosureRangeInput } from '../closure.input.js';
+import type { DayOffInput } from './professional.input.js';
+
+export interface DayOff {
+  readonly id: number;
+  readonly professionalId: number;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly reason: string;
+}
+
+const COLUMNS = `id, professional_id as "professionalId", from_date as "from", to_date as "to", reason`;
+
+/** Appointments within a new day off stay: staff see which ones, and decide. */
+@Injectable()
+export class DaysOffService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Those that overlap a range of days, both ends included, soonest first. The range starts today and is open-ended by
+   * default.
+   * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
+   */
+  within({ from, to }: ClosureRangeInput = {}): Promise<DayOff[]> {
+    const first = from ?? this.clock.wall().date;
+    if (to && to < first) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    return this.sql.rows<DayOff>(
+      `select ${COLUMNS} from day_off
+       where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
+      [first, to ?? null],
+    );
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins, or on `professionalId` */
+  @Transactional()
+  async create({ professionalId, from, to, reason }: DayOffInput): Promise<DayOff> {
+    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    const [created] = await this.sql.rows<DayOff>(
+      // The lock waits for bookings under way: whoever lists the appointments within this day off then misses none.
+      `with locked as (select id from professional where id = $1 for update)
+       insert into day_off (professional_id, from_date, to_date, reason)
+       select id, $2, $3, $4 from locked returning ${COLUMNS}`,
+      [professionalId, from, to, reason],
+    );
+    if (!created) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    await this.live.publish({ kind: 'SCHEDULE' });
+    return created;
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async delete(id: number): Promise<void> {
+    const deleted = await this.sql.rows('delete from day_off where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: DAY_OFF_NOT_FOUND });
+    await this.live.publish({ kind: 'SCHEDULE' });
+  }
+}

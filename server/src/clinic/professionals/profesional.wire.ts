@@ -1,0 +1,13 @@
+import type { ServiceType } from '#domain/appointment.js';
+import { TIPO_CITA } from '../tipo-cita.js';
+import type { Professional } from './professionals.service.js';
+
+/** A professional as REST shows one. */
+export const toProfesional = ({ id, name, title, services, treatments, isArchived }: Professional) => ({
+  id,
+  nombre: name,
+  titulo: title,
+  tipos_cita: services.map((type: ServiceType) => TIPO_CITA[type]),
+  tratamientos: treatments,
+  archivado: isArchived,
+});

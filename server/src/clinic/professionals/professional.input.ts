@@ -1,0 +1,83 @@
+import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { TREATMENTS } from '#domain/treatments.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { IsDay, isId, IsId, IsRut, rule, someOf, Text } from '../../input/field-rules.js';
+import { OpeningHoursInput } from '../opening.input.js';
+import { ServiceTypeEnum } from '../service-type.js';
+
+const TOO_MANY = { message: FIELD_MESSAGES.tooMany };
+const AreIds = rule('ids', (ids) => Array.isArray(ids) && ids.every(isId), FIELD_MESSAGES.wholeNumber);
+const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
+const AreTreatments = someOf('treatments', Object.values(TREATMENTS).flat(), FIELD_MESSAGES.oneOfList);
+
+@InputType({
+  description: 'All of a professional; what is absent or empty is cleared. At most 200 characters each.',
+})
+export class ProfessionalInput {
+  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') title?: string | null;
+  @Field(() => String, { nullable: true }) @Text(20, 'optional') @IsRut('optional') rut?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') registryNumber?:
+    string | null;
+  @Field(() => String, { nullable: true })
+  @Text(TEXT_LIMITS.short, 'optional')
+  registryAuthority?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') address?: string | null;
+
+  @Field(() => [ServiceTypeEnum])
+  @AreServices()
+  @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
+  services!: ServiceType[];
+
+  @Field(() => [String], { description: 'Of the catalogue; empty: all of the services.' })
+  @AreTreatments()
+  @ArrayMaxSize(100, TOO_MANY)
+  treatments!: string[];
+
+  @Field(() => [OpeningHoursInput], {
+    nullable: true,
+    description: 'Several stretches a day may not overlap; null: whenever the clinic is open.',
+  })
+  @IsOptional()
+  @IsArray({ message: FIELD_MESSAGES.oneOfList })
+  @ArrayMaxSize(100, TOO_MANY)
+  @ValidateNested({ each: true })
+  @Type(() => OpeningHoursInput)
+  hours?: OpeningHoursInput[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'A user is at most one professional.' })
+  @IsId('optional')
+  staffUserId?: number | null;
+}
+
+@ArgsType()
+export class ProfessionalIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class ProfessionalVersion extends ProfessionalIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class ProfessionalOrderInput {
+  @Field(() => [Int], { description: 'All professionals, the first one first.' })
+  @AreIds()
+  @ArrayMaxSize(1_000, TOO_MANY)
+  ids!: number[];
+}
+
+@InputType({ description: 'Days on which a professional does not attend, both ends included.' })
+export class DayOffInput {
+  @Field(() => Int) @IsId() professionalId!: number;
+  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar) @IsDay() to!: LocalDate;
+  @Field(() => String, { description: 'Only staff read it.' }) @Text(TEXT_LIMITS.short) reason!: string;
+}

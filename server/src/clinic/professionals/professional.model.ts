@@ -1,0 +1,46 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { OpeningHoursModel } from '../agenda-settings.model.js';
+import { ServiceTypeEnum } from '../service-type.js';
+
+@ObjectType('Professional', {
+  description: 'Somebody who attends patients. Texts are empty until they are set.',
+})
+export class ProfessionalModel {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'As it is usually written.' }) rut!: string;
+  @Field(() => String) registryNumber!: string;
+  @Field(() => String, { description: 'Who keeps that registry.' }) registryAuthority!: string;
+  @Field(() => String) address!: string;
+  @Field(() => [ServiceTypeEnum]) services!: ServiceType[];
+  @Field(() => [String], { description: 'Of the catalogue; empty: all of the services.' })
+  treatments!: string[];
+  @Field(() => [OpeningHoursModel], {
+    nullable: true,
+    description: 'By weekday and hour, several a day; null: whenever the clinic is open.',
+  })
+  hours!: OpeningHoursModel[] | null;
+  @Field(() => Int, { nullable: true, description: 'The staff user who is this professional.' })
+  staffUserId!: number | null;
+  @Field(() => Boolean, { description: 'Gets no new appointments.' }) isArchived!: boolean;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('BookableProfessional', { description: 'Somebody whom a visitor may choose.' })
+export class BookableProfessionalModel {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('DayOff', { description: 'Days on which a professional does not attend, both ends included.' })
+export class DayOffModel {
+  @Field(() => Int) id!: number;
+  @Field(() => Int) professionalId!: number;
+  @Field(() => LocalDateScalar) from!: LocalDate;
+  @Field(() => LocalDateScalar) to!: LocalDate;
+  @Field(() => String, { description: 'Only staff read it.' }) reason!: string;
+}

@@ -1,0 +1,99 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../auth/public.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { ClosureRangeInput } from '../closure.input.js';
+import { type DayOff, DaysOffService } from './days-off.service.js';
+import {
+  DayOffInput,
+  ProfessionalIdInput,
+  ProfessionalInput,
+  ProfessionalOrderInput,
+  ProfessionalVersion,
+} from './professional.input.js';
+import { BookableProfessionalModel, DayOffModel, ProfessionalModel } from './professional.model.js';
+import { type Professional, ProfessionalsService } from './professionals.service.js';
+
+@Needs('SETTINGS')
+@Resolver()
+export class ProfessionalsResolver {
+  constructor(
+    private readonly service: ProfessionalsService,
+    private readonly days: DaysOffService,
+  ) {}
+
+  @Needs('AGENDA')
+  @Query(() => [ProfessionalModel], { description: "In the clinic's order, archived ones too." })
+  professionals(): Promise<Professional[]> {
+    return this.service.all();
+  }
+
+  @Public()
+  @Query(() => [BookableProfessionalModel], {
+    description: 'Whom a visitor may choose; empty where the clinic does not show them.',
+  })
+  bookableProfessionals(): Promise<BookableProfessionalModel[]> {
+    return this.service.bookable();
+  }
+
+  @Mutation(() => ProfessionalModel, { description: 'Comes last in the order. Errors: INVALID_INPUT.' })
+  createProfessional(@Args('input') input: ProfessionalInput): Promise<Professional> {
+    return this.service.create(input);
+  }
+
+  @Mutation(() => ProfessionalModel, {
+    description: 'Replaces everything; booked appointments stay. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+  })
+  updateProfessional(
+    @Args() { id, version }: ProfessionalVersion,
+    @Args('input') input: ProfessionalInput,
+  ): Promise<Professional> {
+    return this.service.update(id, version, input);
+  }
+
+  @Mutation(() => ProfessionalModel, {
+    description: 'Makes no appointments for them any more; those that exist stay. Errors: NOT_FOUND, STALE.',
+  })
+  archiveProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
+    return this.service.archive(id, version, true);
+  }
+
+  @Mutation(() => ProfessionalModel, { description: 'Undoes archiving. Errors: NOT_FOUND, STALE.' })
+  restoreProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
+    return this.service.archive(id, version, false);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Only where no appointment points to them. Errors: NOT_FOUND, PROFESSIONAL_IN_USE.',
+  })
+  async deleteProfessional(@Args() { id }: ProfessionalIdInput): Promise<boolean> {
+    await this.service.delete(id);
+    return true;
+  }
+
+  @Mutation(() => [ProfessionalModel], { description: 'Sets the order in which they are listed and chosen.' })
+  orderProfessionals(@Args() { ids }: ProfessionalOrderInput): Promise<Professional[]> {
+    return this.service.order(ids);
+  }
+
+  @Needs('AGENDA')
+  @Query(() => [DayOffModel], {
+    description:
+      "All professionals' days off within a stretch of days, soonest first; without one, those that are not over yet. Errors: INVALID_INPUT.",
+  })
+  daysOff(@Args() range: ClosureRangeInput): Promise<DayOff[]> {
+    return this.days.within(range);
+  }
+
+  @Mutation(() => DayOffModel, {
+    description: 'Appointments within it stay (ask `appointments` first). Errors: INVALID_INPUT.',
+  })
+  createDayOff(@Args('input') input: DayOffInput): Promise<DayOff> {
+    return this.days.create(input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Errors: NOT_FOUND.' })
+  async deleteDayOff(@Args() { id }: ProfessionalIdInput): Promise<boolean> {
+    await this.days.delete(id);
+    return true;
+  }
+}

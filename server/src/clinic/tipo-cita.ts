@@ -1,0 +1,7 @@
+import type { ServiceType } from '#domain/appointment.js';
+
+/** The services on the wire. */
+export const TIPO_CITA: Readonly<Record<ServiceType, string>> = {
+  PODIATRY: 'podologia',
+  MANICURE: 'manicura',
+};

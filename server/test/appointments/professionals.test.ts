@@ -1,0 +1,332 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { bookByGraphql, bookByRest, reserva, visitor } from '../product/visitors.js';
+
+const FRIDAY = '2026-11-20';
+const product = useProduct({ empty: 'appointment, patient, day_off' });
+const second = useSecondInstance(product);
+
+/** The first podiatrist, the manicurist and those whom a test adds. */
+const [PODIATRIST, MANICURIST] = [1, 2];
+const PROFESSIONAL = { services: ['PODIATRY'], treatments: [], hours: null };
+
+beforeEach(async () => {
+  await product.database.query(
+    `update staff_user set professional_id = null; delete from professional where id > 2;
+     update professional set archived_at = null, has_own_hours = false, treatments = '{}', position = id;
+     delete from professional_hours; update clinic_settings set shows_professionals = false`,
+  );
+  await addPatient(product.database, 1, 'Ana Soto');
+});
+
+const graphql = async (document: string, variables: object = {}) =>
+  (await product.staff.graphql(document, variables)).body;
+const createProfessional = (input: object) =>
+  graphql(
+    `
+      mutation ($input: ProfessionalInput!) {
+        createProfessional(input: $input) {
+          id
+        }
+      }
+    `,
+    { input },
+  );
+const addProfessional = async (changes: object = {}): Promise<number> => {
+  const body = await createProfessional({ name: 'Berta Rojas', ...PROFESSIONAL, ...changes });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data.createProfessional.id;
+};
+const addDayOff = (professionalId: number) =>
+  graphql(
+    `
+      mutation ($input: DayOffInput!) {
+        createDayOff(input: $input) {
+          id
+        }
+      }
+    `,
+    {
+      input: { professionalId, from: FRIDAY, to: FRIDAY, reason: 'Licencia' },
+    },
+  );
+const create = (hora: string, changes: object = {}) =>
+  product.staff.post('/api/citas/crear_cita_admin/', {
+    paciente_rut: madeUpRut(1),
+    tratamiento: 'Podología general',
+    fecha: FRIDAY,
+    hora,
+    ...changes,
+  });
+const update = (id: number, body: object) => product.staff.send('PUT', `/api/citas/actualizar/${id}/`, body);
+const free = async (query = '') =>
+  (await product.client().get(`/api/citas/disponibles/?fecha=${FRIDAY}${query}`)).body.horas_disponibles;
+const forEditing = async (query: string) =>
+  (await product.staff.get(`/api/citas/horarios-disponibles/?fecha=${FRIDAY}${query}`)).body;
+
+describe('with one professional for each service', () => {
+  it('says who attends, by the name of the service until they have one', async () => {
+    const { body } = await create('10:00');
+    expect(body).toMatchObject({ profesional: PODIATRIST, profesional_nombre: 'Podología' });
+    const manicure = await create('10:00', { tipo_cita: 'manicura' });
+    expect(manicure.body).toMatchObject({ profesional: MANICURIST, profesional_nombre: 'Manicura' });
+    expect((await product.staff.get('/api/profesionales/')).body).toEqual([
+      { id: 1, nombre: '', titulo: '', tipos_cita: ['podologia'], tratamientos: [], archivado: false },
+      { id: 2, nombre: '', titulo: '', tipos_cita: ['manicura'], tratamientos: [], archivado: false },
+    ]);
+  });
+
+  it('names them as the clinic’s settings name who signs', async () => {
+    const signer = async () =>
+      (await product.staff.graphql('{ clinicSettings { professionalName professionalRut version } }')).body
+        .data.clinicSettings;
+    const saved = await product.staff.graphql(
+      `mutation ($version: Int!, $input: UpdateClinicSettingsInput!) {
+        updateClinicSettings(version: $version, input: $input) { professionalName professionalRut version } }`,
+      {
+        version: (await signer()).version,
+        input: { name: 'Clínica Huella', professionalName: 'Carla Díaz', professionalRut: '11111111-1' },
+      },
+    );
+    expect(saved.body.data.updateClinicSettings).toEqual(await signer());
+    expect(await signer()).toMatchObject({ professionalName: 'Carla Díaz', professionalRut: '11.111.111-1' });
+    expect((await create('10:00')).body.profesional_nombre).toBe('Carla Díaz');
+    await product.database.query(`update professional set name = '', rut = null`);
+  });
+});
+
+describe('with two podiatrists', () => {
+  let berta: number;
+  beforeEach(async () => void (berta = await addProfessional()));
+
+  it('an hour is free while one of them is, and taken when both are not', async () => {
+    await create('10:00', { profesional: PODIATRIST });
+    await eventually(async () => (await free()).includes('10:00'));
+    expect(await free(`&profesional=${PODIATRIST}`)).not.toContain('10:00');
+    expect(await free(`&profesional=${berta}`)).toContain('10:00');
+    expect((await create('10:00', { profesional: PODIATRIST })).status).toBe(409);
+    await create('10:00', { profesional: berta });
+    expect(await free()).not.toContain('10:00');
+    expect((await create('10:00')).status).toBe(409);
+    expect((await forEditing('')).horas_ocupadas).toEqual(['10:00']);
+  });
+
+  it('whoever has fewer appointments that day gets the next one, then by the order of the clinic', async () => {
+    const chosen = [];
+    for (const hora of ['09:00', '10:00', '11:00', '12:00']) {
+      chosen.push((await create(hora)).body.profesional);
+    }
+    expect(chosen).toEqual([PODIATRIST, berta, PODIATRIST, berta]);
+    await graphql(`mutation { orderProfessionals(ids: [${berta}]) { id } }`);
+    expect((await create('13:00')).body.profesional).toBe(berta);
+  });
+
+  it('an edit keeps the professional, unless it names another or asks for whoever is free', async () => {
+    const { body } = await create('10:00', { profesional: berta });
+    await create('11:00', { profesional: berta });
+    expect((await update(body.id, { hora: '11:00' })).status).toBe(409);
+    expect((await update(body.id, { hora: '12:00' })).body.profesional).toBe(berta);
+    expect((await update(body.id, { hora: '11:00', profesional: null })).body.profesional).toBe(PODIATRIST);
+    expect((await update(body.id, { profesional: berta })).status).toBe(409);
+    expect((await update(body.id, { hora: '16:00', profesional: berta })).body.profesional).toBe(berta);
+    expect((await update(body.id, { tipo_cita: 'manicura' })).body.profesional).toBe(MANICURIST);
+  });
+
+  it('the hours for an edit are those of its professional', async () => {
+    const { body } = await create('10:00', { profesional: berta });
+    await create('11:00', { profesional: PODIATRIST });
+    expect((await forEditing(`&cita_id=${body.id}`)).horarios_disponibles).toContain('11:00');
+    const others = await forEditing(`&cita_id=${body.id}&profesional=${PODIATRIST}`);
+    expect(others.horas_ocupadas).toEqual(['11:00']);
+  });
+
+  it('a day off closes one of them, and its reason stays with the staff', async () => {
+    await addDayOff(berta);
+    const countOf = async (query = '') => (await free(query)).length;
+    await eventually(async () => (await countOf(`&profesional=${berta}`)) === 0);
+    expect(await countOf()).toBe(10);
+    await addDayOff(PODIATRIST);
+    await eventually(async () => (await countOf()) === 0);
+    const refused = await product
+      .client()
+      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: FRIDAY, time: '10:00' }));
+    expect(refused).toMatchObject({ status: 400, body: { error: 'Ese día no se atiende. Elija otro.' } });
+  });
+
+  it('each works their own hours, within those of the clinic', async () => {
+    const hours = [
+      { weekday: 5, opensAt: '08:00', closesAt: '11:00' },
+      { weekday: 5, opensAt: '15:00', closesAt: '17:00' },
+    ];
+    const carla = await addProfessional({ name: 'Carla Díaz', hours });
+    await eventually(async () => (await free(`&profesional=${carla}`)) !== undefined);
+    expect(await free(`&profesional=${carla}`)).toEqual(['09:00', '10:00', '15:00', '16:00']);
+    expect((await create('12:00', { profesional: carla })).body).toEqual({
+      hora: [
+        'Ese día se atiende con horas que comienzan cada 60 minutos, de 09:00 a 10:00 y de 15:00 a 16:00. Elija una de ellas.',
+      ],
+    });
+  });
+
+  it('a treatment is booked with who does it', async () => {
+    const brackets = await addProfessional({ name: 'Dora Paz', treatments: ['Postura de brackets'] });
+    await addDayOff(PODIATRIST);
+    await addDayOff(berta);
+    await eventually(async () => (await free('&tratamiento=Helomas interdigitales')).length === 0);
+    expect(await free('&tratamiento=Postura de brackets')).toHaveLength(10);
+    const created = await create('10:00', { tratamiento: 'Postura de brackets' });
+    expect(created.body.profesional).toBe(brackets);
+    const wrong = await create('11:00', { profesional: brackets, tratamiento: 'Helomas interdigitales' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { profesional: ['Esa persona no atiende ese servicio o tratamiento. Elija a otra.'] },
+    });
+  });
+
+  it('who does both services is in one place only', async () => {
+    const both = await addProfessional({ name: 'Eva Ruz', services: ['PODIATRY', 'MANICURE'] });
+    await create('10:00', { profesional: both });
+    const twice = await create('10:00', {
+      profesional: both,
+      tipo_cita: 'manicura',
+      tratamiento: 'Manicura',
+    });
+    expect(twice.status).toBe(409);
+  });
+
+  it('an archived one gets nothing new and keeps what there is', async () => {
+    const { body } = await create('10:00', { profesional: berta });
+    const codeOf = async (mutation: string) =>
+      (await graphql(`mutation { ${mutation} }`)).errors?.[0].extensions.code;
+    expect(await codeOf(`deleteProfessional(id: ${berta})`)).toBe('PROFESSIONAL_IN_USE');
+    const archive = `archiveProfessional(id: ${berta}, version: 1) { id }`;
+    expect(await codeOf(archive)).toBeUndefined();
+    expect((await create('11:00', { profesional: berta })).status).toBe(400);
+    expect((await update(body.id, { notas: 'Llega tarde' })).body.profesional).toBe(berta);
+    expect(await codeOf(archive)).toBe('STALE');
+    expect(await codeOf(`restoreProfessional(id: ${berta}, version: 2) { id }`)).toBeUndefined();
+    expect((await create('11:00', { profesional: berta })).status).toBe(201);
+  });
+
+  it('visitors choose one of them where the clinic shows them', async () => {
+    const shown = async () =>
+      (await product.client().graphql('{ bookableProfessionals { id name } }')).body.data
+        .bookableProfessionals;
+    expect(await shown()).toEqual([]);
+    await product.database.query('update clinic_settings set shows_professionals = true');
+    expect(await shown()).toEqual([{ id: berta, name: 'Berta Rojas' }]);
+    await product.client().post('/api/citas/reservar/', {
+      ...reserva({ ...visitor(1), date: FRIDAY, time: '10:00' }),
+      profesional: berta,
+    });
+    const { rows } = await product.database.query('select professional_id from appointment');
+    expect(rows).toEqual([{ professional_id: berta }]);
+  });
+
+  it('what is wrong with a professional is said at its field', async () => {
+    const input = { name: 'x', ...PROFESSIONAL, rut: '11111111-1' };
+    await addProfessional(input);
+    const fieldsOf = async (changes: object) =>
+      (await createProfessional({ ...input, rut: '', ...changes })).errors[0].extensions.fields;
+    expect(await fieldsOf({ rut: '11.111.111-1' })).toEqual({ rut: ['Otro profesional tiene ese RUT.'] });
+    expect(await fieldsOf({ services: [] })).toHaveProperty('services');
+    expect(await fieldsOf({ treatments: ['Acupuntura'] })).toHaveProperty('treatments');
+    expect(await fieldsOf({ staffUserId: 99 })).toHaveProperty('staffUserId');
+    const overlap = [
+      { weekday: 1, opensAt: '09:00', closesAt: '12:00' },
+      { weekday: 1, opensAt: '11:00', closesAt: '14:00' },
+    ];
+    expect(await fieldsOf({ hours: overlap })).toEqual({
+      hours: ['Hay horas de un mismo día que se superponen. Corríjalas.'],
+    });
+    await addProfessional({ staffUserId: 1 });
+    expect(await fieldsOf({ staffUserId: 1 })).toEqual({
+      staffUserId: ['Ese usuario ya es otro profesional. Elija otro.'],
+    });
+  });
+});
+
+describe.each([2, 5])('with %i podiatrists, at two instances at once', (count) => {
+  let ids: number[];
+  beforeEach(async () => {
+    ids = [PODIATRIST];
+    for (let n = 2; n <= count; n += 1) ids.push(await addProfessional({ name: `Podóloga ${n}` }));
+  });
+  const desk = (n: number) => (n % 2 === 0 ? product : second);
+
+  async function expectSoundAgenda(): Promise<void> {
+    const { rows } = await product.database.query(
+      `select coalesce(sum(duration_minutes / 30), 0)::int as owed,
+              (select count(*)::int from appointment_slot) as held
+       from appointment where status <> 'CANCELLED'`,
+    );
+    expect(rows[0].held).toBe(rows[0].owed);
+  }
+
+  it('sells one hour as often as there are podiatrists to 50 visitors who want it', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => {
+        const wish = { ...visitor(n), date: FRIDAY, time: '10:00' };
+        return n % 3 === 0 ? bookByGraphql(desk(n).client(), wish) : bookByRest(desk(n).client(), wish);
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(count);
+    expect(outcomes.filter((outcome) => outcome === 'Hora no disponible')).toHaveLength(50 - count);
+    const { rows } = await product.database.query('select professional_id from appointment order by 1');
+    expect(rows.map(({ professional_id }) => professional_id)).toEqual(ids);
+    await expectSoundAgenda();
+  });
+
+  it('sells no hour twice to who names a professional, who names none and who takes two hours', async () => {
+    const hours = ['09:00', '10:00', '11:00'];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        desk(n).staff.post('/api/citas/crear_cita_admin/', {
+          paciente_rut: madeUpRut(1),
+          tratamiento: 'x',
+          fecha: FRIDAY,
+          hora: hours[n % 3],
+          duracion_cita: n % 4 === 0 ? 120 : 60,
+          ...(n % 2 === 0 && { profesional: ids[n % count] }),
+        }),
+      ),
+    );
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([201, 409]);
+    await expectSoundAgenda();
+  });
+
+  it('moves between the agendas of two people end in a sound agenda', async () => {
+    const made = [];
+    for (const hora of ['09:00', '10:00', '11:00', '12:00']) {
+      for (const profesional of ids.slice(0, 2)) made.push((await create(hora, { profesional })).body.id);
+    }
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        made.map((id, n) =>
+          desk(n).staff.send('PUT', `/api/citas/actualizar/${id}/`, {
+            hora: ['09:00', '10:00', '11:00', '12:00', '13:00'][(n + round) % 5],
+            profesional: n % 3 === 0 ? null : ids[(n + round) % count],
+          }),
+        ),
+      );
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+      await expectSoundAgenda();
+    }
+  });
+
+  it('a day off made while bookings arrive gets every booking before it on its list, and none after', async () => {
+    const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
+    const ofPodiatrist = async () =>
+      (await product.database.query('select id from appointment where professional_id = $1', [PODIATRIST]))
+        .rows.length;
+    const bookings = hours.flatMap((time, n) =>
+      [n, n + 20].map((visit) => bookByRest(desk(visit).client(), { ...visitor(visit), date: FRIDAY, time })),
+    );
+    const listed = addDayOff(PODIATRIST).then(ofPodiatrist);
+    await Promise.all([...bookings, listed]);
+    expect(await ofPodiatrist()).toBe(await listed);
+    await expectSoundAgenda();
+  });
+});
