@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
 import { Card } from '../../ui/Card';
@@ -11,6 +11,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import { StatusPill } from '../../ui/StatusPill';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import {
   type MySessionsQuery,
   useCloseMyOtherSessionsMutation,
@@ -34,25 +35,27 @@ export function OpenSessions() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [closeOthers] = useCloseMyOtherSessionsMutation();
   const [closeOne] = useCloseMySessionMutation();
-  const [isBusy, setBusy] = useState(false);
+  // Not by disabling the buttons: the pressed one would lose the focus.
+  const isBusy = useRef(false);
   const sessions = data?.mySessions;
   const reload = () => void refetch().catch(() => undefined);
 
   const run = async (close: () => Promise<unknown>, done: string) => {
-    setBusy(true);
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       await close();
       toasts.success(done);
     } catch (refusal) {
       toasts.error(failureOf(refusal).sentence ?? 'No se pudo cerrar. Inténtelo de nuevo.');
     } finally {
-      setBusy(false);
+      isBusy.current = false;
       reload();
     }
   };
 
   return (
-    <Card aria-labelledby="sesiones" sx={{ display: 'grid', gap: 1.5 }}>
+    <Card aria-labelledby="sesiones" {...useKeptFocus()} sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
       <div>
         <Typography variant="h2" id="sesiones">
           Sesiones abiertas
@@ -69,7 +72,6 @@ export function OpenSessions() {
             <SessionLine
               key={session.id}
               session={session}
-              isBusy={isBusy}
               onClose={() =>
                 void run(() => closeOne({ variables: { id: session.id } }), 'La sesión se cerró')
               }
@@ -82,7 +84,6 @@ export function OpenSessions() {
           <Button
             variant="outlined"
             color="inherit"
-            disabled={isBusy}
             onClick={() => void run(() => closeOthers(), 'Sus demás sesiones se cerraron')}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
@@ -96,11 +97,10 @@ export function OpenSessions() {
 
 interface SessionLineProps {
   session: OpenSession;
-  isBusy: boolean;
   onClose: () => void;
 }
 
-function SessionLine({ session, isBusy, onClose }: SessionLineProps) {
+function SessionLine({ session, onClose }: SessionLineProps) {
   const { device, openedAt, lastUsedAt, isCurrent } = session;
   const wallTime = useWallTime();
   return (
@@ -124,7 +124,6 @@ function SessionLine({ session, isBusy, onClose }: SessionLineProps) {
         <Button
           size="small"
           color="inherit"
-          disabled={isBusy}
           aria-label={`Cerrar la sesión de ${device}, usada el ${wallTime(lastUsedAt)}`}
           onClick={onClose}
         >

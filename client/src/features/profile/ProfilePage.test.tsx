@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -88,8 +88,11 @@ describe('the own profile', () => {
     expect(await findByText('La sesión se cerró')).toBeInTheDocument();
     expect(server.named('CloseMySession')[0]?.variables).toEqual({ id: 'b' });
     await findByText('Firefox en Linux');
+    const card = getByRole('region', { name: 'Sesiones abiertas' });
+    await waitFor(() => expect(card).toHaveFocus());
     await user.click(await findByRole('button', { name: 'Cerrar las demás sesiones' }));
     expect(await findByText('Sus demás sesiones se cerraron')).toBeInTheDocument();
-    expect(queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+    await waitFor(() => expect(queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull());
+    expect(card).toHaveFocus();
   });
 });
