@@ -65,6 +65,8 @@ export default {
       ...native,
       displayName: 'process',
       roots: ['<rootDir>/server/test/process'],
+      globalSetup: '<rootDir>/server/test/setup/process-global-setup.mjs',
+      globalTeardown: '<rootDir>/server/test/setup/process-global-teardown.mjs',
     },
     {
       ...native,

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +20,11 @@ const START_MS = 60_000;
 
 /** Starts the built product on a free port with data of its own, without limits on the number of requests. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
+  const data = path.join(home, 'data');
+  // With its owner, who is not root (global-setup.ts).
+  const prepared = process.env['E2E_PREPARED_DATA'];
+  if (prepared) execFileSync('cp', ['-a', prepared, data]);
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, 'dist/server/src/main.js')], {
     cwd: root,
@@ -44,7 +48,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
-    fs.rmSync(data, { recursive: true, force: true });
+    fs.rmSync(home, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
   try {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandLineOf, isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';
+import { PREPARED } from './running-clinic.js';
 
 let home: string;
 let product: NpmStart | undefined;
 
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
+  execFileSync('cp', ['-a', PREPARED, path.join(home, 'data')]);
 });
 
 afterEach(async () => {

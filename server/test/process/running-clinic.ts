@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,9 @@ import { NpmStart } from './npm-start.js';
 
 const ADMIN = { username: 'admin', password: 'una clave larga' };
 
+/** What process-global-setup.mjs made. */
+export const PREPARED = process.env['TEST_PREPARED_DATA'] ?? '';
+
 /** A product under `npm start` on data of its own, in a path with spaces, and what a test does to it from outside. */
 export class RunningClinic {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
@@ -17,6 +21,11 @@ export class RunningClinic {
   /** The clinic's database, as long as its server runs. */
   databaseUrl = '';
   private readonly all: NpmStart[] = [];
+
+  constructor() {
+    // With its owner, who is not root.
+    execFileSync('cp', ['-a', PREPARED, this.dataDir]);
+  }
 
   async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
     this.product = new NpmStart(this.dataDir, {
