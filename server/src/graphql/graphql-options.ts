@@ -29,6 +29,8 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
   return {
     driver: ApolloDriver,
     autoSchemaFile: true,
+    // `npm run gen -- --check` does it once, so a start need not query the whole schema.
+    buildSchemaOptions: { skipCheck: true },
     sortSchema: true,
     introspection,
     playground: false,
