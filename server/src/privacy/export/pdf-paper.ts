@@ -11,9 +11,9 @@ const BOLD = 'Helvetica-Bold';
 /** What the built-in fonts can write besides Latin-1: the rest of Windows' code page 1252. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** Characters that the fonts lack become a question mark. */
+/** An arrow is spelled; other characters that the fonts lack become a question mark. */
 const writable = (text: string): string =>
-  [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ')]
+  [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replaceAll('→', '->')]
     .map((char) =>
       char === '\n' || /[\x20-\x7e\xa0-\xff]/.test(char) || BEYOND_LATIN_1.includes(char) ? char : '?',
     )
