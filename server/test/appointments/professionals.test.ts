@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AppointmentsService } from '../../src/appointments/appointments.service.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
@@ -245,6 +246,70 @@ describe('with two podiatrists', () => {
     expect(await fieldsOf({ staffUserId: 1 })).toEqual({
       staffUserId: ['Ese usuario ya es otro profesional. Elija otro.'],
     });
+  });
+});
+
+describe('where somebody was faster after the hours were looked at', () => {
+  let berta: number;
+  beforeEach(async () => void (berta = await addProfessional()));
+  const twoHoursAtTen = (free: number[]) =>
+    product.app.get(AppointmentsService, { strict: false }).book(
+      {
+        patientId: 1,
+        serviceType: 'PODIATRY',
+        professionalId: null,
+        date: FRIDAY,
+        startMinute: 600,
+        durationMinutes: 120,
+        status: 'BOOKED',
+        treatment: 'x',
+        notes: '',
+        bookedName: null,
+      },
+      free,
+    );
+
+  it('the next one who was free is booked, and nothing of the first one is held', async () => {
+    await create('11:00', { profesional: PODIATRIST });
+    expect(await twoHoursAtTen([PODIATRIST, berta])).toMatchObject({ professionalId: berta });
+    expect((await create('10:00', { profesional: PODIATRIST })).status).toBe(201);
+  });
+
+  it('it is taken when nobody is left, and nothing is booked', async () => {
+    await create('11:00', { profesional: PODIATRIST });
+    await create('10:00', { profesional: berta });
+    await expect(twoHoursAtTen([PODIATRIST, berta])).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    const { rows } = await product.database.query('select id from appointment');
+    expect(rows).toHaveLength(2);
+  });
+
+  it('who was archived, or is off that day, is passed over', async () => {
+    await product.database.query(`update professional set archived_at = now() where id = ${PODIATRIST}`);
+    expect(await twoHoursAtTen([PODIATRIST, berta])).toMatchObject({ professionalId: berta });
+    await addDayOff(berta);
+    await expect(twoHoursAtTen([berta])).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+  });
+
+  it('a day off waits for a booking under way', async () => {
+    const booking = await product.database.connect();
+    try {
+      await booking.query('begin');
+      await booking.query(
+        `insert into appointment (patient_id, professional_id, date, start_minute, treatment, status)
+         values (1, ${berta}, '${FRIDAY}', 600, 'x', 'CANCELLED')`,
+      );
+      let isMade = false;
+      const made = addDayOff(berta).then(() => void (isMade = true));
+      await eventually(async () => {
+        const { rows } = await booking.query('select from pg_locks where not granted');
+        return rows.length > 0 || isMade;
+      });
+      expect(isMade).toBe(false);
+      await booking.query('commit');
+      await made;
+    } finally {
+      booking.release();
+    }
   });
 });
 
