@@ -142,6 +142,6 @@ test('a suppression removes how to reach a patient, and says until when the law 
     name: 'Susana Suprime Demo',
     phone: '(suprimido)',
     email: '(suprimido)',
-    emergencyContact: '',
+    emergencyContact: '(suprimido)',
   });
 });
