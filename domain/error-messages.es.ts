@@ -7,8 +7,11 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'Hay datos que corregir.',
   BAD_REQUEST: 'La solicitud no se puede leer. Revise su formato.',
   UNAUTHENTICATED: 'Su sesión no es válida o ha terminado. Ingrese de nuevo.',
+  CODE_REQUIRED: 'Escriba el código de su aplicación de verificación.',
   CSRF_FAILED: 'No se pudo comprobar el origen de la solicitud. Recargue la página e inténtelo de nuevo.',
   FORBIDDEN: 'No tiene permiso para esto.',
+  SECOND_FACTOR_SETUP_REQUIRED:
+    'La clínica exige la verificación en dos pasos. Actívela al ingresar al panel para seguir.',
   NOT_FOUND: 'No se encontró lo que busca.',
   METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
   PATIENT_HAS_RECORDS:

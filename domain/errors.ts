@@ -6,8 +6,12 @@ export const ERROR_CODES = [
   'INVALID_INPUT',
   'BAD_REQUEST',
   'UNAUTHENTICATED',
+  /** The password is right, and a code of the second factor is missing or wrong. */
+  'CODE_REQUIRED',
   'CSRF_FAILED',
   'FORBIDDEN',
+  /** The clinic requires a second factor, and the user has none yet. */
+  'SECOND_FACTOR_SETUP_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'SLOT_TAKEN',

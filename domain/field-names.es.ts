@@ -15,6 +15,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   password: la('contraseña'),
   currentPassword: la('contraseña actual'),
   newPassword: la('contraseña nueva'),
+  code: el('código'),
   refreshToken: el('token de renovación'),
   name: el('nombre'),
   email: el('correo'),

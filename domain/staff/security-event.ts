@@ -4,6 +4,7 @@ import { ACTOR_CHANNELS } from '../audit/actor-channel.js';
 export const SECURITY_EVENT_KINDS = [
   'LOGIN',
   'LOGIN_FAILED',
+  'CODE_FAILED',
   'MORE_FAILURES',
   'LOCKED_OUT',
   'TOKEN_REUSED',
@@ -15,11 +16,17 @@ export const SECURITY_EVENT_KINDS = [
   'USER_ENABLED',
   'PASSWORD_LINK_MADE',
   'PASSWORD_RESET',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODES_MADE',
+  'RECOVERY_CODE_USED',
+  'SECOND_FACTOR_REQUIRED',
+  'SECOND_FACTOR_OPTIONAL',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /** Attempts to log in that were refused: anybody can cause them. */
-export type LoginFailureKind = 'LOGIN_FAILED' | 'LOCKED_OUT';
+export type LoginFailureKind = 'LOGIN_FAILED' | 'CODE_FAILED' | 'LOCKED_OUT';
 
 export const SECURITY_CHANNELS = [...ACTOR_CHANNELS, 'TERMINAL'] as const;
 export type SecurityChannel = (typeof SECURITY_CHANNELS)[number];

@@ -11,6 +11,7 @@ import { AccessesResolver } from './audit/accesses.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { ProfileResolver } from './auth/profile/profile.resolver.js';
+import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver.js';
 import { SecurityEventsResolver } from './auth/security-log/security-events.resolver.js';
 import { TeamResolver } from './auth/team/team.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
@@ -68,6 +69,7 @@ const schema = await app
       ProfessionalsResolver,
       ProfileResolver,
       RetentionResolver,
+      SecondFactorResolver,
       SecurityEventsResolver,
       StockChangesResolver,
       IncidentResolver,

@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartUpError } from './start-up-error.js';
 
-/** The keys that sign tokens. Anyone who has them can log in as any user. */
+/** The keys that sign tokens; one of them also encrypts second factors. Anyone who has them can log in as any user. */
 export interface Secrets {
   readonly accessTokenKey: string;
   readonly antiForgeryKey: string;
@@ -55,5 +55,7 @@ async function read(file: string): Promise<Secrets | undefined> {
   } catch {
     // Falls through to the sentence below.
   }
-  throw new StartUpError(`${file} is damaged: remove it to have new keys made (everybody logs in again).`);
+  throw new StartUpError(
+    `${file} is damaged: remove it to have new keys made (everybody logs in again, and with a second factor by a recovery code).`,
+  );
 }

@@ -11,7 +11,7 @@ import { withEntityManager } from './database/with-entity-manager.js';
 import { StartUpError } from './start-up-error.js';
 
 const USAGE =
-  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, or role NAME personal|recepcion.';
+  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME personal|recepcion, or second-factor NAME off.';
 
 const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
   ['personal', 'STAFF'],
@@ -65,9 +65,16 @@ async function enable(name: string): Promise<void> {
   console.log(`User ${name} is enabled.`);
 }
 
+async function removeSecondFactor(name: string, word: string): Promise<void> {
+  if (word !== 'off') throw new StartUpError(USAGE);
+  await onAccounts((accounts) => accounts.removeSecondFactor(name));
+  console.log(`User ${name} logs in by the password alone now. Their open sessions were ended.`);
+}
+
 async function main([command, name, word, ...rest]: string[]): Promise<void> {
   if (!name || rest.length > 0) throw new StartUpError(USAGE);
   if (command === 'role' && word) return setRole(name, word);
+  if (command === 'second-factor' && word) return removeSecondFactor(name, word);
   if (command === 'enable' && !word) return enable(name);
   if ((command !== 'add' && command !== 'password') || word) throw new StartUpError(USAGE);
   return setPassword(command, name);

@@ -66,6 +66,11 @@ export const AREA_OF_FIELD: AreaOf = {
   changeMyPassword: 'ANY_STAFF',
   closeMySession: 'ANY_STAFF',
   closeMyOtherSessions: 'ANY_STAFF',
+  mySecondFactor: 'ANY_STAFF',
+  prepareSecondFactor: 'ANY_STAFF',
+  turnOnSecondFactor: 'ANY_STAFF',
+  turnOffSecondFactor: 'ANY_STAFF',
+  renewRecoveryCodes: 'ANY_STAFF',
   agendaChanged: 'AGENDA',
   agendaSettings: 'AGENDA',
   appointment: 'AGENDA',
@@ -136,6 +141,9 @@ export const AREA_OF_FIELD: AreaOf = {
   disableTeamMember: 'TEAM',
   enableTeamMember: 'TEAM',
   makePasswordLink: 'TEAM',
+  removeSecondFactor: 'TEAM',
+  secondFactorRequired: 'TEAM',
+  requireSecondFactor: 'TEAM',
   clinicSettings: 'SETTINGS',
   updateClinicSettings: 'SETTINGS',
   updateAgenda: 'SETTINGS',
@@ -154,6 +162,17 @@ export const AREA_OF_FIELD: AreaOf = {
   messageSettings: 'SETTINGS',
   updateMessageSettings: 'SETTINGS',
 };
+
+/** All that is open to who must set up a second factor first, besides what is public. */
+export const OPEN_DURING_SET_UP = [
+  'GET /api/usuarios/me',
+  'POST /api/usuarios/auth/logout',
+  'logout',
+  'me',
+  'mySecondFactor',
+  'prepareSecondFactor',
+  'turnOnSecondFactor',
+];
 
 /** The fields of GraphQL's types, open by their endpoints, that hold health data. */
 export const HEALTH_FIELDS = ['Appointment.notes', 'Patient.clinicalCase', 'Patient.underlyingCondition'];

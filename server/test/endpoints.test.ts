@@ -24,6 +24,7 @@ import {
   AREA_OF_PATH,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
+  OPEN_DURING_SET_UP,
   PUBLIC_FIELDS,
   PUBLIC_PATHS,
 } from './areas-of-endpoints.js';
@@ -174,6 +175,28 @@ describe('every GraphQL field', () => {
     const written = await readFile(`${PROJECT_ROOT}/schema.graphql`, 'utf8');
     expect(printSchema(lexicographicSortSchema(buildSchema(written)))).toBe(served);
   });
+});
+
+it('everything of staff is closed to who must set up a second factor first, but that', async () => {
+  await product.database.query('update clinic_settings set second_factor_required = true');
+  try {
+    let client = await product.logIn();
+    const open: string[] = [];
+    for (const route of paths.filter((one) => !PUBLIC_PATHS.includes(nameOf(one)))) {
+      const { status } = await client.send(route.method, route.url.replace(/:\w+/g, '1'));
+      if (status !== 403) open.push(nameOf(route));
+      if (route.url.includes('logout')) client = await product.logIn();
+    }
+    for (const { operation, field } of rootFields('query', 'mutation')) {
+      if (PUBLIC_FIELDS.includes(field.name)) continue;
+      const codes = codesOf(await client.graphql(documentFor(operation, field)));
+      if (!codes.includes('SECOND_FACTOR_SETUP_REQUIRED')) open.push(field.name);
+      if (field.name === 'logout') client = await product.logIn();
+    }
+    expect(open.sort()).toEqual(OPEN_DURING_SET_UP);
+  } finally {
+    await product.database.query('update clinic_settings set second_factor_required = false');
+  }
 });
 
 // An unknown user and an unknown refresh token are refused by the endpoint itself, not by the guard before it.

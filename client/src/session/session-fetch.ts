@@ -3,6 +3,7 @@ import { errorOf, jsonOf } from '../calls/call-errors';
 import { csrfFetch, type Send } from '../calls/csrf-fetch';
 import { renewSession } from './renew-session';
 import { readTokens } from './session-tokens';
+import { tellSetUpRequired } from './set-up-required';
 
 /** Names the panel as the sender, unless the request names another. */
 export function withBearer(init: RequestInit, accessToken: string): RequestInit {
@@ -18,6 +19,7 @@ export const sessionFetch: Send = async (url, init) => {
   if (!accessToken) return csrfFetch(url, init);
   const response = await csrfFetch(url, withBearer(init, accessToken));
   const error = errorOf(response, await jsonOf(response));
+  if (error?.code === 'SECOND_FACTOR_SETUP_REQUIRED') tellSetUpRequired();
   if (error?.code !== 'UNAUTHENTICATED' || !(await renewSession(accessToken))) return response;
   const renewed = readTokens()?.accessToken;
   return renewed ? csrfFetch(url, withBearer(init, renewed)) : response;

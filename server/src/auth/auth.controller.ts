@@ -5,7 +5,7 @@ import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
 import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
-import { AnyStaff } from './rights/needs.decorator.js';
+import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import type { LoginOrigin } from './sessions/sessions.service.js';
 import type { SignedInStaff } from './staff.js';
@@ -19,7 +19,10 @@ export class AuthController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{access, refresh, user}`; 401 'Credenciales invalidas'; 429 after too many attempts. */
+  /**
+   * 200 `{access, refresh, user}`; 401 'Credenciales invalidas', or `{error, codigo_requerido: true}` for a missing or
+   * wrong `codigo`; 429 after too many attempts.
+   */
   @Public()
   @Post('auth/login')
   @HttpCode(200)
@@ -39,6 +42,7 @@ export class AuthController {
 
   /** 204; the session's tokens get 401 from then on. */
   @AnyStaff()
+  @DuringSetUp()
   @Post('auth/logout')
   @HttpCode(204)
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<void> {
@@ -47,6 +51,7 @@ export class AuthController {
 
   /** 200 `{id, username, nombre}`. */
   @AnyStaff()
+  @DuringSetUp()
   @Get('me')
   me(@CurrentStaff() staff: SignedInStaff) {
     return toUsuario(staff);

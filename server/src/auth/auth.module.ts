@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { OwnPassword } from './accounts/own-password.js';
 import { PasswordLinks } from './accounts/password-links.js';
 import { PasswordLinksResolver } from './accounts/password-links.resolver.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
@@ -18,6 +19,12 @@ import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RequestSessions } from './sessions/request-sessions.js';
+import { OwnSecondFactorService } from './second-factor/own-second-factor.service.js';
+import { RecoveryCodes } from './second-factor/recovery-codes.js';
+import { SecondFactor } from './second-factor/second-factor.js';
+import { SecondFactorDutyService } from './second-factor/second-factor-duty.service.js';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
+import { SecretBox } from './second-factor/secret-box.js';
 import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SessionList } from './sessions/session-list.js';
@@ -58,11 +65,18 @@ export class AuthModule {
         AuthResolver,
         AuthService,
         LoginLimits,
+        OwnPassword,
+        OwnSecondFactorService,
         PasswordLinks,
         PasswordLinksResolver,
         ProfileResolver,
         ProfileService,
+        RecoveryCodes,
         RequestSessions,
+        SecondFactor,
+        SecondFactorDutyService,
+        SecondFactorResolver,
+        SecretBox,
         SecurityEventsResolver,
         SecurityLog,
         SessionList,

@@ -2,26 +2,27 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AuthService, type LoginResult } from './auth.service.js';
 import { CurrentStaff, Origin } from './current-staff.decorator.js';
 import { Public } from './public.decorator.js';
-import { AnyStaff } from './rights/needs.decorator.js';
+import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
 import type { LoginOrigin, SessionTokens } from './sessions/sessions.service.js';
-import type { SignedInStaff, StaffWithRole } from './staff.js';
+import type { LoggedInStaff, SignedInStaff } from './staff.js';
 
 @Resolver()
 export class AuthResolver {
   constructor(private readonly auth: AuthService) {}
 
   @AnyStaff()
+  @DuringSetUp()
   @Query(() => StaffUserModel, { description: 'Who is logged in.' })
-  me(@CurrentStaff() staff: SignedInStaff): StaffWithRole {
+  me(@CurrentStaff() staff: SignedInStaff): LoggedInStaff {
     return staff;
   }
 
   @Public()
   @Mutation(() => SessionModel, {
     description:
-      'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), TOO_MANY_REQUESTS, INVALID_INPUT.',
+      'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), CODE_REQUIRED (after a right password: the code of the second factor is missing or wrong), TOO_MANY_REQUESTS, INVALID_INPUT.',
   })
   login(@Args() credentials: LoginInput, @Origin() origin: LoginOrigin): Promise<LoginResult> {
     return this.auth.login(credentials, origin);
@@ -37,6 +38,7 @@ export class AuthResolver {
   }
 
   @AnyStaff()
+  @DuringSetUp()
   @Mutation(() => Boolean, { description: 'Ends the session: its tokens are refused from now on.' })
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.auth.logout(staff);

@@ -1,48 +1,86 @@
 import { DomainError } from '#domain/errors.js';
 import { INVALID_CREDENTIALS } from '#domain/sentences.es.js';
+import { CODE_MESSAGES } from '#domain/staff/second-factor.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';
 import { passwordMatches } from './accounts/passwords.js';
+import { SecondFactorDutyService } from './second-factor/second-factor-duty.service.js';
+import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
 import { StaffUser } from './accounts/staff-user.entity.js';
-import type { SignedInStaff, StaffWithRole } from './staff.js';
+import type { LoggedInStaff, SignedInStaff } from './staff.js';
 import { parseUserName } from './accounts/user-name.js';
 
 export interface LoginResult extends SessionTokens {
-  readonly user: StaffWithRole;
+  readonly user: LoggedInStaff;
 }
 
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** Of the second factor. */
+  readonly code?: string | null;
+}
+
+type CodeRefusal = Exclude<CodeOutcome, 'PASSED' | 'NOT_NEEDED'>;
+
 const refusal = (): DomainError => new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
+
+const codeRequired = (refused: CodeRefusal): DomainError => {
+  if (refused === 'MISSING') return new DomainError('CODE_REQUIRED');
+  const message = refused === 'WRONG' ? CODE_MESSAGES.isWrong : CODE_MESSAGES.unreadable;
+  return new DomainError('CODE_REQUIRED', { message });
+};
 
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly em: EntityManager,
+    /** Also required by `@Transactional`. */
+    readonly em: EntityManager,
     private readonly limits: LoginLimits,
     private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactor,
+    private readonly duty: SecondFactorDutyService,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
-   * @throws DomainError `TOO_MANY_REQUESTS`, or `UNAUTHENTICATED` with one message for an unknown user and a wrong
-   *   password
+   * @throws DomainError `TOO_MANY_REQUESTS`; `UNAUTHENTICATED` with one message for an unknown user and a wrong
+   *   password; or, after a right one, `CODE_REQUIRED` for a code that is missing or wrong
    */
-  async login(
-    credentials: { username: string; password: string },
-    origin: LoginOrigin,
-  ): Promise<LoginResult> {
+  async login(credentials: Credentials, origin: LoginOrigin): Promise<LoginResult> {
     const username = parseUserName(credentials.username);
-    const refund = await this.limits.consume(username, origin.network);
+    const attempt = await this.limits.consume(username, origin.network);
     const user = username === undefined ? undefined : await this.identify(username, credentials.password);
     if (!user) {
       await this.securityLog.noteFailure('LOGIN_FAILED', username);
       throw refusal();
     }
-    await refund();
-    const tokens = await this.sessions.open(user.id, origin);
-    return { ...tokens, user: { id: user.id, username: user.username, name: user.name, role: user.role } };
+    const opened = await this.openAfterCode(user, credentials.code, origin);
+    if (typeof opened !== 'string') {
+      await attempt.succeeded();
+      return opened;
+    }
+    // A code that was not asked for yet is no failure; it must not make earlier failures forgotten either.
+    if (opened === 'MISSING') await attempt.takenBack();
+    else await this.securityLog.noteFailure('CODE_FAILED', username);
+    throw codeRequired(opened);
+  }
+
+  @Transactional()
+  private async openAfterCode(
+    { id, username, name, role }: StaffUser,
+    code: string | null | undefined,
+    origin: LoginOrigin,
+  ): Promise<LoginResult | CodeRefusal> {
+    const outcome = await this.secondFactor.pass(id, code);
+    if (outcome !== 'PASSED' && outcome !== 'NOT_NEEDED') return outcome;
+    const tokens = await this.sessions.open(id, origin);
+    const mustSetUpSecondFactor = outcome === 'NOT_NEEDED' && (await this.duty.isRequired());
+    return { ...tokens, user: { id, username, name, role, mustSetUpSecondFactor } };
   }
 
   private async identify(username: string, password: string): Promise<StaffUser | undefined> {

@@ -7,6 +7,13 @@ import { SessionsService } from './sessions/sessions.service.js';
 /** JSON keeps the parts apart, so no input can produce the key of another user or address. */
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
+export interface LoginAttempt {
+  /** It was whose account it is: the attempt is not counted, and the user's failures are forgotten. */
+  succeeded(): Promise<void>;
+  /** It proved nothing and failed in nothing: only this attempt is not counted. */
+  takenBack(): Promise<void>;
+}
+
 /**
  * Login attempts, limited per address and per user. Strangers guessing a user's password must not lock that user
  * out, so an address from which the user has logged in before has its own count.
@@ -22,10 +29,9 @@ export class LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that simultaneous attempts can't slip through together.
    * @param username undefined if it is not a valid user name: only the address is counted then.
-   * @returns a function that refunds the attempt after a successful login.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
-  async consume(username: string | undefined, address: string): Promise<() => Promise<void>> {
+  async consume(username: string | undefined, address: string): Promise<LoginAttempt> {
     const addressKey = keyOf('address', address);
     const userKey = username === undefined ? undefined : await this.userKey(username, address);
     // In sequence: in parallel, two simultaneous attempts could each be refused by one of the two counts.
@@ -35,11 +41,20 @@ export class LoginLimits {
       if (refusal.isFirst) await this.securityLog.noteFailure('LOCKED_OUT', username);
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: refusal.retryAfter });
     }
-    return async () => {
-      await Promise.all([
-        this.limits.logins.refund(addressKey),
-        userKey === undefined ? undefined : this.limits.logins.reset(userKey),
-      ]);
+    const { logins } = this.limits;
+    return {
+      succeeded: async () => {
+        await Promise.all([
+          logins.refund(addressKey),
+          userKey === undefined ? undefined : logins.reset(userKey),
+        ]);
+      },
+      takenBack: async () => {
+        await Promise.all([
+          logins.refund(addressKey),
+          userKey === undefined ? undefined : logins.refund(userKey),
+        ]);
+      },
     };
   }
 

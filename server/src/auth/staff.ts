@@ -10,6 +10,12 @@ export interface StaffWithRole extends Staff {
   readonly role: StaffRole;
 }
 
-export interface SignedInStaff extends StaffWithRole {
+/** As they log in. */
+export interface LoggedInStaff extends StaffWithRole {
+  /** The clinic requires a second factor and they have none: until then they may do nothing else. */
+  readonly mustSetUpSecondFactor: boolean;
+}
+
+export interface SignedInStaff extends LoggedInStaff {
   readonly sessionId: string;
 }

@@ -6,6 +6,7 @@ import type { Staff } from './staff.js';
 export const USUARIO = {
   username: 'username',
   password: 'password',
+  code: 'codigo',
   name: 'nombre',
   accessToken: 'access',
   refreshToken: 'refresh',
@@ -16,6 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 export const fromLogin = (body: Body) => ({
   username: body[USUARIO.username],
   password: body[USUARIO.password],
+  code: body[USUARIO.code],
 });
 
 export const fromRefresh = (body: Body) => ({ refreshToken: body[USUARIO.refreshToken] });

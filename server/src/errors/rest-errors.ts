@@ -15,12 +15,15 @@ export interface RestFailure {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Field errors are the body itself and already have their wire names; any other error is `{error}`. */
+/** Field errors are the body itself and already have their wire names; any other error is `{error}`, a missing code of a login with `codigo_requerido`. */
 export function restFailure(error: DomainError): RestFailure {
   const sentence = error.sentence ?? ERROR_MESSAGES[error.code];
   return {
     status: ERROR_STATUS[error.code],
     headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
-    body: error.fields ?? { error: ON_THE_WIRE[sentence] ?? sentence },
+    body: error.fields ?? {
+      error: ON_THE_WIRE[sentence] ?? sentence,
+      ...(error.code === 'CODE_REQUIRED' && { codigo_requerido: true }),
+    },
   };
 }

@@ -48,7 +48,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     this.isChecking = true;
     try {
       const asked = [...this.listeners.keys()];
-      const open = await this.sessions.openAmong(asked);
+      const open = await this.sessions.servedAmong(asked);
       for (const sessionId of asked) if (!open.has(sessionId)) this.end(sessionId);
     } catch {
       // The database does not answer: sessions that can't be checked are taken as open.

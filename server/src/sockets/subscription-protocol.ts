@@ -37,7 +37,8 @@ export function subscriptionProtocol(
         if (typeof value === 'string') extra.request.headers[header] = value;
       }
       const claims = sessions.claimsOf(extra.request);
-      if (!claims || !(await sessions.owner(extra, claims))) return false;
+      const owner = claims && (await sessions.owner(extra, claims));
+      if (!claims || !owner || owner.mustSetUpSecondFactor) return false;
       extra.signedIn(claims);
       return true;
     },

@@ -14,7 +14,8 @@ import { type AskPassphrase, openDump } from '../../src/backup/restore/open-dump
 import { restoreDatabase, type RestoreOptions } from '../../src/backup/restore/restore-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
 import { madeUpRut } from '../product/builders.js';
-import { startProduct } from '../product/start-product.js';
+import { turnOnSecondFactor } from '../product/authenticator.js';
+import { ADMIN, startProduct } from '../product/start-product.js';
 import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
 import { useProduct } from '../product/use-product.js';
 import { fingerprint } from './fingerprint.js';
@@ -34,6 +35,8 @@ const NASTY = [
 
 const product = useProduct();
 let dump: string;
+const DORA = { ...ADMIN, username: 'dora' };
+let dora: Awaited<ReturnType<typeof turnOnSecondFactor>>;
 let folder: string;
 beforeAll(async () => {
   await fillDemoClinic(product.databaseUrl, 'America/Santiago');
@@ -73,6 +76,10 @@ beforeAll(async () => {
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
   );
+  await product.database.query(
+    `insert into staff_user (username, name, password_hash) select 'dora', 'Dora', password_hash from staff_user limit 1`,
+  );
+  dora = await turnOnSecondFactor(product, await product.client().logIn(DORA));
   dump = (await (await product.logIn()).get('/api/database/backup/')).body;
   folder = await mkdtemp(path.join(tmpdir(), 'huella-restore-'));
 });
@@ -148,12 +155,19 @@ describe('a dump of a filled clinic', () => {
     expect(await query('select count(*)::int as patients from patient')).toEqual([{ patients: 84 }]);
   });
 
-  it('is served: staff log in, and find their patients', async () => {
+  it('is served: staff log in, also with a second factor, and find their patients', async () => {
     await restore(dump);
     const restored = await startProduct({ databaseUrl: elsewhere });
     try {
       const { body } = await (await restored.logIn()).graphql('{ patients(first: 1) { totalCount } }');
       expect(body.data.patients.totalCount).toBe(83);
+      const { app, recoveryCodes } = dora;
+      const statuses = [];
+      for (const codigo of [undefined, app.code(), app.code(1), recoveryCodes[0], recoveryCodes[0]]) {
+        const { status } = await restored.client().post('/api/usuarios/auth/login/', { ...DORA, codigo });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([401, 401, 200, 200, 401]);
     } finally {
       await restored.stop();
     }

@@ -198,6 +198,27 @@ describe('the database itself refuses', () => {
     ['a change by pigeon', change('CREATED', 'PIGEON'), 'appointment_change_channel_known'],
     ['a change by staff without a name', change('CREATED', 'PANEL'), 'appointment_change_by_staff'],
     ['a deletion that leaves something', change('DELETED', 'SYSTEM'), 'appointment_change_facts_of_kind'],
+    [
+      'a second factor in plain text',
+      `insert into second_factor (staff_user_id, secret) values (1, '12345678901234567890')`,
+      'second_factor_secret_length',
+    ],
+    [
+      'a second factor that is on without a code',
+      `insert into second_factor (staff_user_id, secret, enabled_at) values (1, repeat('x', 48)::bytea, now())`,
+      'second_factor_enabled_by_code',
+    ],
+    [
+      'a code that is accepted twice',
+      `insert into second_factor values (1, repeat('x', 48)::bytea, now(), 7); update second_factor set last_step = 7`,
+      'second_factor_steps_rise',
+    ],
+    [
+      'a recovery code in plain text',
+      `insert into second_factor values (1, repeat('x', 48)::bytea, now(), 7);
+       insert into recovery_code values (1, 'abcdefgh')`,
+      'recovery_code_hash_length',
+    ],
     ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
     ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
     ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { forgetDraftsOf } from '../../features/clinical-records/form/forget-drafts';
 import { forgetOldDrafts } from '../../features/clinical-records/form/record-draft';
 import { forgetUnsavedPatient } from '../../features/patients/form/unsaved-patient';
-import { useSession } from '../../features/session/SessionProvider';
+import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { createApolloClient } from '../../apollo/client/apollo-client';
 import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
 import { ConfirmProvider } from '../../ui/dialogs/confirm';
@@ -32,6 +32,9 @@ const ProfileRoute = lazyPage(() => import('./ProfileRoute').then((module) => mo
 const SettingsRoutes = lazyPage(() =>
   import('../settings/SettingsRoutes').then((module) => module.SettingsRoutes),
 );
+const SecondFactorPage = lazyPage(() =>
+  import('../../features/profile/second-factor/SecondFactorPage').then((module) => module.SecondFactorPage),
+);
 const SuppliesPage = lazyPage(() =>
   import('../../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
 );
@@ -45,6 +48,16 @@ const MessagesPage = lazyPage(() =>
 /** Everything behind the login. A logout also discards the GraphQL client with its cache. */
 export function Panel() {
   const session = useSession();
+  const store = useSessionStore();
+  if (session.kind === 'staff' && session.user.mustSetUpSecondFactor) {
+    return (
+      <SecondFactorPage
+        username={session.user.username}
+        onDone={() => void store.identify()}
+        onLogOut={() => store.logOut()}
+      />
+    );
+  }
   const user = session.kind === 'staff' ? session.user : NOBODY;
   return (
     <CurrentStaffContext value={user}>

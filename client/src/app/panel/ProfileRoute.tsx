@@ -1,8 +1,9 @@
 import { ProfilePage } from '../../features/profile/ProfilePage';
 import { useSessionStore } from '../../features/session/SessionProvider';
 
-/** The own profile; a new name appears in the header at once. */
+/** The own profile; a new name appears in the header at once, and a missing second factor asks for one. */
 export function ProfileRoute() {
   const store = useSessionStore();
-  return <ProfilePage onRenamed={() => void store.identify()} />;
+  const identify = () => void store.identify();
+  return <ProfilePage onRenamed={identify} onSecondFactorChanged={identify} />;
 }

@@ -24,11 +24,19 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', () => ({ data: { me: { id: 1, username: 'ana', name, role: 'STAFF' } } }))
     .on('MyProfile', () => ({ data: { myProfile: profile() } }))
+    .on('MySecondFactor', secondFactor(false, 0))
     .on('MySessions', () => ({ data: { mySessions: sessions } }))
     .on('UpdateMyProfile', ({ variables }) => {
       name = (variables['input'] as { name: string }).name;
       return { data: { updateMyProfile: { ...profile(), version: 2 } } };
     });
+});
+
+const secondFactor = (isOn: boolean, recoveryCodesLeft: number) => ({
+  data: {
+    mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft, isRequired: false },
+    myProfile: { __typename: 'Profile', id: 1, username: 'ana' },
+  },
 });
 
 async function open() {
@@ -94,5 +102,69 @@ describe('the own profile', () => {
     expect(await findByText('Sus demás sesiones se cerraron')).toBeInTheDocument();
     await waitFor(() => expect(queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull());
     expect(card).toHaveFocus();
+  });
+});
+
+describe('the second factor', () => {
+  it('is turned on with password and first code, and shows its recovery codes once', async () => {
+    server
+      .on('PrepareSecondFactor', ({ variables }) =>
+        variables['password'] === 'clave'
+          ? {
+              data: {
+                prepareSecondFactor: { key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Huella:ana' },
+              },
+            }
+          : { error: 'INVALID_INPUT', fields: { password: ['Esa no es su contraseña actual.'] } },
+      )
+      .on('TurnOnSecondFactor', { error: 'INVALID_INPUT', fields: { code: ['Ese código no es correcto.'] } });
+    const { user, findByRole, findByText, findByLabelText, getByLabelText, getByText, queryByText } =
+      await open();
+    await user.click(await findByRole('button', { name: 'Activar' }));
+    const password = await findByLabelText('Su contraseña');
+    expect(password).toHaveFocus();
+    await user.type(password, 'otra{Enter}');
+    expect(await findByText('Esa no es su contraseña actual.')).toBeInTheDocument();
+    await user.clear(password);
+    await user.type(password, 'clave{Enter}');
+    const code = await findByLabelText('Código que muestra la aplicación');
+    expect(getByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+    await user.type(code, '000000{Enter}');
+    expect(await findByText('Ese código no es correcto.')).toBeInTheDocument();
+    server.on('TurnOnSecondFactor', { data: { turnOnSecondFactor: ['abcd-efgh', 'jkmn-pqrs'] } });
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    const shown = await findByRole('list', { name: 'Códigos de recuperación' });
+    expect(within(shown).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(await findByRole('button', { name: 'Copiar' }));
+    expect(await findByText('Códigos copiados.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('abcd-efgh\njkmn-pqrs');
+    server.on('MySecondFactor', secondFactor(true, 10));
+    await user.click(await findByRole('button', { name: 'Ya los guardé' }));
+    expect(await findByText('Le quedan 10 códigos de recuperación.')).toBeInTheDocument();
+    expect(queryByText('abcd-efgh')).toBeNull();
+    expect(getByLabelText('Contraseña actual')).toBeInTheDocument();
+  });
+
+  it('is turned off, and its codes are renewed, with password and code', async () => {
+    server
+      .on('MySecondFactor', secondFactor(true, 1))
+      .on('RenewRecoveryCodes', { data: { renewRecoveryCodes: ['nnnn-pppp'] } })
+      .on('TurnOffSecondFactor', { data: { turnOffSecondFactor: true } });
+    const { user, findByRole, findByText, findByLabelText, getByLabelText } = await open();
+    expect(await findByText('Le queda 1 código de recuperación. Cree códigos nuevos.')).toBeInTheDocument();
+    await user.click(await findByRole('button', { name: 'Códigos de recuperación nuevos' }));
+    const prove = async () => {
+      await user.type(await findByLabelText('Su contraseña'), 'clave');
+      await user.type(getByLabelText('Código de verificación'), '123456{Enter}');
+    };
+    await prove();
+    expect(await findByText('nnnn-pppp')).toBeInTheDocument();
+    await user.click(await findByRole('button', { name: 'Ya los guardé' }));
+    await user.click(await findByRole('button', { name: 'Desactivar' }));
+    server.on('MySecondFactor', secondFactor(false, 0));
+    await prove();
+    expect(await findByRole('button', { name: 'Activar' })).toBeInTheDocument();
+    expect(server.named('TurnOffSecondFactor')[0]?.variables).toEqual({ password: 'clave', code: '123456' });
   });
 });

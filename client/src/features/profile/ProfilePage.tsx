@@ -7,15 +7,18 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { NameForm } from './NameForm';
 import { OpenSessions } from './OpenSessions';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactorCard } from './second-factor/SecondFactorCard';
 import { useMyProfileQuery } from './profile.generated';
 
 interface ProfilePageProps {
   /** Called after the name was changed, which the panel shows. */
   onRenamed: () => void;
+  /** Called after the second factor was turned on or off. */
+  onSecondFactorChanged: () => void;
 }
 
 /** A staff user's own account. */
-export function ProfilePage({ onRenamed }: ProfilePageProps) {
+export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePageProps) {
   return (
     <>
       <PageHeading title="Mi perfil">Mi perfil</PageHeading>
@@ -43,13 +46,16 @@ export function ProfilePage({ onRenamed }: ProfilePageProps) {
             <PasswordForm />
           </Card>
         </Box>
-        <OpenSessions />
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+          <SecondFactorCard onChanged={onSecondFactorChanged} />
+          <OpenSessions />
+        </Box>
       </Box>
     </>
   );
 }
 
-function OwnData({ onRenamed }: ProfilePageProps) {
+function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'network-only' });
   return (
     <Card aria-labelledby="datos" sx={{ display: 'grid', gap: 2 }}>

@@ -19,6 +19,8 @@ export type SecurityChannel =
 
 /** What happened to an account. */
 export type SecurityEventKind =
+  /** The password was right, the code of the second factor wrong or used before. */
+  | 'CODE_FAILED'
   /** Too many attempts: further ones are refused for a while. */
   | 'LOCKED_OUT'
   /** Somebody logged in. */
@@ -33,8 +35,20 @@ export type SecurityEventKind =
   | 'PASSWORD_LINK_MADE'
   /** The password was chosen by a link. */
   | 'PASSWORD_RESET'
+  /** New recovery codes replaced the former ones. */
+  | 'RECOVERY_CODES_MADE'
+  /** A recovery code took the place of a code of the app. */
+  | 'RECOVERY_CODE_USED'
   /** The user got other rights. */
   | 'ROLE_CHANGED'
+  /** The second factor was turned off, or removed by somebody else. */
+  | 'SECOND_FACTOR_OFF'
+  /** The user turned the second factor on. */
+  | 'SECOND_FACTOR_ON'
+  /** The user ended that duty. */
+  | 'SECOND_FACTOR_OPTIONAL'
+  /** The user made the second factor a duty of the whole team. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** A refresh token was used twice, which ended the session. */
   | 'TOKEN_REUSED'
   /** The user was added. */

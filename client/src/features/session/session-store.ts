@@ -2,6 +2,7 @@ import { ServerError } from '../../calls/call-errors';
 import { csrfFetch } from '../../calls/csrf-fetch';
 import { fetchGraphql } from '../../calls/fetch-graphql';
 import {
+  type LoginMutationVariables,
   LoginOperation,
   LogoutOperation,
   type MeQuery,
@@ -15,6 +16,7 @@ import {
   readTokens,
   storeTokens,
 } from '../../session/session-tokens';
+import { onSetUpRequired } from '../../session/set-up-required';
 
 export type StaffUser = MeQuery['me'];
 
@@ -47,9 +49,12 @@ export class SessionStore {
 
   /** Follows the stored tokens. @returns a function that stops it. */
   start(): () => void {
-    const stopFollowing = onTokensChanged((changedBy) => this.#follow(changedBy));
+    const stops = [
+      onTokensChanged((changedBy) => this.#follow(changedBy)),
+      onSetUpRequired(() => void this.identify()),
+    ];
     if (readTokens()) void this.identify();
-    return stopFollowing;
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Asks the server whose the stored tokens are. */
@@ -66,8 +71,8 @@ export class SessionStore {
   }
 
   /** @throws ServerError with the server's message if it rejects the credentials; ConnectionError. */
-  async logIn(username: string, password: string): Promise<void> {
-    const { login } = await fetchGraphql(LoginOperation, { username, password });
+  async logIn(credentials: LoginMutationVariables): Promise<void> {
+    const { login } = await fetchGraphql(LoginOperation, credentials);
     storeTokens(login);
     this.#become({ kind: 'staff', user: login.user });
   }

@@ -47,6 +47,51 @@ describe('the login', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
+  it('asks for the code after the password, and takes a recovery code in its place', async () => {
+    server.on('Login', ({ variables: { code } }) => {
+      if (code === 'abcd-efgh') return SESSION;
+      return { error: 'CODE_REQUIRED', message: code ? 'Ese código no es correcto.' : 'Escriba el código.' };
+    });
+    const { user, findByLabelText, findByRole, getByRole, queryByRole, getByText } =
+      await logIn('/app/inventario');
+    const field = await findByLabelText('Código de verificación');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(queryByRole('alert')).toBeNull();
+    await user.click(getByRole('button', { name: 'Ingresar' }));
+    expect(getByText('Falta el código.')).toBeInTheDocument();
+    await user.type(field, '000000{Enter}');
+    expect(await findByRole('alert')).toHaveTextContent('Ese código no es correcto.');
+    expect(field).toHaveFocus();
+    await user.click(getByRole('button', { name: 'Usar un código de recuperación' }));
+    expect(queryByRole('alert')).toBeNull();
+    const recovery = await findByLabelText('Código de recuperación');
+    expect(recovery).toHaveFocus();
+    expect(recovery).toHaveValue('');
+    await user.type(recovery, 'abcd-efgh{Enter}');
+    expect(await findByRole('heading', { level: 1, name: 'Inventario' })).toBeInTheDocument();
+    const typed = { username: 'ana', password: 'clave' };
+    expect(server.named('Login').map(({ variables }) => variables)).toEqual([
+      typed,
+      { ...typed, code: '000000' },
+      { ...typed, code: 'abcd-efgh' },
+    ]);
+  });
+
+  it('leads back to the password, also where that was changed meanwhile', async () => {
+    server.on('Login', { error: 'CODE_REQUIRED' });
+    const { user, findByRole, findByLabelText, getByRole, findByPlaceholderText } = await logIn('/app/login');
+    await findByLabelText('Código de verificación');
+    await user.click(getByRole('button', { name: 'Volver' }));
+    expect(await findByPlaceholderText('Contraseña')).toHaveValue('clave');
+    await user.click(getByRole('button', { name: 'Ingresar' }));
+    server.on('Login', { error: 'UNAUTHENTICATED', message: 'Credenciales inválidas' });
+    await user.type(await findByLabelText('Código de verificación'), '123456{Enter}');
+    expect(await findByRole('alert')).toHaveTextContent('Credenciales inválidas');
+    expect(getByRole('button', { name: 'Mostrar lo escrito' })).toBeInTheDocument();
+  });
+
   it('says so if the server is unreachable', async () => {
     server.on('Login', 'unreachable');
     const { findByRole } = await logIn('/app/login');
@@ -113,6 +158,48 @@ describe('a stored session', () => {
     server.on('Me', { data: { me: { id: 2, username: 'luz', name: 'Luz Vera', role: 'STAFF' } } });
     act(() => fromAnotherTab(() => storeSession('access-2', 'refresh-2')));
     expect(await findByText('Luz Vera')).toBeInTheDocument();
+  });
+});
+
+describe('a user who must set up a second factor', () => {
+  const mustSetUp = (mustSetUpSecondFactor: boolean) => ({ ...ANA, mustSetUpSecondFactor });
+  beforeEach(() => {
+    storeSession();
+    server.on('Me', { data: { me: mustSetUp(true) } });
+  });
+
+  it('sees nothing of the panel but that, and the panel after it', async () => {
+    server
+      .on('PrepareSecondFactor', {
+        data: { prepareSecondFactor: { key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Huella:ana' } },
+      })
+      .on('TurnOnSecondFactor', { data: { turnOnSecondFactor: ['abcd-efgh', 'jkmn-pqrs'] } });
+    const { user, findByRole, findByLabelText, getByRole, queryByRole } = renderApp('/app/pacientes');
+    expect(await findByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeInTheDocument();
+    expect(queryByRole('navigation')).toBeNull();
+    await user.type(await findByLabelText('Su contraseña'), 'clave{Enter}');
+    expect(await findByRole('img', { name: 'Código QR para la aplicación' })).toBeInTheDocument();
+    await user.type(await findByLabelText('Código que muestra la aplicación'), '123456{Enter}');
+    expect(await findByRole('list', { name: 'Códigos de recuperación' })).toHaveTextContent(
+      'abcd-efghjkmn-pqrs',
+    );
+    server.on('Me', { data: { me: mustSetUp(false) } });
+    await user.click(getByRole('button', { name: 'Ya los guardé' }));
+    expect(await findByRole('heading', { level: 1, name: 'Pacientes' })).toBeInTheDocument();
+  });
+
+  it('is told by any refused call that it has become a duty', async () => {
+    server.on('Me', { data: { me: mustSetUp(false) } });
+    const { user, findByRole, findByText, getByRole } = renderApp('/app/perfil');
+    await findByText('Mis datos');
+    server
+      .on('Me', { data: { me: mustSetUp(true) } })
+      .on('SupplyList', { error: 'SECOND_FACTOR_SETUP_REQUIRED' })
+      .on('Supplies', { error: 'SECOND_FACTOR_SETUP_REQUIRED' });
+    await user.click(getByRole('link', { name: 'Inventario' }));
+    expect(await findByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
   });
 });
 

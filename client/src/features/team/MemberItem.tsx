@@ -17,6 +17,7 @@ import {
   useDisableTeamMemberMutation,
   useEnableTeamMemberMutation,
   useMakePasswordLinkMutation,
+  useRemoveSecondFactorMutation,
 } from './team.generated';
 
 const COLOURS: Readonly<Record<StaffState, StatusColour>> = {
@@ -45,7 +46,7 @@ interface MemberItemProps {
 }
 
 export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
-  const { id, username, name, role, state, lastLoginAt } = member;
+  const { id, username, name, role, state, lastLoginAt, hasSecondFactor } = member;
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
   const confirm = useConfirm();
@@ -53,6 +54,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   const isBusy = useRef(false);
   const [disable] = useDisableTeamMemberMutation();
   const [enable] = useEnableTeamMemberMutation();
+  const [removeSecondFactor] = useRemoveSecondFactorMutation();
   const [makeLink] = useMakePasswordLinkMutation();
 
   const run = async (work: () => Promise<unknown>) => {
@@ -75,6 +77,18 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
     if (await confirm(question))
       await run(() => disable({ variables: { id } }).then(() => toasts.success('Usuario deshabilitado')));
   };
+  const askAndRemoveSecondFactor = async () => {
+    const question = {
+      title: `Quitar la verificación de ${name}`,
+      question:
+        'Hágalo solo si perdió su teléfono y sus códigos. Sus sesiones se cierran, e ingresará solo con la contraseña.',
+      accept: 'Quitar verificación',
+    };
+    if (await confirm(question))
+      await run(() =>
+        removeSecondFactor({ variables: { id } }).then(() => toasts.success('Verificación quitada')),
+      );
+  };
   const reset = () =>
     run(async () => {
       const { data } = await makeLink({ variables: { id } });
@@ -89,7 +103,14 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[username, STAFF_ROLE_NAMES[role], id === ownId && 'usted'].filter(Boolean).join(' · ')}
+          {[
+            username,
+            STAFF_ROLE_NAMES[role],
+            id === ownId && 'usted',
+            hasSecondFactor && 'verificación en dos pasos',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
@@ -112,6 +133,16 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
             onClick={() => void reset()}
           >
             Restablecer contraseña
+          </Button>
+        )}
+        {hasSecondFactor && id !== ownId && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => void askAndRemoveSecondFactor()}
+          >
+            Quitar verificación
           </Button>
         )}
         {state === 'DISABLED' ? (

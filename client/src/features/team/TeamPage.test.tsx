@@ -12,6 +12,7 @@ const member = (id: number, name: string, more: object = {}) => ({
   role: 'STAFF',
   state: 'ACTIVE',
   lastLoginAt: '2026-11-20T15:00:00.000Z',
+  hasSecondFactor: false,
   version: 1,
   ...more,
 });
@@ -75,6 +76,50 @@ describe('the team', () => {
     await user.click(question.getByRole('button', { name: 'Deshabilitar' }));
     expect(await findByText('Es la última persona activa.')).toBeInTheDocument();
     await waitFor(() => expect(disable).toHaveFocus());
+  });
+});
+
+describe('the second factor of the team', () => {
+  beforeEach(() => {
+    server
+      .on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { hasSecondFactor: true })] } })
+      .on('SecondFactorRequired', { data: { secondFactorRequired: false } });
+  });
+
+  it('is removed from a colleague after a question', async () => {
+    server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
+    const { user, people, actionsFor, findByRole } = await open();
+    expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
+      'berta · Personal · verificación en dos pasos',
+    );
+    const remove = { name: 'Quitar verificación' };
+    expect(actionsFor('Ana').queryByRole('button', remove)).toBeNull();
+    await user.click(actionsFor('Berta').getByRole('button', remove));
+    await user.click(within(await findByRole('alertdialog')).getByRole('button', remove));
+    await waitFor(() => expect(actionsFor('Berta').queryByRole('button', remove)).toBeNull());
+    expect(server.named('RemoveSecondFactor')[0]?.variables).toEqual({ id: 2 });
+  });
+
+  it('is required of everybody, by somebody who has one', async () => {
+    const refusal = 'Active primero su propia verificación en dos pasos.';
+    server.on('RequireSecondFactor', { error: 'INVALID_INPUT', fields: { required: [refusal] } });
+    const { user, findByRole, findByText } = await open();
+    const duty = await findByRole('switch', { name: 'Exigirla a todo el equipo' });
+    await waitFor(() => expect(duty).toBeEnabled());
+    const requireIt = async () => {
+      await user.click(duty);
+      const question = await findByRole('alertdialog');
+      expect(question).toHaveTextContent('Una persona aún no la tiene');
+      await user.click(within(question).getByRole('button', { name: 'Exigir' }));
+    };
+    await requireIt();
+    expect(await findByText(refusal)).toBeInTheDocument();
+    expect(duty).not.toBeChecked();
+    server
+      .on('RequireSecondFactor', { data: { requireSecondFactor: true } })
+      .on('SecondFactorRequired', { data: { secondFactorRequired: true } });
+    await requireIt();
+    await waitFor(() => expect(duty).toBeChecked());
   });
 });
 

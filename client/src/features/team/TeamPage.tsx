@@ -10,6 +10,7 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { LinkModal, type ShownLink } from './LinkModal';
 import { MemberItem } from './MemberItem';
 import { MemberModal } from './MemberModal';
+import { SecondFactorDuty } from './SecondFactorDuty';
 import { type ListedMemberFragment, useTeamQuery } from './team.generated';
 
 /** Who may use the panel. */
@@ -53,6 +54,13 @@ export function TeamPage() {
           </Box>
         )}
       </Card>
+      {data && (
+        <SecondFactorDuty
+          without={
+            data.team.filter(({ state, hasSecondFactor }) => state !== 'DISABLED' && !hasSecondFactor).length
+          }
+        />
+      )}
       {edited && (
         <MemberModal
           {...(edited !== 'new' && { member: edited })}

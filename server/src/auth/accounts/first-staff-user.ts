@@ -1,15 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { Config } from '../../config.js';
 import { withEntityManager } from '../../database/with-entity-manager.js';
+import { readableLetters } from './readable-letters.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffUser } from './staff-user.entity.js';
 
-// Without 0, o, 1, l and i, which look alike: it is read from a screen and typed.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** 16 characters out of 31: 79 bits. */
-export const generatePassword = (): string =>
-  Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const generatePassword = (): string => readableLetters(16);
 
 /**
  * Adds a first user if there is none.

@@ -62,9 +62,9 @@ export class PasswordLinks {
    * @throws DomainError `NOT_FOUND` if the link is unknown, used or expired, or `TOO_MANY_REQUESTS`
    */
   async ownerOf(token: string, network: string): Promise<Staff> {
-    const refund = await this.limits.consume(undefined, network);
+    const attempt = await this.limits.consume(undefined, network);
     const owner = await this.find(token);
-    await refund();
+    await attempt.succeeded();
     return owner;
   }
 

@@ -113,6 +113,21 @@ export class StaffAccounts {
     });
   }
 
+  /** Also ends the user's sessions. @throws StartUpError if there is no such user, or the user has none. */
+  async removeSecondFactor(username: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em.execute(
+        `delete from second_factor f using staff_user u
+         where u.username = ? and f.staff_user_id = u.id and f.enabled_at is not null returning u.id`,
+        [username],
+      );
+      if (!user) throw new StartUpError(`There is no user ${username} with a second factor.`);
+      const staff = new StaffAccounts(em);
+      await staff.endSessions(Number(user['id']), 'SECOND_FACTOR_CHANGED');
+      await staff.note('SECOND_FACTOR_OFF', 'TERMINAL', Number(user['id']));
+    });
+  }
+
   private async endSessions(staffId: number, reason: EndReason): Promise<void> {
     await this.em.execute(
       `with ended as (

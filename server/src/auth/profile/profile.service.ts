@@ -6,9 +6,9 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
 import { checkNewPassword } from '../accounts/new-password.js';
+import { OwnPassword } from '../accounts/own-password.js';
 import { PasswordLinks } from '../accounts/password-links.js';
-import { hashPassword, passwordMatches } from '../accounts/passwords.js';
-import { LoginLimits } from '../login-limits.js';
+import { hashPassword } from '../accounts/passwords.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
@@ -24,7 +24,7 @@ export class ProfileService {
     /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly limits: LoginLimits,
+    private readonly ownPassword: OwnPassword,
     private readonly links: PasswordLinks,
     private readonly sessions: SessionsService,
     private readonly securityLog: SecurityLog,
@@ -63,17 +63,14 @@ export class ProfileService {
     network: string,
   ): Promise<void> {
     await checkNewPassword('newPassword', passwords.newPassword, staff);
-    const refund = await this.limits.consume(staff.username, network);
-    const [user] = await this.sql.rows<{ hash: string }>(
-      'select password_hash as hash from staff_user where id = $1',
-      [staff.id],
+    const { attempt, hash } = await this.ownPassword.prove(
+      staff,
+      'currentPassword',
+      passwords.currentPassword,
+      network,
     );
-    if (!(await passwordMatches(user?.hash, passwords.currentPassword))) {
-      await this.securityLog.noteFailure('LOGIN_FAILED', staff.username);
-      throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
-    }
-    await refund();
-    await this.storePassword(staff, await hashPassword(passwords.newPassword), user?.hash);
+    await attempt.succeeded();
+    await this.storePassword(staff, await hashPassword(passwords.newPassword), hash);
   }
 
   @Transactional()

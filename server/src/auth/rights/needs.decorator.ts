@@ -14,5 +14,10 @@ export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 /** For what is the user's own: the session, the account. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
 
+export const DURING_SET_UP = 'during-set-up';
+
+/** Also for who must set up a second factor first (`mustSetUpSecondFactor`), to whom everything else of staff is closed. */
+export const DuringSetUp = () => SetMetadata(DURING_SET_UP, true);
+
 /** The area of a field of a GraphQL type or input, where it is not that of the endpoint. */
 export const InArea = (area: Area) => Extensions({ area });

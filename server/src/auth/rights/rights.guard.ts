@@ -8,7 +8,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 import { askedAreas } from './asked-areas.js';
-import { ANY_STAFF, NEEDED_AREA } from './needs.decorator.js';
+import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA } from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './keys-of.decorator.js';
 
 /** Refuses what the user has no right to, before anything is read or written. */
@@ -21,6 +21,9 @@ export class RightsGuard implements CanActivate {
     const { user, method, body } = requestOf(context);
     const area = this.metadata<Area>(NEEDED_AREA, context);
     if (!user || (!area && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
+    if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
+      throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
+    }
     const rights = rightsOf(user.role);
     const assertMay = (needed: Area, access: AreaAccess): void => {
       if (!may(rights, needed, access)) {

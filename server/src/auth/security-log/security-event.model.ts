@@ -16,6 +16,9 @@ registerEnumType(SecurityEventKindEnum, {
   valuesMap: {
     LOGIN: { description: 'Somebody logged in.' },
     LOGIN_FAILED: { description: 'An attempt with a wrong password, or of an unknown user.' },
+    CODE_FAILED: {
+      description: 'The password was right, the code of the second factor wrong or used before.',
+    },
     MORE_FAILURES: { description: 'Further attempts within the hour, which are not listed.' },
     LOCKED_OUT: { description: 'Too many attempts: further ones are refused for a while.' },
     TOKEN_REUSED: { description: 'A refresh token was used twice, which ended the session.' },
@@ -26,6 +29,12 @@ registerEnumType(SecurityEventKindEnum, {
     USER_ENABLED: { description: 'The user can log in again.' },
     PASSWORD_LINK_MADE: { description: 'A link was made by which the user chooses a password.' },
     PASSWORD_RESET: { description: 'The password was chosen by a link.' },
+    SECOND_FACTOR_ON: { description: 'The user turned the second factor on.' },
+    SECOND_FACTOR_OFF: { description: 'The second factor was turned off, or removed by somebody else.' },
+    RECOVERY_CODES_MADE: { description: 'New recovery codes replaced the former ones.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code took the place of a code of the app.' },
+    SECOND_FACTOR_REQUIRED: { description: 'The user made the second factor a duty of the whole team.' },
+    SECOND_FACTOR_OPTIONAL: { description: 'The user ended that duty.' },
     USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });

@@ -60,7 +60,7 @@ export class SecurityLog {
        from (values (1)) as one left join staff_user u on u.username = $3
        cross join lateral (
          select count(*) from security_event e
-         where e.kind in ('LOGIN_FAILED', 'MORE_FAILURES', 'LOCKED_OUT')
+         where e.kind in ('LOGIN_FAILED', 'CODE_FAILED', 'MORE_FAILURES', 'LOCKED_OUT')
            and e.at > $1::timestamptz - interval '1 hour' and e.staff_user_id is not distinct from u.id) as earlier
        where earlier.count <= $6`,
       [this.clock.now(), kind, username ?? null, channel, address ?? null, MOST_FAILURES_PER_HOUR],

@@ -5,6 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Actors } from '../actors.js';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
+import type { SignedInStaff } from '../staff.js';
 
 /**
  * Guards every resolver and controller. Public endpoints ignore an invalid token: an expired session must not keep its
@@ -34,7 +35,9 @@ export class SessionGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
-    if (user) return user;
+    const mustSetUp = (user as SignedInStaff | undefined)?.mustSetUpSecondFactor ?? false;
+    // Who may not act as staff yet is a visitor where visitors may come.
+    if (user && !(mustSetUp && this.isPublic(context))) return user;
     // passport reports malformed tokens as `info`; a fault comes from the database.
     if (this.isPublic(context)) return undefined as User;
     throw fault ?? new DomainError('UNAUTHENTICATED');

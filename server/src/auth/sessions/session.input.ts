@@ -1,4 +1,5 @@
 import { LONGEST_PASSWORD } from '#domain/staff/password.js';
+import { LONGEST_CODE } from '#domain/staff/second-factor.js';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Password, Text } from '../../input/field-rules.js';
 
@@ -11,6 +12,14 @@ export class LoginInput {
   @Field(() => String)
   @Password(LONGEST_PASSWORD)
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of the second factor, where the user has one: of the app or a recovery code, spaces and hyphens ignored.',
+  })
+  @Text(LONGEST_CODE, 'optional')
+  code?: string | null;
 }
 
 @ArgsType()

@@ -8,6 +8,11 @@ export class StaffUserModel {
   @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The name that is shown.' }) name!: string;
   @Field(() => StaffRoleEnum) role!: StaffRole;
+  @Field(() => Boolean, {
+    description:
+      'The clinic requires a second factor and the user has none: everything but `me`, `logout` and turning it on answers SECOND_FACTOR_SETUP_REQUIRED.',
+  })
+  mustSetUpSecondFactor!: boolean;
 }
 
 @ObjectType('SessionTokens', { description: 'The pair of tokens that a client keeps.' })

@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { AuthSettings } from '../auth-settings.js';
+import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInStaff } from '../staff.js';
 
@@ -16,7 +17,8 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED';
+export type EndReason =
+  'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -119,9 +121,11 @@ export class SessionsService {
     return ended.length;
   }
 
-  async openAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Which may have a socket: those that are open, and whose owner need not set up a second factor first. */
+  async servedAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
-      'select id from session where id = any($1::uuid[]) and ended_at is null and expires_at > $2',
+      `select s.id from session s join staff_user u on u.id = s.staff_user_id
+       where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > $2 and not ${MUST_SET_UP_SECOND_FACTOR}`,
       [sessionIds, this.clock.now()],
     );
     return new Set(open.map(({ id }) => id));
@@ -221,6 +225,7 @@ export class SessionsService {
   }
 }
 
-const SIGNED_IN_STAFF = 'u.id, u.username, u.name, u.role, s.id as "sessionId"';
+const SIGNED_IN_STAFF = `u.id, u.username, u.name, u.role, s.id as "sessionId",
+  ${MUST_SET_UP_SECOND_FACTOR} as "mustSetUpSecondFactor"`;
 const FROM_OPEN_SESSION = `from session s join staff_user u on u.id = s.staff_user_id
   where s.id = $1 and u.id = $2 and u.disabled_at is null and s.ended_at is null and s.expires_at > $3`;

@@ -5,7 +5,7 @@ import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
 export interface StaffEvent {
   readonly event: LiveEvent;
-  /** Whether the subscriber's session is still open. */
+  /** Whether the subscriber's session is still open, and may do more than set up a second factor. */
   readonly isOpen: () => Promise<boolean>;
 }
 
@@ -18,8 +18,10 @@ export class StaffEvents {
 
   /** Every event from now on. Check `isOpen` before delivering: the session may have ended in the meantime. */
   eventsFor(staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
-    const isOpen = async (): Promise<boolean> =>
-      (await this.sessions.findOpen(staff.sessionId, staff.id)) !== undefined;
+    const isOpen = async (): Promise<boolean> => {
+      const open = await this.sessions.findOpen(staff.sessionId, staff.id);
+      return open !== undefined && !open.mustSetUpSecondFactor;
+    };
     return mapIterator(this.live.events(), ([event]) => ({ event, isOpen }));
   }
 }

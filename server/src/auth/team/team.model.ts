@@ -24,6 +24,7 @@ export class TeamMemberModel {
   @Field(() => StaffRoleEnum) role!: StaffRole;
   @Field(() => StaffStateEnum) state!: StaffState;
   @Field(() => DateTimeScalar, { nullable: true }) lastLoginAt!: string | null;
+  @Field(() => Boolean, { description: 'Whether a login needs a code.' }) hasSecondFactor!: boolean;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 

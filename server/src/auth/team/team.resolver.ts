@@ -1,5 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
+import type { SignedInStaff } from '../staff.js';
 import { AddTeamMemberInput, TeamMemberId, TeamMemberVersion, UpdateTeamMemberInput } from './team.input.js';
 import { AddedTeamMemberModel, PasswordLinkModel, TeamMemberModel } from './team.model.js';
 import { TeamService } from './team.service.js';
@@ -42,6 +44,17 @@ export class TeamResolver {
   @Mutation(() => TeamMemberModel, { description: 'Errors: NOT_FOUND.' })
   enableTeamMember(@Args() { id }: TeamMemberId): Promise<TeamMemberModel> {
     return this.team.enable(id);
+  }
+
+  @Mutation(() => TeamMemberModel, {
+    description:
+      'For who lost the phone: ends the sessions of the user, who logs in by the password alone. Errors: NOT_FOUND, INVALID_INPUT (the own one).',
+  })
+  removeSecondFactor(
+    @Args() { id }: TeamMemberId,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<TeamMemberModel> {
+    return this.team.removeSecondFactor(staff, id);
   }
 
   @Mutation(() => PasswordLinkModel, {

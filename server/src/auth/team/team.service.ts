@@ -1,6 +1,7 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
 import type { StaffRole } from '#domain/staff/rights.js';
+import { CODE_MESSAGES } from '#domain/staff/second-factor.es.js';
 import type { StaffState } from '#domain/staff/staff-state.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +13,7 @@ import { type PasswordLink, PasswordLinks } from '../accounts/password-links.js'
 import { parseUserName } from '../accounts/user-name.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { Staff } from '../staff.js';
 
 interface TeamMember {
   readonly id: number;
@@ -21,13 +23,16 @@ interface TeamMember {
   readonly state: StaffState;
   /** ISO 8601, in UTC. */
   readonly lastLoginAt: string | null;
+  readonly hasSecondFactor: boolean;
   readonly version: number;
 }
 type Row = TeamMember & Record<string, unknown>;
 
 const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at')} as "lastLoginAt",
   case when disabled_at is not null then 'DISABLED' when password_hash is null then 'WITHOUT_PASSWORD' else 'ACTIVE' end
-    as state`;
+    as state,
+  exists (select from second_factor f where f.staff_user_id = staff_user.id and f.enabled_at is not null)
+    as "hasSecondFactor"`;
 
 /** The staff users. The database keeps one who has all rights and can log in. */
 @Injectable()
@@ -119,6 +124,21 @@ export class TeamService {
     const { state } = await this.lock(id);
     if (state === 'DISABLED') throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.isDisabled });
     return this.links.make(id);
+  }
+
+  /**
+   * For who lost the phone: the password alone opens the next session, the open ones end.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for the own one, which asks for a code
+   */
+  @Transactional()
+  async removeSecondFactor(asking: Staff, id: number): Promise<TeamMember> {
+    if (asking.id === id) throw invalidField('id', CODE_MESSAGES.ownIsElsewhere);
+    const stored = await this.lock(id);
+    if (!stored.hasSecondFactor) return stored;
+    await this.sql.rows('delete from second_factor where staff_user_id = $1', [id]);
+    await this.sessions.endAllOf(id, 'SECOND_FACTOR_CHANGED');
+    await this.securityLog.note('SECOND_FACTOR_OFF', id);
+    return { ...stored, hasSecondFactor: false };
   }
 
   private async lock(id: number): Promise<TeamMember> {

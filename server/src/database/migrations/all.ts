@@ -22,6 +22,7 @@ import { Team } from './0021-team.js';
 import { Retention } from './0022-retention.js';
 import { SuppressionEntries } from './0023-suppression-entries.js';
 import { Professionals } from './0024-professionals.js';
+import { SecondFactor } from './0025-second-factor.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   { name: '0022-retention', class: Retention },
   { name: '0023-suppression-entries', class: SuppressionEntries },
   { name: '0024-professionals', class: Professionals },
+  { name: '0025-second-factor', class: SecondFactor },
 ];

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/staff/second-factor.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { readableLetters } from '../accounts/readable-letters.js';
+
+// 79 random bits can't be found by trying, so a fast hash will do.
+const digest = (core: string): Buffer => createHash('sha256').update(core).digest();
+
+/** Each takes the place of a code of the app, once: a used one is deleted. */
+@Injectable()
+export class RecoveryCodes {
+  constructor(private readonly sql: Sql) {}
+
+  /** Replaces the former ones. @returns the codes, in groups; only their hashes are stored. */
+  async renew(staffId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => readableLetters(RECOVERY_CODE_LENGTH));
+    await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
+    await this.sql.rows(
+      'insert into recovery_code (staff_user_id, code_hash) select $1, unnest($2::bytea[])',
+      [staffId, codes.map(digest)],
+    );
+    return codes.map(inGroups);
+  }
+
+  /** @param core as `codeCore` leaves it. @returns whether it was one of the user's codes. */
+  async use(staffId: number, core: string): Promise<boolean> {
+    const used = await this.sql.rows(
+      'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',
+      [staffId, digest(core)],
+    );
+    return used.length > 0;
+  }
+}

@@ -1,0 +1,58 @@
+import { codeCore, isAppCode } from '#domain/staff/second-factor.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecretBox } from './secret-box.js';
+import { stepOfCode } from './totp.js';
+
+/**
+ * What a typed code proves. `UNREADABLE`: it is of an app, and this server has not the key under which the app's secret
+ * was stored.
+ */
+export type CodeOutcome = 'PASSED' | 'NOT_NEEDED' | 'MISSING' | 'WRONG' | 'UNREADABLE';
+
+/** Asks for the codes of a user's second factor. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly box: SecretBox,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** Uses a code up, in the transaction of what it lets happen. */
+  async pass(staffId: number, code: string | null | undefined): Promise<CodeOutcome> {
+    const [stored] = await this.sql.rows<{ secret: Buffer }>(
+      'select secret from second_factor where staff_user_id = $1 and enabled_at is not null',
+      [staffId],
+    );
+    if (!stored) return 'NOT_NEEDED';
+    const core = codeCore(code ?? '');
+    if (core === '') return 'MISSING';
+    return isAppCode(core) ? this.passApp(staffId, stored.secret, core) : this.passRecovery(staffId, core);
+  }
+
+  private async passApp(staffId: number, closed: Buffer, core: string): Promise<CodeOutcome> {
+    const secret = this.box.open(closed, staffId);
+    if (!secret) return 'UNREADABLE';
+    const step = stepOfCode(secret, core, this.clock.now());
+    if (step === undefined) return 'WRONG';
+    // The condition decides which of two simultaneous uses of a code comes first (RFC 6238, section 5.2).
+    const used = await this.sql.rows(
+      `update second_factor set last_step = $2
+       where staff_user_id = $1 and enabled_at is not null and last_step < $2 returning 1 as one`,
+      [staffId, step],
+    );
+    return used.length > 0 ? 'PASSED' : 'WRONG';
+  }
+
+  private async passRecovery(staffId: number, core: string): Promise<CodeOutcome> {
+    if (!(await this.recoveryCodes.use(staffId, core))) return 'WRONG';
+    await this.securityLog.note('RECOVERY_CODE_USED', staffId);
+    return 'PASSED';
+  }
+}
