@@ -15,14 +15,14 @@ import { query } from '../product/database.mjs';
 const STORED = `
   select a.booked_name as name, a.date::text as date, a.start_minute as start,
          (select count(*)::int from appointment_slot s
-           where s.appointment_id = a.id and s.service_type = a.service_type and s.day = a.date
+           where s.appointment_id = a.id and s.professional_id = a.professional_id and s.day = a.date
              and s.slot * 30 between a.start_minute and a.start_minute + a.duration_minutes - 1) as slots
   from appointment a where a.booked_name is not null`;
 
 const FAULTS = {
   'is sold twice': `
-    select service_type || ' ' || date || ' ' || start_minute as what from appointment where status <> 'CANCELLED'
-    group by service_type, date, start_minute having count(*) > 1`,
+    select professional_id || ' ' || date || ' ' || start_minute as what from appointment where status <> 'CANCELLED'
+    group by professional_id, date, start_minute having count(*) > 1`,
   'is a patient whom no booking left behind': `
     select 'patient ' || id as what from patient p
     where name like 'Visita %' and not exists (select from appointment a where a.patient_id = p.id)`,

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 /** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  // Texts, because `sx` reads a 1 as 100 %.
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

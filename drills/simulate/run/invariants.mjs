@@ -4,13 +4,13 @@
 const RULES = {
   'every appointment holds exactly the half hours of its time': `
     with owed as (
-      select id, service_type, date as day, generate_series(start_minute / 30, (start_minute + duration_minutes) / 30 - 1) as slot
+      select id, professional_id, date as day, generate_series(start_minute / 30, (start_minute + duration_minutes) / 30 - 1) as slot
       from appointment where status <> 'CANCELLED')
     select * from owed full join appointment_slot s
-      on s.appointment_id = owed.id and s.service_type = owed.service_type and s.day = owed.day and s.slot = owed.slot
+      on s.appointment_id = owed.id and s.professional_id = owed.professional_id and s.day = owed.day and s.slot = owed.slot
     where owed.id is null or s.appointment_id is null`,
   'no half hour is held twice': `
-    select service_type, day, slot from appointment_slot group by 1, 2, 3 having count(*) > 1`,
+    select professional_id, day, slot from appointment_slot group by 1, 2, 3 having count(*) > 1`,
   'no appointment is stored twice': `
     select notes from appointment where notes <> '' group by notes having count(*) > 1`,
   'every stock is the sum of its movements, and not below zero': `
