@@ -1,4 +1,3 @@
-// @ts-check
 // Makes data as the first start leaves them, but for the first user. Products of tests whose subject is not the first
 // start begin on a copy: to create them takes a second of the processor.
 // node prepare-data.mjs FOLDER: it becomes a `DATA_DIR`.
