@@ -1,18 +1,20 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { Inputs } from '../input/inputs.js';
 import { AvailabilityInput } from './agenda.input.js';
 import { AvailabilityService } from './availability.service.js';
-import { fromAvailabilityQuery } from './cita.wire.js';
+import { CITA, fromAvailabilityQuery } from './cita.wire.js';
 
 type Values = Record<string, unknown>;
 
 /** Free hours by REST. */
 @Needs('AGENDA')
 @Controller('api/citas')
+@UseInterceptors(new WireErrors(CITA, true))
 export class AvailabilityController {
   constructor(
     private readonly availability: AvailabilityService,

@@ -8,7 +8,8 @@ export type WireFields = Readonly<Record<string, string>>;
 export class WireErrors implements NestInterceptor {
   /**
    * @param fields fields that are not in it keep their names.
-   * @param singleSentence joins all sentences in `error`, for the one page that reads nothing else.
+   * @param singleSentence joins all sentences in `error`: for what was wrong in a query, and for the booking page, which
+   *   reads nothing else.
    */
   constructor(
     private readonly fields: WireFields,

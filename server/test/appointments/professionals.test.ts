@@ -179,6 +179,9 @@ describe('with two podiatrists', () => {
     expect(await free('&tratamiento=Postura de brackets')).toHaveLength(10);
     const created = await create('10:00', { tratamiento: 'Postura de brackets' });
     expect(created.body.profesional).toBe(brackets);
+    const path = `/api/citas/disponibles/?fecha=${FRIDAY}&profesional=${MANICURIST}`;
+    const { body } = await product.client().get(path);
+    expect(body).toEqual({ error: 'Esa persona no atiende ese servicio o tratamiento. Elija a otra.' });
     const wrong = await create('11:00', { profesional: brackets, tratamiento: 'Helomas interdigitales' });
     expect(wrong).toMatchObject({
       status: 400,
