@@ -112,6 +112,8 @@ export class Stage {
   async #lockTables(milliseconds) {
     const database = await this.connect();
     try {
+      // A connection that another fault cut may hold a row for as long as the server lets it.
+      await database.query('set lock_timeout = 0; set statement_timeout = 0');
       await database.query('begin');
       await database.query('lock table appointment, supply in access exclusive mode');
       await delay(milliseconds);
