@@ -56,6 +56,10 @@ export class ClinicService {
       [seenVersion, input.name, input.phone ?? '', input.place ?? '', input.showsProfessionals ?? null],
     );
     updatedRow(updated);
+    const others = await this.sql.rows(`select id from professional where rut = $1 and id <> ${SIGNER}`, [
+      rut,
+    ]);
+    if (others.length > 0) throw invalidField('professionalRut', FIELD_MESSAGES.professionalRut);
     await this.sql.rows(
       `update professional
        set name = $1, title = $2, rut = nullif($3, ''), registry_number = $4, address = $5, version = version + 1

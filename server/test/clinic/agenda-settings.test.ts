@@ -95,3 +95,18 @@ describe('the agenda', () => {
     expect(errors[0].extensions.code).toBe('STALE');
   });
 });
+
+it("refuses another professional's RUT for who signs, and changes nothing", async () => {
+  await product.database.query(`update professional set rut = '111111111' where id = 2`);
+  const settings = async () =>
+    (await product.staff.graphql('{ clinicSettings { name version } }')).body.data.clinicSettings;
+  const before = await settings();
+  const { body } = await product.staff.graphql(
+    `mutation ($version: Int!, $input: UpdateClinicSettingsInput!) {
+      updateClinicSettings(version: $version, input: $input) { version } }`,
+    { version: before.version, input: { name: 'Otra', professionalRut: '11.111.111-1' } },
+  );
+  expect(body.errors[0].extensions.fields).toEqual({ professionalRut: ['Otro profesional tiene ese RUT.'] });
+  expect(await settings()).toEqual(before);
+  await product.database.query('update professional set rut = null where id = 2');
+});
