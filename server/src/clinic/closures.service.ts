@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { DomainError, invalidField } from '#domain/errors.js';
-import { CLOSURE_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { DomainError } from '#domain/errors.js';
+import { CLOSURE_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
 import { holidaysOf } from './holidays.js';
+import { assertRangeOrder, rangeFromToday } from './range-from-today.js';
 
 export interface ClosureRow {
   readonly id: number;
@@ -38,20 +39,18 @@ export class ClosuresService {
    * open-ended by default.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
-  within({ from, to }: ClosureRangeInput = {}): Promise<ClosureRow[]> {
-    const first = from ?? this.clock.wall().date;
-    if (to && to < first) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+  within(range: ClosureRangeInput = {}): Promise<ClosureRow[]> {
     return this.sql.rows<ClosureRow>(
       `select ${COLUMNS} from closure
        where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
-      [first, to ?? null],
+      rangeFromToday(range, this.clock.wall().date),
     );
   }
 
   /** @throws DomainError `INVALID_INPUT` on `to` if the closure ends before it begins */
   @Transactional()
   async create({ serviceType, from, to, reason }: ClosureInput): Promise<ClosureRow> {
-    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    assertRangeOrder(from, to);
     const [created] = await this.sql.rows<ClosureRow>(
       `insert into closure (service_type, from_date, to_date, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
       [serviceType ?? null, from, to, reason],

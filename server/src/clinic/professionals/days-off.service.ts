@@ -9,6 +9,7 @@ import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import type { ClosureRangeInput } from '../closure.input.js';
 import type { DayOffInput } from './professional.input.js';
+import { assertRangeOrder, rangeFromToday } from '../range-from-today.js';
 
 export interface DayOff {
   readonly id: number;
@@ -36,20 +37,18 @@ export class DaysOffService {
    * default.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
-  within({ from, to }: ClosureRangeInput = {}): Promise<DayOff[]> {
-    const first = from ?? this.clock.wall().date;
-    if (to && to < first) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+  within(range: ClosureRangeInput = {}): Promise<DayOff[]> {
     return this.sql.rows<DayOff>(
       `select ${COLUMNS} from day_off
        where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
-      [first, to ?? null],
+      rangeFromToday(range, this.clock.wall().date),
     );
   }
 
   /** @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins, or on `professionalId` */
   @Transactional()
   async create({ professionalId, from, to, reason }: DayOffInput): Promise<DayOff> {
-    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    assertRangeOrder(from, to);
     const [created] = await this.sql.rows<DayOff>(
       // The lock waits for bookings under way: whoever lists the appointments within this day off then misses none.
       `with locked as (select id from professional where id = $1 for update)
