@@ -21,14 +21,13 @@ export const freeStartsOfAnyone = (
 
 /** The starts at which everybody who works then has an appointment, ascending. */
 export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContext[]): number[] {
-  const notTaken = contexts.flatMap(({ schedule, busySlots }) => {
-    const taken = new Set(takenStarts(date, schedule, busySlots));
-    return agendaStarts(schedule, date).filter((start) => !taken.has(start));
-  });
-  const someone = new Set(notTaken);
-  return ascending(
-    contexts.flatMap(({ schedule, busySlots }) => takenStarts(date, schedule, busySlots)),
-  ).filter((start) => !someone.has(start));
+  const days = contexts.map(({ schedule, busySlots }) => ({
+    starts: agendaStarts(schedule, date),
+    taken: new Set(takenStarts(date, schedule, busySlots)),
+  }));
+  const hasNobodyFree = (start: number): boolean =>
+    days.every(({ starts, taken }) => taken.has(start) || !starts.includes(start));
+  return ascending(days.flatMap(({ taken }) => [...taken])).filter(hasNobodyFree);
 }
 
 /** Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear. */

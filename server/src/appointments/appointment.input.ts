@@ -53,8 +53,7 @@ export class UpdateAppointmentInput {
   serviceType?: ServiceType;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Null: whoever is free. Absent: the same one, or whoever is free where that one does not do the service.',
+    description: 'Null: whoever is free. Absent: the same one; with another service type, whoever is free.',
   })
   @IsId('optional')
   professionalId?: number | null;

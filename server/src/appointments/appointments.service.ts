@@ -64,14 +64,12 @@ export class AppointmentsService implements OnModuleInit {
       const { slots, appointments } = held.of(id, date);
       return { id, order, appointments: appointments.size, context: { schedule, busySlots: slots, now } };
     });
-    const refusal = checkStartOfAnyone(
-      time,
-      candidates.map(({ context }) => context),
-    );
-    if (refusal?.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
-    if (refusal) throw invalidField('time', refusalSentence(refusal, date));
     const free = candidates.filter(({ context }) => !checkStart(time, context));
-    return inOrderOfChoice(free).map(({ id }) => id);
+    if (free.length > 0) return inOrderOfChoice(free).map(({ id }) => id);
+    const contexts = candidates.map(({ context }) => context);
+    const refusal = checkStartOfAnyone(time, contexts);
+    if (!refusal || refusal.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
+    throw invalidField('time', refusalSentence(refusal, date));
   }
 
   /**

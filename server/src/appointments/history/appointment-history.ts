@@ -6,7 +6,7 @@ import { Actors } from '../../auth/actors.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
-import { type AppointmentEvent, AppointmentEvents } from '../appointment-events.js';
+import { type AppointmentEvent, AppointmentEvents, type AppointmentFacts } from '../appointment-events.js';
 import type { AppointmentChangesInput } from './appointment-changes.input.js';
 
 export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
@@ -52,9 +52,9 @@ const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
   keysOf: ({ id }) => [id],
 };
 
-const factsOf = (appointment: HistoryFacts): HistoryFacts => ({
+const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   patientId: appointment.patientId,
-  ...(appointment.professionalId !== undefined && { professionalId: appointment.professionalId }),
+  professionalId: appointment.professionalId,
   serviceType: appointment.serviceType,
   date: appointment.date,
   startMinute: appointment.startMinute,
