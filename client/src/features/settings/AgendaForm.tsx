@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import { DiscardOrSave } from '../../editing/DiscardOrSave';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { LimitSelect } from '../../ui/fields/LimitSelect';
@@ -45,7 +45,7 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
       stale: 'Otra persona cambió estos horarios mientras los editaba.',
     },
   });
-  const { change, faults, isDirty, isSaving } = editing;
+  const { change, faults } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });
   return (
     <Box
@@ -106,19 +106,7 @@ export function AgendaForm({ agenda }: { agenda: Agenda }) {
           onChange={(openBookingsLimit) => change({ openBookingsLimit })}
         />
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>
-        <Button variant="outlined" color="inherit" disabled={!isDirty || isSaving} onClick={editing.discard}>
-          Descartar
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isDirty || editing.isUndecided}
-          loading={isSaving}
-        >
-          Guardar horarios
-        </Button>
-      </Box>
+      <DiscardOrSave editing={editing} save="Guardar horarios" />
     </Box>
   );
 }

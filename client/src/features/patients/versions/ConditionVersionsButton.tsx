@@ -1,28 +1,17 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
 
 const ConditionVersionsDialog = lazy(() =>
   import('./ConditionVersionsDialog').then((module) => ({ default: module.ConditionVersionsDialog })),
 );
 
 export function ConditionVersionsButton({ patient }: { patient: { id: number; name: string } }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<HistoryOutlined />}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        sx={{ justifySelf: 'start' }}
-      >
-        Versiones anteriores
-      </Button>
-      <Suspense>
-        {isOpen && <ConditionVersionsDialog patient={patient} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
+    <DialogButton
+      label="Versiones anteriores"
+      icon={<HistoryOutlined />}
+      dialog={(close) => <ConditionVersionsDialog patient={patient} onClose={close} />}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { RetentionMonths } from '#domain/privacy/retention.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Card } from '../../../ui/Card';
@@ -42,7 +42,7 @@ export function RetentionForm({ stored }: { stored: EditableRetentionFragment })
       stale: 'Otra persona cambió los plazos mientras los editaba',
     },
   });
-  const { change, faults, isDirty, isSaving } = editing;
+  const { change, faults, isDirty } = editing;
   useUnsavedChanges(isDirty, staysAt);
   const values: RetentionMonths = useWatch({
     control: editing.form.control,
@@ -84,24 +84,7 @@ export function RetentionForm({ stored }: { stored: EditableRetentionFragment })
               onChange={(months) => change({ [field]: months })}
             />
           ))}
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>
-            <Button
-              variant="outlined"
-              color="inherit"
-              disabled={!isDirty || isSaving}
-              onClick={editing.discard}
-            >
-              Descartar
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={!isDirty || editing.isUndecided}
-              loading={isSaving}
-            >
-              Guardar plazos
-            </Button>
-          </Box>
+          <DiscardOrSave editing={editing} save="Guardar plazos" />
         </Box>
       </Card>
       <RetentionPreview months={values} isStored={!isDirty} />

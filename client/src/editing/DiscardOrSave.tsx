@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface DiscardOrSaveProps {
+  /** What `useVersionedForm` returns. */
+  editing: {
+    readonly isDirty: boolean;
+    readonly isSaving: boolean;
+    readonly isUndecided: boolean;
+    readonly discard: () => void;
+  };
+  save: string;
+}
+
+/** The buttons below a form that stays open. */
+export function DiscardOrSave({ editing, save }: DiscardOrSaveProps) {
+  const { isDirty, isSaving, isUndecided, discard } = editing;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>
+      <Button variant="outlined" color="inherit" disabled={!isDirty || isSaving} onClick={discard}>
+        Descartar
+      </Button>
+      <Button type="submit" variant="contained" disabled={!isDirty || isUndecided} loading={isSaving}>
+        {save}
+      </Button>
+    </Box>
+  );
+}
