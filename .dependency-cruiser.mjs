@@ -79,6 +79,7 @@ const CLIENT_LAYERS = {
   session: ['calls'],
   apollo: ['session', 'calls'],
   clinic: ['calls', 'ui'],
+  professionals: ['apollo', 'calls'],
   editing: ['apollo', 'calls', 'ui'],
 };
 

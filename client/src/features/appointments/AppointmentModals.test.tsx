@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Call, FakeServer } from '../../testing/fake-server';
+import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { clearDate } from '../../testing/type-date';
@@ -22,6 +23,8 @@ const APPOINTMENT = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalId: 1,
+  professionalName: 'Podología',
   version: 1,
   notes: 'Viene con bastón',
   bookedName: 'Anita',
@@ -157,6 +160,21 @@ describe("'Detalles de la Cita'", () => {
       expect(details).toHaveTextContent(text);
     for (const name of ['Cerrar', 'Editar', 'Eliminar'])
       expect(within(details).getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('names the professional where several do the service, and nobody where one does', async () => {
+    const clinicOf = (...professionals: unknown[]) =>
+      server.on('ClinicProfessionals', { data: { professionals } });
+    const address = '/app/citas?vista=dia&fecha=2026-11-24&cita=7';
+    clinicOf(aProfessional(1), aProfessional(2, { services: ['MANICURE'] }));
+    const alone = renderApp(address);
+    expect(await alone.findByText('Consulta General')).toBeInTheDocument();
+    await waitFor(() => expect(server.named('ClinicProfessionals')).toHaveLength(1));
+    expect(alone.queryByText('Profesional')).not.toBeInTheDocument();
+    alone.unmount();
+    clinicOf(aProfessional(1), aProfessional(2));
+    expect(await renderApp(address).findByText('Profesional')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveTextContent('ProfesionalPodología');
   });
 });
 

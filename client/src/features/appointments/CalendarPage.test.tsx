@@ -23,6 +23,8 @@ const anAppointment = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Podología general',
+  professionalId: 1,
+  professionalName: 'Podología',
   version: 1,
   patient: { __typename: 'Patient', id: 1, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false },
 };

@@ -12,6 +12,8 @@ const appointment: AgendaAppointment = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'T',
+  professionalId: 1,
+  professionalName: 'Podología',
   version: 1,
   patient: { id: 1, name: 'Ana', rut: '45.000.000-6', provisionalRut: false },
 };

@@ -1,10 +1,12 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
+import { hasChoice } from '#domain/professionals/choice.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useProfessionals } from '../../../professionals/professionals';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { PatientName } from '../PatientName';
 
@@ -15,7 +17,8 @@ interface AppointmentSummaryProps {
 }
 
 export function AppointmentSummary({ appointment, children }: AppointmentSummaryProps) {
-  const { date, time, durationMinutes, serviceType, treatment, patient } = appointment;
+  const { date, time, durationMinutes, serviceType, treatment, patient, professionalName } = appointment;
+  const professionals = useProfessionals();
   const end = Math.min(minutesOf(time) + durationMinutes, 24 * 60 - 1);
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.75, margin: 0 }}>
@@ -37,6 +40,7 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
           {SERVICE_TYPE_LABELS[serviceType]}
         </Typography>
       </Line>
+      {hasChoice(professionals, [serviceType]) && <Line name="Profesional">{professionalName}</Line>}
       {children}
     </Box>
   );

@@ -22,6 +22,8 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'T',
+  professionalId: 1,
+  professionalName: 'Podología',
   version: 1,
   patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
 });

@@ -11,6 +11,8 @@ const APPOINTMENT: AgendaAppointment = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalId: 1,
+  professionalName: 'Podología',
   version: 1,
   patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
 };

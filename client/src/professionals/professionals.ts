@@ -1,0 +1,26 @@
+import { professionalName } from '#domain/professionals/professional.es.js';
+import { useMemo } from 'react';
+import { type ClinicProfessionalsQuery, useClinicProfessionalsQuery } from './professionals.generated';
+
+type Answered = ClinicProfessionalsQuery['professionals'][number];
+
+export interface ClinicProfessional extends Answered {
+  /** The service's until the professional has one. */
+  readonly name: string;
+}
+
+const NONE: readonly ClinicProfessional[] = [];
+
+/** In the clinic's order, archived ones too; none until they are loaded. */
+export function useProfessionals(): readonly ClinicProfessional[] {
+  const { data, previousData } = useClinicProfessionalsQuery();
+  const known = data ?? previousData;
+  return useMemo(
+    () =>
+      known?.professionals.map((professional) => ({
+        ...professional,
+        name: professionalName(professional.name, professional.services[0] ?? 'PODIATRY'),
+      })) ?? NONE,
+    [known],
+  );
+}

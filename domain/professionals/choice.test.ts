@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasChoice, whoDoes } from './choice.js';
+
+const ana = { services: ['PODIATRY' as const], treatments: [], isArchived: false };
+const berta = { services: ['PODIATRY' as const], treatments: ['Postura de brackets'], isArchived: false };
+const carla = { services: ['MANICURE' as const], treatments: [], isArchived: false };
+
+describe('whom one can choose', () => {
+  it('is whoever does the service and the treatment, in the given order', () => {
+    expect(whoDoes([berta, carla, ana], 'PODIATRY')).toEqual([berta, ana]);
+    expect(whoDoes([berta, carla, ana], 'PODIATRY', 'Helomas interdigitales')).toEqual([ana]);
+  });
+
+  it('leaves out the archived', () => {
+    expect(whoDoes([{ ...ana, isArchived: true }, berta], 'PODIATRY')).toEqual([berta]);
+  });
+
+  it('is nothing to ask with one professional for each service, or one for both', () => {
+    expect(hasChoice([ana, carla])).toBe(false);
+    expect(hasChoice([{ ...ana, services: ['PODIATRY', 'MANICURE'] }])).toBe(false);
+    expect(hasChoice([ana, { ...berta, isArchived: true }, carla])).toBe(false);
+  });
+
+  it('is asked for the service that several do', () => {
+    expect(hasChoice([ana, berta, carla])).toBe(true);
+    expect(hasChoice([ana, berta, carla], ['MANICURE'])).toBe(false);
+  });
+});
