@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -28,8 +29,13 @@ export default defineConfig({
     gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
     gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
   ],
-  // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
+    conditions: ['source', ...defaultClientConditions],
+    alias: [
+      { find: /^react-overlays$/, replacement: path.join(import.meta.dirname, 'build/no-overlays.mjs') },
+    ],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
