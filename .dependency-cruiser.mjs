@@ -24,7 +24,7 @@ const FEATURES = {
   patients: ['audit'],
   supplies: [],
   backup: ['audit'],
-  appointments: ['clinic', 'patients'],
+  appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
   privacy: ['appointments', 'audit', 'clinic', 'messages', 'patients'],

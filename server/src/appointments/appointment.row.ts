@@ -30,6 +30,10 @@ export interface AppointmentRow {
   readonly patientBirthDate: LocalDate | null;
 }
 
+/** Whose notes an answer with these appointments holds. */
+export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
+  rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
+
 /** The columns of an `AppointmentRow`, of an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",

@@ -1,4 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { AccessLog } from '../audit/access-log.js';
 import { KeysOf } from '../auth/rights/keys-of.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { namingErrors } from '../errors/wire-errors.interceptor.js';
@@ -10,6 +11,7 @@ import { AppointmentBody } from './appointment-body.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 import { AppointmentList } from './appointment-list.js';
+import { type AppointmentRow, patientsWithNotes } from './appointment.row.js';
 import { AppointmentsService } from './appointments.service.js';
 import { CITA, errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
 
@@ -23,6 +25,7 @@ export class AppointmentsController {
     private readonly appointments: AppointmentsService,
     private readonly list: AppointmentList,
     private readonly body: AppointmentBody,
+    private readonly accessLog: AccessLog,
     private readonly inputs: Inputs,
   ) {}
 
@@ -30,33 +33,33 @@ export class AppointmentsController {
   @Get()
   async ofDay(@Query() query: Values) {
     const { date } = await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
-    return (await this.list.inRange(date, date)).map(toCita);
+    return this.answer(await this.list.inRange(date, date));
   }
 
   /** 200 `{citas}`, all of them; `desde` and `hasta` narrow it, both included. */
   @Get('debug')
   async all(@Query() query: Values) {
     const { from, to } = await this.inputs.checkQuery(OpenRangeInput, fromRangeQuery(query));
-    return { citas: (await this.list.inRange(from, to)).map(toCita) };
+    return { citas: await this.answer(await this.list.inRange(from, to)) };
   }
 
   /** 201; 400 by field; 409 'Hora no disponible'. */
   @Post('crear_cita_admin')
   create(@JsonBody() body: Values) {
-    return namingErrors(errorNames(body), async () =>
-      toCita(await this.appointments.create(draftOf(await this.body.read(CreateAppointmentInput, body)))),
-    );
+    return namingErrors(errorNames(body), async () => {
+      const draft = draftOf(await this.body.read(CreateAppointmentInput, body));
+      return toCita(await this.appointments.create(draft, this.register));
+    });
   }
 
   /** 200; a key left out keeps its value, last write wins; 400 by field, 404, 409. */
   @Put('actualizar/:id')
   async update(@Param('id') text: string, @JsonBody() body: Values) {
     const id = await this.idOf(text);
-    return namingErrors(errorNames(body), async () =>
-      toCita(
-        await this.appointments.update(id, changesOf(await this.body.read(UpdateAppointmentInput, body))),
-      ),
-    );
+    return namingErrors(errorNames(body), async () => {
+      const changes = changesOf(await this.body.read(UpdateAppointmentInput, body));
+      return toCita(await this.appointments.update(id, changes, undefined, this.register));
+    });
   }
 
   /** 204; 404. */
@@ -65,6 +68,15 @@ export class AppointmentsController {
   async delete(@Param('id') text: string): Promise<void> {
     await this.appointments.delete(await this.idOf(text));
   }
+
+  /** Appointments with their notes. That they are read is registered first. */
+  private async answer(rows: readonly AppointmentRow[]) {
+    await this.accessLog.noteShown('NOTES', patientsWithNotes(rows));
+    return rows.map(toCita);
+  }
+
+  private readonly register = (written: AppointmentRow): Promise<void> =>
+    this.accessLog.noteShown('NOTES', patientsWithNotes([written]));
 
   private async idOf(text: string): Promise<number> {
     return (await this.inputs.checkQuery(AppointmentIdInput, { id: asWholeNumber(text) })).id;

@@ -1,4 +1,5 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
@@ -18,6 +19,7 @@ export class AppointmentsResolver {
   constructor(
     private readonly appointmentsService: AppointmentsService,
     private readonly list: AppointmentList,
+    private readonly readings: AnswerReadings,
   ) {}
 
   @Query(() => [AppointmentModel], {
@@ -54,5 +56,12 @@ export class AppointmentsResolver {
   async deleteAppointment(@Args() { id }: AppointmentIdInput): Promise<boolean> {
     await this.appointmentsService.delete(id);
     return true;
+  }
+
+  /** Health data: their reading is registered, whatever returns the appointment. */
+  @ResolveField()
+  async notes(@Parent() { notes, patient }: AppointmentModel, @Context() answer: object): Promise<string> {
+    if (notes) await this.readings.note(answer, 'NOTES', patient.id);
+    return notes;
   }
 }

@@ -28,6 +28,9 @@ import { retryDeadlock } from './retry-deadlock.js';
 /** Who asks for a time: a visitor may not book the past, staff may. */
 export type Asker = { readonly now: ClinicClock } | 'staff';
 
+/** What else belongs to a write: it is kept only if this works as well. */
+type BeforeCommit = (written: AppointmentRow) => Promise<void>;
+
 @Injectable()
 export class AppointmentsService implements OnModuleInit {
   constructor(
@@ -77,9 +80,9 @@ export class AppointmentsService implements OnModuleInit {
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`, or on `patient` for one that
    *   does not exist)
    */
-  async create(draft: AppointmentDraft): Promise<AppointmentRow> {
+  async create(draft: AppointmentDraft, beforeCommit?: BeforeCommit): Promise<AppointmentRow> {
     const free = await this.whoIsFree(draft, 'staff', holdsTime(draft.status));
-    return retryDeadlock(() => this.book(draft, free));
+    return retryDeadlock(() => this.book(draft, free, beforeCommit));
   }
 
   /**
@@ -88,7 +91,11 @@ export class AppointmentsService implements OnModuleInit {
    * @throws DomainError `SLOT_TAKEN` where others were faster with all of them; nothing is written then.
    */
   @Transactional()
-  async book(draft: AppointmentDraft, free: readonly number[]): Promise<AppointmentRow> {
+  async book(
+    draft: AppointmentDraft,
+    free: readonly number[],
+    beforeCommit?: BeforeCommit,
+  ): Promise<AppointmentRow> {
     const [created] = await this.sql.rows<AppointmentRow>(
       // A patient who is deleted meanwhile gives no row, rather than a broken reference.
       `with created as (
@@ -115,6 +122,7 @@ export class AppointmentsService implements OnModuleInit {
     const appointment = await this.withHours(created, free);
     await this.events.emit({ kind: 'CREATED', appointment });
     await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
+    await beforeCommit?.(appointment);
     return appointment;
   }
 
@@ -124,8 +132,13 @@ export class AppointmentsService implements OnModuleInit {
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time` or `patient`
    */
-  async update(id: number, changes: AppointmentChanges, seenVersion?: number): Promise<AppointmentRow> {
-    return retryDeadlock(() => this.change(id, changes, seenVersion));
+  async update(
+    id: number,
+    changes: AppointmentChanges,
+    seenVersion?: number,
+    beforeCommit?: BeforeCommit,
+  ): Promise<AppointmentRow> {
+    return retryDeadlock(() => this.change(id, changes, seenVersion, beforeCommit));
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -148,6 +161,7 @@ export class AppointmentsService implements OnModuleInit {
     id: number,
     changes: AppointmentChanges,
     seenVersion?: number,
+    beforeCommit?: BeforeCommit,
   ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
@@ -186,6 +200,7 @@ export class AppointmentsService implements OnModuleInit {
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
+    await beforeCommit?.(changed);
     return changed;
   }
 

@@ -1,3 +1,4 @@
+import type { AccessAction } from '#domain/audit/access-action.js';
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import { may, rightsOf } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
@@ -7,17 +8,13 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { AccessPageInput } from './access-page.input.js';
 
-const READINGS = ['RECORDS_READ', 'VERSIONS_READ', 'CONDITION_VERSIONS_READ'] as const;
-export const ACCESS_ACTIONS = [
-  ...READINGS,
-  'CONDITION_READ',
-  'CONDITIONS_LISTED',
-  'DATA_EXPORTED',
-  'DATA_SUPPRESSED',
-  'PATIENT_DELETED',
-  'BACKUP_DOWNLOADED',
-] as const;
-export type AccessAction = (typeof ACCESS_ACTIONS)[number];
+/** What lists hold as well: the action for one patient, and for several in one answer. */
+const LISTED = {
+  CONDITION: { one: 'CONDITION_READ', several: 'CONDITIONS_LISTED' },
+  NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
+} as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several', AccessAction>>>>;
+/** Underlying conditions and clinical cases; the notes of appointments. */
+export type ListedReading = keyof typeof LISTED;
 
 export interface AccessRow {
   readonly id: number;
@@ -52,20 +49,24 @@ export class AccessLog {
   ) {}
 
   /** Writes nothing if the patient does not exist. */
-  note(reading: (typeof READINGS)[number], patientId: number): Promise<void> {
+  note(
+    reading: 'RECORDS_READ' | 'VERSIONS_READ' | 'CONDITION_VERSIONS_READ',
+    patientId: number,
+  ): Promise<void> {
     return this.noteReading(reading, [patientId]);
   }
 
-  /** The underlying conditions and clinical cases of all patients in one answer: one entry, however many they are. */
-  async noteConditions(patientIds: readonly number[]): Promise<void> {
-    if (patientIds.length === 0) return;
-    await this.noteReading(patientIds.length === 1 ? 'CONDITION_READ' : 'CONDITIONS_LISTED', patientIds);
+  /** All patients in one answer: one entry, however many they are. */
+  async noteListed(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
+    const different = [...new Set(patientIds)];
+    if (different.length === 0) return;
+    await this.noteReading(LISTED[reading][different.length === 1 ? 'one' : 'several'], different);
   }
 
-  /** The same for an answer that leaves conditions out for who may not read them: then nothing is noted. */
-  async noteShownConditions(patientIds: readonly number[]): Promise<void> {
+  /** The same for an answer that leaves health data out for who may not read them: then nothing is noted. */
+  async noteShown(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const { staff } = this.actors.current();
-    if (staff && may(rightsOf(staff.role), 'HEALTH_DATA', 'READ')) await this.noteConditions(patientIds);
+    if (staff && may(rightsOf(staff.role), 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
   /** All of a patient's data were handed out. */

@@ -3,8 +3,8 @@ import { ActorChannelEnum } from '../graphql/actor-channel.js';
 import { asEnum } from '../graphql/as-enum.js';
 import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import { ACCESS_ACTIONS, type AccessAction } from '#domain/audit/access-action.js';
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
-import { ACCESS_ACTIONS, type AccessAction } from './access-log.js';
 
 const AccessActionEnum = asEnum(ACCESS_ACTIONS);
 registerEnumType(AccessActionEnum, {
@@ -16,6 +16,8 @@ registerEnumType(AccessActionEnum, {
     VERSIONS_READ: { description: 'The earlier versions of one of them were read.' },
     CONDITION_READ: { description: "A patient's condition was read." },
     CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
+    NOTES_READ: { description: "The notes of a patient's appointments were read." },
+    NOTES_LISTED: { description: 'A list held notes of appointments of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
     DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
     DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },

@@ -1,6 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { ConditionReadings } from './condition-readings.js';
 import { ConditionVersionPageModel } from './condition-version.model.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionVersionPageInput } from './patient-key.input.js';
@@ -11,7 +11,7 @@ import { PatientModel } from './patient.model.js';
 @Resolver(() => PatientModel)
 export class ConditionsResolver {
   constructor(
-    private readonly readings: ConditionReadings,
+    private readonly readings: AnswerReadings,
     private readonly versions: ConditionVersions,
   ) {}
 
@@ -25,13 +25,13 @@ export class ConditionsResolver {
 
   @ResolveField()
   async underlyingCondition(@Parent() patient: PatientModel, @Context() answer: object): Promise<string> {
-    await this.readings.note(answer, patient.id);
+    await this.readings.note(answer, 'CONDITION', patient.id);
     return patient.underlyingCondition;
   }
 
   @ResolveField()
   async clinicalCase(@Parent() patient: PatientModel, @Context() answer: object): Promise<string> {
-    await this.readings.note(answer, patient.id);
+    await this.readings.note(answer, 'CONDITION', patient.id);
     return patient.clinicalCase;
   }
 }

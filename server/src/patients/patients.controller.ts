@@ -68,7 +68,10 @@ export class PatientsController {
 
   /** Patients with their conditions. That they are read is registered first. */
   private async answer(rows: readonly PatientRow[]): Promise<Record<string, unknown>[]> {
-    await this.accessLog.noteShownConditions(rows.map(({ id }) => id));
+    await this.accessLog.noteShown(
+      'CONDITION',
+      rows.map(({ id }) => id),
+    );
     return rows.map(toPaciente);
   }
 

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ConditionReadings } from './condition-readings.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
 import { PatientEvents } from './patient-events.js';
@@ -12,7 +11,6 @@ import { VisitorMatching } from './visitor-matching.js';
 @Module({
   controllers: [PatientsController],
   providers: [
-    ConditionReadings,
     ConditionVersions,
     ConditionsResolver,
     PatientEvents,

@@ -137,7 +137,7 @@ export class PatientsService {
   @Transactional()
   async shown(write: () => Promise<PatientRow>): Promise<PatientRow> {
     const written = await write();
-    await this.accessLog.noteShownConditions([written.id]);
+    await this.accessLog.noteShown('CONDITION', [written.id]);
     return written;
   }
 

@@ -8,7 +8,7 @@ import { useProduct } from '../product/use-product.js';
 
 const BERTA = { username: 'berta', password: 'otra clave larga' };
 const product = useProduct({
-  empty: 'audit_entry, clinical_record_version, clinical_record, patient',
+  empty: 'audit_entry, clinical_record_version, clinical_record, appointment, patient',
   environment: { TRUST_PROXY: 'on' },
 });
 const { staff: admin } = product;
@@ -160,6 +160,59 @@ describe('reading the condition of patients', () => {
     } finally {
       await product.database.query('alter table audit_entry drop constraint full_disk');
     }
+  });
+});
+
+describe('reading the notes of appointments', () => {
+  const NOTES = '{ appointment(id: 1) { notes } }';
+  const LIST = '{ appointments(from: "2026-11-20", to: "2026-11-20") { id notes } }';
+  beforeEach(async () => {
+    await addPatient(product.database, 3, 'Sin notas');
+    const cita = { fecha: '2026-11-20', tratamiento: 'x', estado: 'cancelada' };
+    await admin.post('/api/citas/crear_cita_admin/', {
+      ...cita,
+      paciente: 1,
+      hora: '10:00',
+      notas: 'Alérgica',
+    });
+    await admin.post('/api/citas/crear_cita_admin/', { ...cita, paciente: 3, hora: '11:00' });
+    await admin.post('/api/citas/crear_cita_admin/', {
+      ...cita,
+      paciente: 2,
+      hora: '12:00',
+      notas: 'Con hijo',
+    });
+    minutesLater(11);
+  });
+  /** Those of one appointment are read when it is made. */
+  const MADE = ['NOTES_READ {[1,2)}', 'NOTES_READ {[2,3)}'];
+
+  it('is registered once in ten minutes, by whatever endpoint', async () => {
+    await admin.graphql(NOTES);
+    await admin.graphql('mutation { updateAppointment(id: 1, version: 1, input: {}) { notes } }');
+    await admin.send('PUT', '/api/citas/actualizar/1/', {});
+    expect(await entries()).toEqual([...MADE, 'NOTES_READ {[1,2)}']);
+    minutesLater(11);
+    await admin.graphql(NOTES);
+    expect(await lines()).toEqual(Array.from({ length: 3 }, () => 'admin: NOTES_READ'));
+  });
+
+  it('of a list is one entry, with the patients whose appointments have some', async () => {
+    await admin.get('/api/citas/?fecha=2026-11-20');
+    await admin.get('/api/citas/debug/');
+    await berta.graphql(LIST);
+    expect(await entries()).toEqual([...MADE, 'NOTES_LISTED {[1,3)}', 'NOTES_LISTED {[1,3)}']);
+    expect(await lines(3)).toEqual([]);
+  });
+
+  it('leaves nothing where there are none, where none are asked for, and where reception gets none', async () => {
+    const reception = await logInAsReception(product);
+    await admin.graphql('{ appointment(id: 2) { notes } }');
+    await admin.send('PUT', '/api/citas/actualizar/2/', {});
+    await admin.graphql('{ appointments(from: "2026-11-20", to: "2026-11-20") { id patient { name } } }');
+    const { body } = await reception.get('/api/citas/?fecha=2026-11-20');
+    expect(body[0]).not.toHaveProperty('notas');
+    expect(await entries()).toEqual(MADE);
   });
 });
 

@@ -42,7 +42,7 @@ const FICHA = {
   procedimiento: SECRET,
   indicaciones: SECRET,
 };
-const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x' };
+const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
 
 let visits = 0;
 let schema: GraphQLSchema;
@@ -71,7 +71,7 @@ const holdsHealthData = ({ body }: Answer): boolean =>
   (typeof body === 'string' ? body : JSON.stringify(body)).includes(SECRET);
 
 describe('every GraphQL field', () => {
-  /** Of the area's fields: those that return no health data, and an appointment's notes, whose reading is not registered. */
+  /** Of the area's fields: those that return no health data. */
   const WITHOUT = [
     'accesses',
     'deleteExpiredRecords',
@@ -82,7 +82,6 @@ describe('every GraphQL field', () => {
     'suppressPatient',
     'suppressionOutlook',
     'updateRetention',
-    'Appointment.notes',
   ];
   /** Values of arguments, by name; others get one of their type. What can hold health data must answer with them. */
   const VALUES: Readonly<Record<string, unknown>> = {
@@ -109,6 +108,14 @@ describe('every GraphQL field', () => {
       instructions: SECRET,
     },
     updateClinicalRecord: {},
+    createAppointment: {
+      patientId: 1,
+      date: '2026-11-20',
+      time: '12:00',
+      treatment: 'x',
+      notes: SECRET,
+    },
+    updateAppointment: {},
   };
 
   const reaches = (type: GraphQLOutputType, seen = new Set<unknown>()): boolean => {
@@ -167,10 +174,15 @@ describe('every REST route', () => {
   /** What a route is asked, by method and path. */
   const QUERIES: Readonly<Record<string, string>> = {
     'GET /api/citas': '?fecha=2026-11-20',
+    'GET /api/citas/disponibles': '?fecha=2026-11-20',
+    'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',
     'GET /api/pacientes/fichas': '?paciente=1',
     'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
   };
   const BODIES: Readonly<Record<string, object>> = {
+    'POST /api/citas/crear_cita_admin': { ...CITA, hora: '15:00' },
+    'POST /api/notificaciones/whatsapp/confirmacion': { cita_id: 1 },
+    'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
@@ -179,7 +191,7 @@ describe('every REST route', () => {
   /** A kept backup is compressed: its own test looks for the access. A deletion answers nothing. */
   const ELSEWHERE = /^GET .api.database.backup.:id$|^DELETE |logout$/;
   const mustAnswer = (name: string): boolean =>
-    ['PATIENTS', 'HEALTH_DATA', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
+    ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 
   it('that can return health data registers the access', async () => {
     const routes = routesOf(product)
@@ -203,29 +215,42 @@ describe('every REST route', () => {
     }
     expect(faults).toEqual([]);
     expect([...holding].sort()).toEqual([
+      'GET /api/citas',
+      'GET /api/citas/debug',
       'GET /api/database/backup',
       'GET /api/pacientes',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/verificar_rut',
+      'POST /api/citas/crear_cita_admin',
       'POST /api/pacientes/crear_paciente_admin',
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',
+      'PUT /api/citas/actualizar/:id',
       'PUT /api/pacientes/actualizar_paciente_admin',
       'PUT /api/pacientes/fichas/:id',
     ]);
   });
 });
 
-it('a patient is not written by REST without the reading that its answer is', async () => {
+it('nothing is written by REST without the reading that its answer is', async () => {
   await product.database.query(`
     create function is_full() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
     create trigger is_full before insert on audit_entry for each row execute function is_full();`);
   try {
-    const body = { ...PACIENTE, rut: '', nombre: 'Nadie' };
-    expect((await staff.post('/api/pacientes/crear_paciente_admin/', body)).status).toBe(500);
+    const paciente = { ...PACIENTE, rut: '', nombre: 'Nadie' };
+    const cita = { ...CITA, hora: '17:00', tratamiento: 'Nada' };
+    for (const write of [
+      () => staff.post('/api/pacientes/crear_paciente_admin/', paciente),
+      () => staff.post('/api/citas/crear_cita_admin/', cita),
+      () => staff.send('PUT', '/api/citas/actualizar/1/', { tratamiento: 'Nada' }),
+    ]) {
+      expect((await watched(write)).answer.status).toBe(500);
+    }
   } finally {
     await product.database.query('drop trigger is_full on audit_entry; drop function is_full');
   }
-  const { rows } = await product.database.query("select id from patient where name = 'Nadie'");
+  const { rows } = await product.database.query(
+    "select id from patient where name = 'Nadie' union all select id from appointment where treatment = 'Nada'",
+  );
   expect(rows).toEqual([]);
 });

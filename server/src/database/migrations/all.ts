@@ -23,6 +23,7 @@ import { Retention } from './0022-retention.js';
 import { SuppressionEntries } from './0023-suppression-entries.js';
 import { Professionals } from './0024-professionals.js';
 import { SecondFactor } from './0025-second-factor.js';
+import { ReadingsOfNotes } from './0026-readings-of-notes.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   { name: '0023-suppression-entries', class: SuppressionEntries },
   { name: '0024-professionals', class: Professionals },
   { name: '0025-second-factor', class: SecondFactor },
+  { name: '0026-readings-of-notes', class: ReadingsOfNotes },
 ];

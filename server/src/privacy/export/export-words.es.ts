@@ -1,5 +1,4 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
-import type { AccessAction } from '../../audit/access-log.js';
 
 export const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = {
   PODIATRY: 'podología',
@@ -11,18 +10,6 @@ export const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
   CONFIRMED: 'confirmada',
   COMPLETED: 'completada',
   CANCELLED: 'cancelada',
-};
-
-export const ACCESS_WORDS: Readonly<Record<AccessAction, string>> = {
-  RECORDS_READ: 'Leyó las fichas clínicas',
-  VERSIONS_READ: 'Leyó versiones anteriores de una ficha',
-  CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
-  CONDITIONS_LISTED: 'Leyó una lista con enfermedades base y casos clínicos',
-  CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
-  DATA_EXPORTED: 'Entregó todos los datos',
-  DATA_SUPPRESSED: 'Suprimió sus datos',
-  PATIENT_DELETED: 'Eliminó al paciente',
-  BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
 };
 
 /** What Ley 19.628, article 5, wants said with the data. */

@@ -1,5 +1,6 @@
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
+import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
 import {
   authorOf,
   CHANGE_KIND_LABELS,
@@ -12,7 +13,7 @@ import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js'
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
-import { ABOUT_THE_DATA, ACCESS_WORDS, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
+import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import { PdfPaper } from './pdf-paper.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
 import type { ExportHeading } from './person-exports.js';
@@ -128,7 +129,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   }
 
   paper.section('Quién leyó sus datos de salud', data.accesses.length);
-  for (const one of data.accesses) paper.line(when(one.at), `${ACCESS_WORDS[one.action]}: ${one.staffName}`);
+  for (const one of data.accesses) paper.line(when(one.at), `${ACCESS_LABELS[one.action]}: ${one.staffName}`);
 
   paper.section('A quién se entregaron sus datos', data.exports.length);
   for (const one of data.exports)

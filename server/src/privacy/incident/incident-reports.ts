@@ -1,8 +1,8 @@
+import type { AccessAction } from '#domain/audit/access-action.js';
 import { addDays, instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import type { AccessAction } from '../../audit/access-log.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';

@@ -1,6 +1,6 @@
+import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import { ACCESS_WORDS } from '../export/export-words.es.js';
 import type { IncidentLine } from './incident-reports.js';
 
 interface IncidentFacts {
@@ -17,7 +17,7 @@ const count = (number: number, one: string, more: string): string =>
 function lineText({ staffName, address, action, times, people }: IncidentLine): string {
   const who = `${staffName || 'El sistema'}, desde ${address || 'una dirección que no se guardó'}`;
   const whose = action === 'BACKUP_DOWNLOADED' ? 'todas las personas' : count(people, 'persona', 'personas');
-  return `- ${who}: ${ACCESS_WORDS[action]}, ${count(times, 'vez', 'veces')}, ${whose}.`;
+  return `- ${who}: ${ACCESS_LABELS[action]}, ${count(times, 'vez', 'veces')}, ${whose}.`;
 }
 
 /** What Ley 19.628, article 14 sexies, wants in the report of a breach; what a log can't know is left to complete. */

@@ -58,7 +58,7 @@ it('shows who read the records and when, newest first, with more on request', as
     Number(variables['first']) > 30 ? page([...newer, older, oldest], null) : page(newer, 'c'),
   );
   const { dialog, user } = await open();
-  expect((await dialog.findAllByText('Leyó las fichas · Panel · 192.0.2.1'))[0]).toBeInTheDocument();
+  expect((await dialog.findAllByText('Leyó las fichas clínicas · Panel · 192.0.2.1'))[0]).toBeInTheDocument();
   expect(dialog.getAllByText('20/11/2026 12:00')).toHaveLength(30);
   await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
   expect(await dialog.findByText(/^Leyó las versiones de una ficha/)).toBeInTheDocument();

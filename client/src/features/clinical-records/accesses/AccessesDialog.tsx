@@ -1,3 +1,4 @@
+import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
 import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -8,24 +9,12 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { type AccessAction, AccessesDocument, type AccessesQuery } from './accesses.generated';
+import { AccessesDocument, type AccessesQuery } from './accesses.generated';
 
 type Access = AccessesQuery['accesses']['nodes'][number];
 
 /** Accesses shown first, and added by 'Ver más'. */
 const SIZE = 30;
-
-const ACTIONS: Readonly<Record<AccessAction, string>> = {
-  CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
-  CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
-  CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
-  DATA_EXPORTED: 'Entregó todos los datos',
-  DATA_SUPPRESSED: 'Suprimió sus datos',
-  PATIENT_DELETED: 'Eliminó al paciente',
-  RECORDS_READ: 'Leyó las fichas',
-  VERSIONS_READ: 'Leyó las versiones de una ficha',
-  BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
-};
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -71,7 +60,7 @@ function AccessList({ accesses }: { accesses: readonly Access[] }) {
               {staffName || 'El sistema'}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {ACTIONS[action]}
+              {ACCESS_LABELS[action]}
               {patientCount > 1 && ` de ${patientCount.toLocaleString('es-CL')} pacientes`}
               {channel && ` · ${CHANNEL_NAMES[channel]}`}
               {address && ` · ${address}`}

@@ -18,6 +18,10 @@ export type AccessAction =
   | 'DATA_EXPORTED'
   /** What the law does not have the clinic keep was removed. */
   | 'DATA_SUPPRESSED'
+  /** A list held notes of appointments of several patients. */
+  | 'NOTES_LISTED'
+  /** The notes of a patient's appointments were read. */
+  | 'NOTES_READ'
   /** The patient was deleted, with these health data. */
   | 'PATIENT_DELETED'
   /** A patient's clinical records were read. */

@@ -1,0 +1,15 @@
+import type { AccessAction } from './access-action.js';
+
+export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
+  RECORDS_READ: 'Leyó las fichas clínicas',
+  VERSIONS_READ: 'Leyó las versiones de una ficha',
+  CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
+  CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
+  CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
+  NOTES_READ: 'Leyó las notas de sus citas',
+  NOTES_LISTED: 'Leyó las notas de citas, en una lista',
+  DATA_EXPORTED: 'Entregó todos los datos',
+  DATA_SUPPRESSED: 'Suprimió sus datos',
+  PATIENT_DELETED: 'Eliminó al paciente',
+  BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
+};

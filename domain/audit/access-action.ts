@@ -1,0 +1,15 @@
+/** What the access log registers of the patients' health data: what was read, handed out or removed. */
+export const ACCESS_ACTIONS = [
+  'RECORDS_READ',
+  'VERSIONS_READ',
+  'CONDITION_READ',
+  'CONDITIONS_LISTED',
+  'CONDITION_VERSIONS_READ',
+  'NOTES_READ',
+  'NOTES_LISTED',
+  'DATA_EXPORTED',
+  'DATA_SUPPRESSED',
+  'PATIENT_DELETED',
+  'BACKUP_DOWNLOADED',
+] as const;
+export type AccessAction = (typeof ACCESS_ACTIONS)[number];
