@@ -59,7 +59,7 @@ export const DEFAULT_SCHEDULE: Schedule = {
 };
 
 /** Every appointment is at least this long, so a start is on the agenda when this much fits behind it. */
-const SHORTEST_MINUTES: DurationMinutes = 60;
+export const SHORTEST_MINUTES: DurationMinutes = 60;
 
 /** Why a start can't be had. `TAKEN` is the only one that another minute may change. */
 export type Refusal =

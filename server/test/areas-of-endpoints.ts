@@ -77,6 +77,7 @@ export const AREA_OF_FIELD: AreaOf = {
   appointmentChanges: 'AGENDA',
   appointments: 'AGENDA',
   closures: 'AGENDA',
+  freeProfessionals: 'AGENDA',
   professionals: 'AGENDA',
   daysOff: 'AGENDA',
   createAppointment: 'AGENDA',

@@ -16,6 +16,14 @@ export class AppointmentList {
     );
   }
 
+  /** Those of some ids that exist. */
+  byIds(ids: readonly number[]): Promise<AppointmentRow[]> {
+    return this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS} where a.id = any($1::integer[]) ${IN_ORDER_OF_TIME}`,
+      [ids],
+    );
+  }
+
   /** Nobody else changes it until the caller's transaction ends. */
   async lock(id: number): Promise<AppointmentRow | undefined> {
     const locked = `${SELECT_APPOINTMENTS} where a.id = $1 for update of a`;

@@ -8,11 +8,13 @@ import {
 } from '#domain/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize } from 'class-validator';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
-import { IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
+import { AreIds, IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
 import { IsDuration } from './duration.js';
 
@@ -73,6 +75,14 @@ export class UpdateAppointmentInput {
 @ArgsType()
 export class AppointmentIdInput {
   @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class AppointmentIdsInput {
+  @Field(() => [Int], { description: 'At most 1,000.' })
+  @AreIds()
+  @ArrayMaxSize(1_000, { message: FIELD_MESSAGES.tooMany })
+  appointmentIds!: number[];
 }
 
 @ArgsType()

@@ -13,6 +13,7 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityResolver } from './availability.resolver.js';
 import { AvailabilityService } from './availability.service.js';
+import { FreeProfessionalsService } from './free-professionals.service.js';
 
 @Module({
   imports: [PatientsModule],
@@ -29,6 +30,7 @@ import { AvailabilityService } from './availability.service.js';
     AppointmentsService,
     AvailabilityResolver,
     AvailabilityService,
+    FreeProfessionalsService,
   ],
   exports: [AppointmentEvents, AppointmentHistory, AppointmentsService],
 })

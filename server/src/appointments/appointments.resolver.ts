@@ -5,6 +5,7 @@ import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
   AppointmentIdInput,
+  AppointmentIdsInput,
   CreateAppointmentInput,
   UpdateAppointmentArgs,
   UpdateAppointmentInput,
@@ -12,6 +13,8 @@ import {
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from './appointment.model.js';
 import { AppointmentsService } from './appointments.service.js';
+import { FreeProfessionalsModel } from './availability.model.js';
+import { FreeProfessionalsService } from './free-professionals.service.js';
 
 @Needs('AGENDA')
 @Resolver(() => AppointmentModel)
@@ -20,6 +23,7 @@ export class AppointmentsResolver {
     private readonly appointmentsService: AppointmentsService,
     private readonly list: AppointmentList,
     private readonly readings: AnswerReadings,
+    private readonly freeOnes: FreeProfessionalsService,
   ) {}
 
   @Query(() => [AppointmentModel], {
@@ -33,6 +37,14 @@ export class AppointmentsResolver {
   async appointment(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
     const found = await this.list.find(id);
     return found ? toAppointmentModel(found) : null;
+  }
+
+  @Query(() => [FreeProfessionalsModel], {
+    description:
+      'Who, apart from its own professional, could take over each appointment at its hour. By time, without those that are cancelled. Errors: INVALID_INPUT.',
+  })
+  freeProfessionals(@Args() { appointmentIds }: AppointmentIdsInput): Promise<FreeProfessionalsModel[]> {
+    return this.freeOnes.of(appointmentIds);
   }
 
   @Mutation(() => AppointmentModel, {

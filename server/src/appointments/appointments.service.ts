@@ -22,7 +22,7 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
-import { attendantsFor } from './attendants.js';
+import { attendantsFor, candidatesOn } from './attendants.js';
 import { retryDeadlock } from './retry-deadlock.js';
 
 /** Who asks for a time: a visitor may not book the past, staff may. */
@@ -63,10 +63,7 @@ export class AppointmentsService implements OnModuleInit {
     const ids = attendants.map(({ id }) => id);
     const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours();
     const now = asker === 'staff' ? undefined : asker.now;
-    const candidates = attendants.map(({ id, order, schedule }) => {
-      const { slots, appointments } = held.of(id, date);
-      return { id, order, appointments: appointments.size, context: { schedule, busySlots: slots, now } };
-    });
+    const candidates = candidatesOn(date, attendants, held, now);
     const free = candidates.filter(({ context }) => !checkStart(time, context));
     if (free.length > 0) return inOrderOfChoice(free).map(({ id }) => id);
     const contexts = candidates.map(({ context }) => context);

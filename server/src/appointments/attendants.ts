@@ -1,8 +1,12 @@
 import type { ServiceType } from '#domain/appointment.js';
+import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
+import type { Candidate } from '#domain/professionals/anyone.js';
 import { does } from '#domain/professionals/professional.js';
+import type { StartContext } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendant } from '../clinic/schedules.service.js';
+import type { HeldHours } from './agenda.js';
 
 interface Asked {
   readonly serviceType: ServiceType;
@@ -24,3 +28,20 @@ export function attendantsFor(all: readonly Attendant[], asked: Asked): readonly
   if (!named) throw invalidField('professionalId', FIELD_MESSAGES.otherProfessional);
   return [named];
 }
+
+interface DayOfCandidate extends Candidate {
+  /** What decides whether a start of that day is free. */
+  readonly context: StartContext;
+}
+
+/** What a day looks like to each of some professionals. @param now for those who may not book the past. */
+export const candidatesOn = (
+  date: LocalDate,
+  attendants: readonly Attendant[],
+  held: HeldHours,
+  now?: ClinicClock,
+): DayOfCandidate[] =>
+  attendants.map(({ id, order, schedule }) => {
+    const { slots, appointments } = held.of(id, date);
+    return { id, order, appointments: appointments.size, context: { schedule, busySlots: slots, now } };
+  });

@@ -10,6 +10,21 @@ export class DayAvailabilityModel {
   @Field(() => Int) freeCount!: number;
 }
 
+@ObjectType('FreeProfessional', { description: 'Somebody who could take over an appointment.' })
+class FreeProfessionalModel {
+  @Field(() => Int) professionalId!: number;
+  @Field(() => Int, { description: 'How many appointments they have that day.' }) appointments!: number;
+}
+
+@ObjectType('FreeProfessionals', { description: 'Who could take over an appointment.' })
+export class FreeProfessionalsModel {
+  @Field(() => Int) appointmentId!: number;
+  @Field(() => [FreeProfessionalModel], {
+    description: 'Who has fewest appointments that day comes first, then the order of the clinic.',
+  })
+  free!: FreeProfessionalModel[];
+}
+
 @ObjectType('Availability', {
   description: 'Which hours of a day can be had. It says hours and nothing else.',
 })

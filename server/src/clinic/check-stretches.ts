@@ -1,17 +1,19 @@
-import { SLOT_MINUTES } from '#domain/appointment.js';
-import { minutesOf } from '#domain/clinic-time.js';
+import { minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
+import { faultOfHours } from '#domain/opening-hours.js';
+import type { OpeningHours } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { OpeningHoursInput } from './opening.input.js';
 
-const HOUR = 60;
-
-/** @throws DomainError `INVALID_INPUT` on `hours` for a stretch that is off the half hours or shorter than an hour */
+/** @throws DomainError `INVALID_INPUT` on `hours` for the first weekday whose hours are wrong */
 export function checkStretches(hours: readonly OpeningHoursInput[]): void {
-  for (const { opensAt, closesAt } of hours) {
-    const [opens, closes] = [minutesOf(opensAt), minutesOf(closesAt)];
-    if (opens % SLOT_MINUTES !== 0 || closes % SLOT_MINUTES !== 0)
-      throw invalidField('hours', FIELD_MESSAGES.openingSlot);
-    if (opens + HOUR > closes) throw invalidField('hours', FIELD_MESSAGES.openingOrder);
+  const days = new Map<Weekday, OpeningHours[]>();
+  for (const { weekday, opensAt, closesAt } of hours) {
+    const stretch = { opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) };
+    days.set(weekday, [...(days.get(weekday) ?? []), stretch]);
+  }
+  for (const stretches of days.values()) {
+    const fault = faultOfHours(stretches);
+    if (fault) throw invalidField('hours', FIELD_MESSAGES[fault]);
   }
 }

@@ -152,6 +152,8 @@ export const someOf = (name: string, allowed: readonly unknown[], sentence: stri
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_INTEGER;
 
+export const AreIds = rule('ids', (ids) => Array.isArray(ids) && ids.every(isId), FIELD_MESSAGES.wholeNumber);
+
 export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);

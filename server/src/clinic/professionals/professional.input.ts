@@ -7,12 +7,11 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { LocalDateScalar } from '../../graphql/scalars.js';
-import { IsDay, isId, IsId, IsRut, rule, someOf, Text } from '../../input/field-rules.js';
+import { AreIds, IsDay, IsId, IsRut, someOf, Text } from '../../input/field-rules.js';
 import { OpeningHoursInput } from '../opening.input.js';
 import { ServiceTypeEnum } from '../service-type.js';
 
 const TOO_MANY = { message: FIELD_MESSAGES.tooMany };
-const AreIds = rule('ids', (ids) => Array.isArray(ids) && ids.every(isId), FIELD_MESSAGES.wholeNumber);
 const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
 const AreTreatments = someOf('treatments', Object.values(TREATMENTS).flat(), FIELD_MESSAGES.oneOfList);
 

@@ -141,7 +141,7 @@ export class ProfessionalsService {
   }
 
   private async write(id: number, input: ProfessionalInput): Promise<Professional> {
-    checkHours(input.hours ?? []);
+    checkStretches(input.hours ?? []);
     await this.assertFree(id, input);
     await this.sql.rows(
       `update professional
@@ -216,16 +216,4 @@ function toProfessional({ hours, rut, ...row }: ProfessionalRow): Professional {
         closesAt: timeAt(closesAt),
       })) ?? null,
   };
-}
-
-function checkHours(hours: readonly OpeningHoursInput[]): void {
-  checkStretches(hours);
-  const sorted = hours.toSorted(
-    (one, other) => one.weekday - other.weekday || minutesOf(one.opensAt) - minutesOf(other.opensAt),
-  );
-  const overlap = sorted.some((stretch, index) => {
-    const before = sorted[index - 1];
-    return before?.weekday === stretch.weekday && minutesOf(stretch.opensAt) < minutesOf(before.closesAt);
-  });
-  if (overlap) throw invalidField('hours', FIELD_MESSAGES.hoursOverlap);
 }

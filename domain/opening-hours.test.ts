@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { minutesOf } from './clinic-time.js';
+import { faultOfHours } from './opening-hours.js';
+
+const fault = (...stretches: Array<readonly [string, string]>) =>
+  faultOfHours(
+    stretches.map(([opensAt, closesAt]) => ({ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) })),
+  );
+
+describe('the hours of a weekday', () => {
+  it('may be several stretches, in any order, one right after the other', () => {
+    expect(fault()).toBeUndefined();
+    expect(fault(['15:00', '19:30'], ['09:00', '13:00'], ['13:00', '14:00'])).toBeUndefined();
+  });
+
+  it('have room for an appointment in each stretch', () => {
+    expect(fault(['09:00', '10:00'])).toBeUndefined();
+    expect(fault(['09:00', '13:00'], ['15:00', '15:30'])).toBe('openingOrder');
+    expect(fault(['19:00', '09:00'])).toBe('openingOrder');
+  });
+
+  it('begin and end on the hour or half past', () => {
+    expect(fault(['09:15', '13:00'])).toBe('openingSlot');
+    expect(fault(['09:00', '13:10'])).toBe('openingSlot');
+  });
+
+  it('do not overlap', () => {
+    expect(fault(['11:00', '14:00'], ['09:00', '12:00'])).toBe('hoursOverlap');
+  });
+});

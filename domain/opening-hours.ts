@@ -1,0 +1,16 @@
+import { SLOT_MINUTES } from './appointment.js';
+import { type OpeningHours, SHORTEST_MINUTES } from './schedule.js';
+
+/** Named as the sentence of `FIELD_MESSAGES` that tells it. */
+export type HoursFault = 'openingSlot' | 'openingOrder' | 'hoursOverlap';
+
+/** What is wrong with the hours of one weekday: at least one appointment must fit into each stretch. */
+export function faultOfHours(stretches: readonly OpeningHours[]): HoursFault | undefined {
+  const isOffSlots = (minute: number): boolean => minute % SLOT_MINUTES !== 0;
+  const sorted = stretches.toSorted((one, other) => one.opensAt - other.opensAt);
+  if (sorted.some(({ opensAt, closesAt }) => isOffSlots(opensAt) || isOffSlots(closesAt)))
+    return 'openingSlot';
+  if (sorted.some(({ opensAt, closesAt }) => opensAt + SHORTEST_MINUTES > closesAt)) return 'openingOrder';
+  const overlaps = sorted.some(({ opensAt }, index) => opensAt < (sorted[index - 1]?.closesAt ?? 0));
+  return overlaps ? 'hoursOverlap' : undefined;
+}

@@ -1,0 +1,55 @@
+import { holdsTime, SERVICE_TYPES } from '#domain/appointment.js';
+import { inOrderOfChoice } from '#domain/professionals/anyone.js';
+import { checkStart } from '#domain/schedule.js';
+import { Injectable } from '@nestjs/common';
+import { type Attendant, SchedulesService } from '../clinic/schedules.service.js';
+import { Agenda, type HeldHours } from './agenda.js';
+import { AppointmentList } from './appointment-list.js';
+import type { AppointmentRow } from './appointment.row.js';
+import { attendantsFor, candidatesOn } from './attendants.js';
+import type { FreeProfessionalsModel } from './availability.model.js';
+
+/** Who, apart from an appointment's own professional, is free at its hour and does what it is for. */
+@Injectable()
+export class FreeProfessionalsService {
+  constructor(
+    private readonly agenda: Agenda,
+    private readonly list: AppointmentList,
+    private readonly schedules: SchedulesService,
+  ) {}
+
+  /** In the order of their time. Appointments that don't exist or hold no time are absent. */
+  async of(appointmentIds: readonly number[]): Promise<FreeProfessionalsModel[]> {
+    const appointments = (await this.list.byIds(appointmentIds)).filter(({ status }) => holdsTime(status));
+    const [first, last] = [appointments.at(0), appointments.at(-1)];
+    if (!first || !last) return [];
+    const attendants = await this.attendants();
+    const ids = new Set([...attendants.values()].flat().map(({ id }) => id));
+    const held = await this.agenda.held([...ids], first.date, last.date);
+    return appointments.map((appointment) => ({
+      appointmentId: appointment.id,
+      free: freeFor(appointment, attendants.get(appointment.serviceType) ?? [], held),
+    }));
+  }
+
+  private async attendants() {
+    return new Map(
+      await Promise.all(
+        SERVICE_TYPES.map(async (type) => [type, await this.schedules.current(type)] as const),
+      ),
+    );
+  }
+}
+
+function freeFor(
+  appointment: AppointmentRow,
+  all: readonly Attendant[],
+  held: HeldHours,
+): FreeProfessionalsModel['free'] {
+  const able = attendantsFor(all, { ...appointment, professionalId: null });
+  const others = able.filter(({ id }) => id !== appointment.professionalId);
+  const free = candidatesOn(appointment.date, others, held).filter(
+    ({ context }) => !checkStart(appointment, context),
+  );
+  return inOrderOfChoice(free).map(({ id, appointments }) => ({ professionalId: id, appointments }));
+}
