@@ -10,7 +10,7 @@ import {
   ImportHolidaysInput,
 } from './closure.input.js';
 import { type ClosureRow, ClosuresService } from './closures.service.js';
-import { type Holiday, holidaysOf } from './holidays.js';
+import { type Holiday, holidayCalendar } from './holidays.js';
 import { UpdateAgendaInput } from './opening.input.js';
 
 @Needs('SETTINGS')
@@ -37,8 +37,8 @@ export class AgendaSettingsResolver {
   }
 
   @Query(() => [HolidayModel], { description: "Chile's public holidays of a year, to choose from." })
-  holidays(@Args() { year }: HolidayYearInput): Holiday[] {
-    return holidaysOf(year);
+  async holidays(@Args() { year }: HolidayYearInput): Promise<Holiday[]> {
+    return (await holidayCalendar())(year);
   }
 
   @Mutation(() => AgendaSettingsModel, {

@@ -9,7 +9,7 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
-import { holidaysOf } from './holidays.js';
+import { holidayCalendar } from './holidays.js';
 import { assertRangeOrder, rangeFromToday } from './range-from-today.js';
 
 export interface ClosureRow {
@@ -71,6 +71,7 @@ export class ClosuresService {
   /** Closes both agendas on these holidays of the year, skipping days on which both are already closed. */
   @Transactional()
   async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
+    const holidaysOf = await holidayCalendar();
     for (const { date, name } of holidaysOf(year).filter((holiday) => dates.includes(holiday.date))) {
       await this.sql.rows(
         `insert into closure (from_date, to_date, reason)

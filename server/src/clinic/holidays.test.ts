@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { holidaysOf } from './holidays.js';
+import { holidayCalendar } from './holidays.js';
 
+const holidaysOf = await holidayCalendar();
 const dates = (year: number) => holidaysOf(year).map(({ date }) => date.slice(5));
 
 it('knows the public holidays of 2026 and 2027', () => {

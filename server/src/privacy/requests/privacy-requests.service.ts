@@ -17,7 +17,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../auth/staff.js';
-import { holidaysOf } from '../../clinic/holidays.js';
+import { type HolidayCalendar, holidayCalendar } from '../../clinic/holidays.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { assertVersion } from '../../database/version.js';
@@ -71,8 +71,10 @@ const NEWEST_ANSWER_FIRST: RequestOrder = {
   behind: 'r.answered_at is not null and ($2::integer is null or r.id < $2)',
 };
 
-const isHoliday = (day: LocalDate): boolean =>
-  holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
+const isHolidayIn =
+  (holidaysOf: HolidayCalendar) =>
+  (day: LocalDate): boolean =>
+    holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
 
 /** The register of what people ask about their data, and of the answers. */
 @Injectable()
@@ -194,7 +196,7 @@ export class PrivacyRequestsService {
         asked.email,
         asked.phone ?? '',
         asked.details ?? '',
-        answerDeadline(asked.right, receivedOn, isHoliday),
+        answerDeadline(asked.right, receivedOn, isHolidayIn(await holidayCalendar())),
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
