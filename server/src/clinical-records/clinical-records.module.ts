@@ -4,12 +4,13 @@ import { SuppliesModule } from '../supplies/supplies.module.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
+import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 
 @Module({
   imports: [PatientsModule, SuppliesModule],
   controllers: [ClinicalRecordsController],
-  providers: [ClinicalRecordsResolver, ClinicalRecordsService, RecordList, RecordSupplies],
+  providers: [ClinicalRecordsResolver, ClinicalRecordsService, RecordAttendant, RecordList, RecordSupplies],
 })
 export class ClinicalRecordsModule {}

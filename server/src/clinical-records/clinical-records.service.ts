@@ -9,6 +9,7 @@ import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
+import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 import type {
@@ -34,18 +35,23 @@ export class ClinicalRecordsService {
     private readonly list: RecordList,
     private readonly accessLog: AccessLog,
     private readonly supplies: RecordSupplies,
+    private readonly attendant: RecordAttendant,
     private readonly clock: Clock,
   ) {}
 
   /**
    * A new record; what it used leaves the stock with it.
-   * @throws DomainError `INVALID_INPUT` on `patientId` for one that does not exist, or on `usedSupplies`
+   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` for one that does not exist, or on `usedSupplies`
    */
   @Transactional()
   async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
+    if (input.professionalId) await this.attendant.hold(input.professionalId);
     const [created] = await this.sql.rows<{ id: number }>(
-      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by)
-       select p.id, $2, $3, $4, $5, $6, $7 from (select id from patient where id = $1 for key share) as p
+      // Whoever is deleted meanwhile is not named, rather than a broken reference.
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
+                                    professional_id)
+       select p.id, $2, $3, $4, $5, $6, $7, (select id from professional where id = $8 for key share)
+       from (select id from patient where id = $1 for key share) as p
        returning id`,
       [
         input.patientId,
@@ -55,6 +61,7 @@ export class ClinicalRecordsService {
         input.instructions,
         this.clock.now(),
         staff.id,
+        input.professionalId ?? (await this.attendant.presumed(input, staff)),
       ],
     );
     if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
@@ -67,7 +74,8 @@ export class ClinicalRecordsService {
    * Changes what is sent and keeps the rest; the stock gets back or loses the difference. Without any change there is
    * no new version.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, or on `patientId` for another patient
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` for one
+   *   that does not exist, or on `patientId` for another patient
    */
   @Transactional()
   async update(
@@ -85,11 +93,13 @@ export class ClinicalRecordsService {
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);
     if (!changes(input, before)) return before;
+    const { professionalId = before.professional?.id ?? null } = input;
+    if (input.professionalId) await this.attendant.hold(input.professionalId);
     await this.sql.rows(
       `update clinical_record
        set date = coalesce($2, date), care_description = coalesce($3, care_description),
            procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
-           version = version + 1, written_at = $6, written_by = $7
+           version = version + 1, written_at = $6, written_by = $7, professional_id = $8
        where id = $1`,
       [
         id,
@@ -99,6 +109,7 @@ export class ClinicalRecordsService {
         input.instructions ?? null,
         this.clock.now(),
         staff.id,
+        professionalId,
       ],
     );
     if (input.usedSupplies) await this.supplies.set(id, input.usedSupplies, staff, reasonOf(id));
@@ -112,8 +123,8 @@ export class ClinicalRecordsService {
     await this.sql.rows(
       `insert into clinical_record_version
          (clinical_record_id, version, date, care_description, procedure, instructions, used_supplies,
-          written_at, written_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          written_at, written_by, professional_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         id,
         record.version,
@@ -124,6 +135,7 @@ export class ClinicalRecordsService {
         JSON.stringify(record.usedSupplies),
         record.writtenAt,
         staff.id,
+        record.professional?.id ?? null,
       ],
     );
     return record;
@@ -131,12 +143,16 @@ export class ClinicalRecordsService {
 }
 
 /** Whether an edit changes anything. */
-function changes({ usedSupplies, ...said }: UpdateClinicalRecordInput, record: RecordRow): boolean {
+function changes(
+  { usedSupplies, professionalId, ...said }: UpdateClinicalRecordInput,
+  record: RecordRow,
+): boolean {
   const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
   return (
     Object.entries(said).some(
       ([field, value]) => value != null && value !== record[field as keyof RecordRow],
     ) ||
+    (professionalId !== undefined && professionalId !== (record.professional?.id ?? null)) ||
     (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
   );
 }

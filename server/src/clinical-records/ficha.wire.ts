@@ -12,13 +12,14 @@ export const FICHA = {
   careDescription: 'descripcion_atencion',
   procedure: 'procedimiento',
   instructions: 'indicaciones',
+  professionalId: 'profesional',
   usedSupplies: 'productos_usados',
 } as const satisfies WireFields;
 
 /** The name under which the forms send their products; it wins where both are sent. */
 const PRODUCTS_AS_SENT = 'productos_usados_data';
 
-const TEXTS = ['date', 'careDescription', 'procedure', 'instructions'] as const;
+const KEPT_IF_NOT_SENT = ['date', 'careDescription', 'procedure', 'instructions', 'professionalId'] as const;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,7 @@ const readLine = (line: unknown): object => {
 /** The fields that were sent, and only those: a key left out keeps its value. */
 export function readRecord(body: Body): object {
   const products = body[PRODUCTS_AS_SENT] ?? body[FICHA.usedSupplies];
-  const sent = TEXTS.filter((field) => body[FICHA[field]] !== undefined);
+  const sent = KEPT_IF_NOT_SENT.filter((field) => body[FICHA[field]] !== undefined);
   return {
     ...Object.fromEntries(sent.map((field) => [field, body[FICHA[field]]])),
     ...(products !== undefined && {
@@ -50,6 +51,7 @@ export const toFicha = (row: RecordRow): Record<string, unknown> => ({
   id: row.id,
   paciente: row.patientId,
   fecha: row.date,
+  profesional: row.professional?.id ?? null,
   descripcion_atencion: row.careDescription,
   procedimiento: row.procedure,
   indicaciones: row.instructions,

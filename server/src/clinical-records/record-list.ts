@@ -7,7 +7,7 @@ import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
 import type { PatientOfQuery } from './patient-of-query.input.js';
 import type { RecordPageInput } from './record.input.js';
-import { type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
+import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
 export interface RecordPage extends Page<RecordRow> {
   readonly totalCount: number;
@@ -80,8 +80,10 @@ export class RecordList {
     await this.accessLog.note('VERSIONS_READ', patientId);
     return this.sql.rows<RecordVersionRow>(
       `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
-              v.used_supplies as "usedSupplies", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy"
+              v.used_supplies as "usedSupplies", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
+              ${RECORD_PROFESSIONAL} as professional
        from clinical_record_version v left join staff_user w on w.id = v.written_by
+         left join professional p on p.id = v.professional_id
        where v.clinical_record_id = $1 order by v.version desc`,
       [id],
     );

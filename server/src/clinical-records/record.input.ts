@@ -20,6 +20,13 @@ export class CreateClinicalRecordInput {
   @Field(() => String) @Text(TEXT_LIMITS.long) careDescription!: string;
   @Field(() => String) @Text(TEXT_LIMITS.long) procedure!: string;
   @Field(() => String) @Text(TEXT_LIMITS.long) instructions!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Who attended, archived ones too. Null: the professional of the patient's appointment that day, else the user's own, as far as it can be told.",
+  })
+  @IsId('optional')
+  professionalId?: number | null;
   @Field(() => [UsedSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
     UsedSupplyInput[] | null;
 }
@@ -30,6 +37,9 @@ export class UpdateClinicalRecordInput {
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') careDescription?: string;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') procedure?: string;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') instructions?: string;
+  @Field(() => Int, { nullable: true, description: 'Null: it is not known who attended.' })
+  @IsId('optional')
+  professionalId?: number | null;
   @Field(() => [UsedSupplyInput], {
     nullable: true,
     description: 'All of them: what is not listed is returned.',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/clinical-record.js';
 import type { Clp } from '#domain/clp.js';
+import { professionalName } from '#domain/professionals/professional.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
@@ -22,6 +23,17 @@ export class RecordVersionModel {
   @Field(() => String) careDescription!: string;
   @Field(() => String) procedure!: string;
   @Field(() => String) instructions!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Who attended; null where it is not known, as in records from before this was kept.',
+  })
+  professionalId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The present name, the service's until the professional has one; null where it is not known who attended.",
+  })
+  professionalName!: string | null;
   @Field(() => [UsedSupplyModel]) usedSupplies!: readonly UsedSupplyModel[];
   @Field(() => ClpScalar) totalCost!: Clp;
   @Field(() => DateTimeScalar) writtenAt!: string;
@@ -42,8 +54,10 @@ export class RecordPageModel extends PageModel {
   @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
 }
 
-export const toVersionModel = (row: RecordVersionRow): RecordVersionModel => ({
+export const toVersionModel = ({ professional, ...row }: RecordVersionRow): RecordVersionModel => ({
   ...row,
+  professionalId: professional?.id ?? null,
+  professionalName: professional && professionalName(professional.name, professional.service),
   totalCost: totalCost(row.usedSupplies),
 });
 

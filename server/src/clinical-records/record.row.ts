@@ -1,3 +1,4 @@
+import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../database/sql.js';
 import type { UsedSupplyLine } from '#domain/clinical-record.js';
@@ -7,6 +8,15 @@ export interface NamedSupplyLine extends UsedSupplyLine {
   readonly supplyName: string;
 }
 
+/** As they are called today, whatever the version. */
+export interface RecordProfessional {
+  readonly id: number;
+  /** Empty until the clinic names its first professionals. */
+  readonly name: string;
+  /** The first one. */
+  readonly service: ServiceType;
+}
+
 /** One version of what a record says, and who wrote it. */
 export interface RecordVersionRow {
   readonly version: number;
@@ -14,6 +24,8 @@ export interface RecordVersionRow {
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
+  /** Who attended; null where it is not known. */
+  readonly professional: RecordProfessional | null;
   readonly usedSupplies: readonly NamedSupplyLine[];
   /** ISO 8601, UTC. */
   readonly writtenAt: string;
@@ -25,13 +37,19 @@ export interface RecordRow extends RecordVersionRow {
   readonly patientId: number;
 }
 
+/** A `RecordProfessional`, of a professional `p` who is joined where there is one. */
+export const RECORD_PROFESSIONAL = `
+         case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'service', p.services[1]) end`;
+
 /** Reads `RecordRow`s in one statement, whatever their number; a condition on `r` follows. */
 export const SELECT_RECORDS = `
   select r.id, r.patient_id as "patientId", r.version, r.date, r.care_description as "careDescription",
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
+         ${RECORD_PROFESSIONAL} as professional,
          coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,
                                                      'quantity', u.quantity, 'unitValue', u.unit_value)
                                    order by s.name, s.id)
                    from used_supply u join supply s on s.id = u.supply_id
                    where u.clinical_record_id = r.id), '[]') as "usedSupplies"
-  from clinical_record r left join staff_user w on w.id = r.written_by`;
+  from clinical_record r left join staff_user w on w.id = r.written_by
+    left join professional p on p.id = r.professional_id`;

@@ -10,5 +10,7 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   clinical_record_patient_id_fkey: 'PATIENT_HAS_RECORDS',
   used_supply_supply_id_fkey: 'SUPPLY_IN_USE',
   appointment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
+  clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',
+  clinical_record_version_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   staff_user_with_all_rights_remains: 'LAST_FULL_USER',
 };

@@ -23,6 +23,8 @@ beforeEach(async () => {
 });
 
 const [COTTON, BRACKETS] = [1, 2];
+/** The clinic's only podiatrist, and the manicurist. */
+const [ANA, CLARA] = [1, 2];
 const VISIT = {
   paciente: 1,
   fecha: '2026-11-18',
@@ -44,6 +46,7 @@ describe('a clinical record', () => {
     expect(body).toEqual({
       id: 1,
       ...VISIT,
+      profesional: ANA,
       productos_usados: [
         { insumo: COTTON, nombre_insumo: 'Algodón', cantidad: 3, valor_unitario: 100 },
         { insumo: BRACKETS, nombre_insumo: 'Brackets', cantidad: 1, valor_unitario: 2_000 },
@@ -238,6 +241,100 @@ describe('an edit that says nothing new', () => {
     expect(await versions()).toHaveLength(1);
     await update(1, { productos_usados_data: [line(COTTON, 3)] });
     expect(await versions()).toHaveLength(2);
+  });
+});
+
+describe('who attended', () => {
+  let benito: number;
+  beforeEach(async () => {
+    await product.database.query(
+      `update staff_user set professional_id = null; delete from professional where id > 2;
+       update professional set archived_at = null, name = ''`,
+    );
+    const { body } = await staff.graphql(
+      `mutation { createProfessional(input: { name: "Benito Demo", services: [PODIATRY], treatments: [] }) { id } }`,
+    );
+    benito = body.data.createProfessional.id;
+  });
+  const book = (profesional: number, hora: string, changes: object = {}) =>
+    staff.post('/api/citas/crear_cita_admin/', {
+      paciente: 1,
+      fecha: VISIT.fecha,
+      hora,
+      tratamiento: 'x',
+      profesional,
+      ...changes,
+    });
+  const attendants = async () =>
+    (
+      await staff.graphql(
+        '{ clinicalRecord(id: 1) { professionalName versions { professionalId professionalName } } }',
+      )
+    ).body.data.clinicalRecord;
+
+  it("is the professional of the patient's appointment that day, not of a cancelled one", async () => {
+    await book(ANA, '09:00', { estado: 'cancelada' });
+    await book(CLARA, '10:00', { tipo_cita: 'manicura' });
+    await book(benito, '11:00');
+    expect((await create()).body.profesional).toBe(benito);
+    expect((await create({ paciente: 2 })).body.profesional).toBeNull();
+  });
+
+  it('is else whoever writes it, where the user is a professional', async () => {
+    await product.database.query('update staff_user set professional_id = $1', [benito]);
+    expect((await create()).body.profesional).toBe(benito);
+    expect((await create({ profesional: ANA })).body.profesional).toBe(ANA);
+  });
+
+  it('can be said, changed and taken back, which the versions keep, by their present names', async () => {
+    await create({ profesional: benito });
+    await product.database.query('update professional set archived_at = now() where id = $1', [benito]);
+    expect((await update(1, { procedimiento: 'Otro' })).body.profesional).toBe(benito);
+    expect((await update(1, { profesional: ANA })).body.profesional).toBe(ANA);
+    expect((await update(1, { profesional: null })).body.profesional).toBeNull();
+    expect((await update(1, { profesional: benito })).body.profesional).toBe(benito);
+    await product.database.query(`update professional set name = 'Benito Otro' where id = $1`, [benito]);
+    const named = { professionalId: benito, professionalName: 'Benito Otro' };
+    expect(await attendants()).toEqual({
+      professionalName: 'Benito Otro',
+      versions: [
+        named,
+        { professionalId: null, professionalName: null },
+        { professionalId: ANA, professionalName: 'Podología' },
+        named,
+        named,
+      ],
+    });
+  });
+
+  it('is refused where there is no such professional, and nothing is written', async () => {
+    const unknown = { profesional: ['Ese profesional no existe. Elija otro.'] };
+    expect(await create({ profesional: 99 })).toMatchObject({ status: 400, body: unknown });
+    expect((await records()).body).toEqual([]);
+    await create({ profesional: ANA });
+    expect(await update(1, { profesional: 99, indicaciones: 'x' })).toMatchObject({
+      status: 400,
+      body: unknown,
+    });
+    expect(await update(1, { profesional: 'Ana' })).toMatchObject({
+      status: 400,
+      body: { profesional: ['Escriba el profesional como número entero.'] },
+    });
+    expect((await records()).body).toMatchObject([{ profesional: ANA, indicaciones: VISIT.indicaciones }]);
+  });
+
+  it('is archived and not deleted, also where only an earlier version names them', async () => {
+    const deletion = async () =>
+      (await staff.graphql('mutation ($id: Int!) { deleteProfessional(id: $id) }', { id: benito })).body;
+    await create({ profesional: benito });
+    for (const profesional of [benito, ANA]) {
+      await update(1, { profesional });
+      expect((await deletion()).errors[0]).toMatchObject({
+        message:
+          'No se puede eliminar este profesional porque tiene citas o fichas. Archívelo: no recibirá citas nuevas.',
+        extensions: { code: 'PROFESSIONAL_IN_USE' },
+      });
+    }
   });
 });
 

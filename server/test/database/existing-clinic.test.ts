@@ -91,7 +91,12 @@ it("a clinic's two agendas become two professionals, and whoever signed is the p
     values (1, 'PODIATRY', '2026-11-20', 600, 'x', 'BOOKED'), (1, 'MANICURE', '2026-11-20', 600, 'x', 'BOOKED'),
            (1, 'MANICURE', '2026-11-20', 600, 'x', 'CANCELLED');
     insert into appointment_slot (service_type, day, slot, appointment_id)
-    select service_type, date, slot, id from appointment, generate_series(20, 21) as slot where status = 'BOOKED'`;
+    select service_type, date, slot, id from appointment, generate_series(20, 21) as slot where status = 'BOOKED';
+    insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+    values (1, '2026-11-20', 'Dolor', 'Curación', 'Reposo');
+    insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
+                                         used_supplies, written_at)
+    select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
   await migrated('0023-suppression-entries', before, async (client) => {
     const professionals = await client.query(
       'select id, services, name, title, rut, registry_number, address from professional order by position',
@@ -118,6 +123,12 @@ it("a clinic's two agendas become two professionals, and whoever signed is the p
     await expect(client.query('update appointment set professional_id = 1')).rejects.toMatchObject({
       constraint: 'appointment_holds_its_slots',
     });
+    // Nobody wrote down who attended, so no record and no version of it says so.
+    const attendants = await client.query(
+      `select r.procedure, r.professional_id, v.professional_id as "inVersion"
+       from clinical_record r join clinical_record_version v on v.clinical_record_id = r.id`,
+    );
+    expect(attendants.rows).toEqual([{ procedure: 'Curación', professional_id: null, inVersion: null }]);
   });
 });
 

@@ -12,6 +12,8 @@ export type CreateClinicalRecordInput = {
   instructions: string;
   patientId: number;
   procedure: string;
+  /** Who attended, archived ones too. Null: the professional of the patient's appointment that day, else the user's own, as far as it can be told. */
+  professionalId?: number | null | undefined;
   usedSupplies?: Array<UsedSupplyInput> | null | undefined;
 };
 
@@ -21,6 +23,8 @@ export type UpdateClinicalRecordInput = {
   date?: string | null | undefined;
   instructions?: string | null | undefined;
   procedure?: string | null | undefined;
+  /** Null: it is not known who attended. */
+  professionalId?: number | null | undefined;
   /** All of them: what is not listed is returned. */
   usedSupplies?: Array<UsedSupplyInput> | null | undefined;
 };

@@ -24,6 +24,7 @@ import { SuppressionEntries } from './0023-suppression-entries.js';
 import { Professionals } from './0024-professionals.js';
 import { SecondFactor } from './0025-second-factor.js';
 import { ReadingsOfNotes } from './0026-readings-of-notes.js';
+import { AttendantsOfRecords } from './0027-attendants-of-records.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   { name: '0024-professionals', class: Professionals },
   { name: '0025-second-factor', class: SecondFactor },
   { name: '0026-readings-of-notes', class: ReadingsOfNotes },
+  { name: '0027-attendants-of-records', class: AttendantsOfRecords },
 ];

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { type Attendance, attendedBy } from './attendance.js';
+
+const [ANA, BENITO, CLARA] = [1, 2, 3];
+const podiatry = (professionalId: number) => ({ professionalId, serviceType: 'PODIATRY' as const });
+const manicure = (professionalId: number) => ({ professionalId, serviceType: 'MANICURE' as const });
+const UNKNOWN: Attendance = { booked: [], writer: null, podiatrists: [ANA, BENITO] };
+
+it.each<[string, Partial<Attendance>, number | null]>([
+  ["the appointment's", { booked: [podiatry(ANA)] }, ANA],
+  ["the appointment's, also where another one writes", { booked: [podiatry(ANA)], writer: BENITO }, ANA],
+  ["the manicurist's where that was the visit", { booked: [manicure(CLARA)] }, CLARA],
+  ["the podiatrist's of two visits", { booked: [manicure(CLARA), podiatry(ANA)] }, ANA],
+  [
+    'whoever writes, of several who attended',
+    { booked: [podiatry(ANA), manicure(CLARA)], writer: CLARA },
+    CLARA,
+  ],
+  ['the one of both visits', { booked: [podiatry(ANA), podiatry(ANA)] }, ANA],
+  ['nobody, of two podiatrists that day', { booked: [podiatry(ANA), podiatry(BENITO)], writer: CLARA }, null],
+  ['whoever writes, without an appointment', { writer: BENITO }, BENITO],
+  ['the only podiatrist, where nothing else tells', { podiatrists: [ANA] }, ANA],
+  ['nobody, where several could have', {}, null],
+])('a record names %s', (_whom, known, expected) => {
+  expect(attendedBy({ ...UNKNOWN, ...known })).toBe(expected);
+});

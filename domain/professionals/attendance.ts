@@ -1,0 +1,28 @@
+import type { ServiceType } from '../appointment.js';
+
+/** What is known about who attended a patient on a day. */
+export interface Attendance {
+  /** The patient's appointments of that day which were not cancelled. */
+  readonly booked: ReadonlyArray<{ readonly professionalId: number; readonly serviceType: ServiceType }>;
+  /** The professional who writes the record; null where the user is none. */
+  readonly writer: number | null;
+  /** Those of them who are not archived. */
+  readonly podiatrists: readonly number[];
+}
+
+/**
+ * Whom a new clinical record names where nobody is said: the appointment's professional, the podiatrist's before the
+ * manicurist's; without an appointment whoever writes it, or the clinic's only podiatrist. Null where it can't be told,
+ * because nobody is to be named in a record who may not have attended.
+ */
+export function attendedBy({ booked, writer, podiatrists }: Attendance): number | null {
+  if (booked.length === 0) return writer ?? only(podiatrists);
+  if (booked.some(({ professionalId }) => professionalId === writer)) return writer;
+  const podiatry = booked.filter(({ serviceType }) => serviceType === 'PODIATRY');
+  return only((podiatry.length > 0 ? podiatry : booked).map(({ professionalId }) => professionalId));
+}
+
+function only(ids: readonly number[]): number | null {
+  const different = new Set(ids);
+  return different.size === 1 ? ids[0]! : null;
+}

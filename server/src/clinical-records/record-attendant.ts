@@ -1,0 +1,45 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { type Attendance, attendedBy } from '#domain/professionals/attendance.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { Sql } from '../database/sql.js';
+
+interface Visit {
+  readonly patientId: number;
+  readonly date: LocalDate;
+}
+
+/** Who attended the visit of a record. */
+@Injectable()
+export class RecordAttendant {
+  constructor(private readonly sql: Sql) {}
+
+  /** Whom a record names where its writer names nobody; null where it can't be told. */
+  async presumed({ patientId, date }: Visit, writer: Staff): Promise<number | null> {
+    const [known] = await this.sql.rows<Attendance>(
+      `select coalesce((select json_agg(json_build_object('professionalId', a.professional_id,
+                                                          'serviceType', a.service_type))
+                        from appointment a
+                        where a.patient_id = $1 and a.date = $2 and a.status <> 'CANCELLED'), '[]') as booked,
+              (select professional_id from staff_user where id = $3) as writer,
+              array(select id from professional where archived_at is null and 'PODIATRY' = any(services))
+                as podiatrists`,
+      [patientId, date, writer.id],
+    );
+    return known ? attendedBy(known) : null;
+  }
+
+  /**
+   * Keeps a professional from being deleted until the transaction ends. An archived one is as good: a visit may be
+   * written down after somebody left.
+   * @throws DomainError `INVALID_INPUT` on `professionalId` for one that does not exist
+   */
+  async hold(professionalId: number): Promise<void> {
+    const found = await this.sql.rows('select from professional where id = $1 for key share', [
+      professionalId,
+    ]);
+    if (found.length === 0) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+  }
+}
