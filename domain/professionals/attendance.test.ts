@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Attendance, attendedBy } from './attendance.js';
+import { type Attendance, attendedBy, signerOf } from './attendance.js';
 
 const [ANA, BENITO, CLARA] = [1, 2, 3];
 const podiatry = (professionalId: number) => ({ professionalId, serviceType: 'PODIATRY' as const });
@@ -23,4 +23,13 @@ it.each<[string, Partial<Attendance>, number | null]>([
   ['nobody, where several could have', {}, null],
 ])('a record names %s', (_whom, known, expected) => {
   expect(attendedBy({ ...UNKNOWN, ...known })).toBe(expected);
+});
+
+it('who attended signs the certificate, else the only podiatrist, and nobody of several', () => {
+  const ana = { id: ANA, services: ['PODIATRY' as const] };
+  const benito = { ...ana, id: BENITO };
+  const clara = { id: CLARA, services: ['MANICURE' as const] };
+  expect(signerOf([ana, benito, clara], BENITO)).toBe(benito);
+  expect(signerOf([ana, clara], null)).toBe(ana);
+  expect(signerOf([ana, benito, clara], null)).toBeUndefined();
 });

@@ -22,7 +22,19 @@ export function attendedBy({ booked, writer, podiatrists }: Attendance): number 
   return only((podiatry.length > 0 ? podiatry : booked).map(({ professionalId }) => professionalId));
 }
 
+/**
+ * Who signs a record's certificate: who attended, or, where the record names nobody, the only podiatrist that the clinic
+ * ever had. Undefined where it can't be told.
+ */
+export function signerOf<
+  Professional extends { readonly id: number; readonly services: readonly ServiceType[] },
+>(all: readonly Professional[], attendantId: number | null): Professional | undefined {
+  const podiatrists = all.filter(({ services }) => services.includes('PODIATRY'));
+  const signer = attendantId ?? only(podiatrists.map(({ id }) => id));
+  return all.find(({ id }) => id === signer);
+}
+
 function only(ids: readonly number[]): number | null {
-  const different = new Set(ids);
-  return different.size === 1 ? ids[0]! : null;
+  const [first, ...others] = new Set(ids);
+  return first !== undefined && others.length === 0 ? first : null;
 }

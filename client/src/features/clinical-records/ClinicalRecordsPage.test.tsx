@@ -14,6 +14,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   careDescription: `Atención ${id}`,
   procedure: 'Limpieza',
   instructions: 'Reposo',
+  professionalId: 3,
   usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
   totalCost: 180,
   version: 1,
@@ -21,16 +22,26 @@ const record = (id: number, date: string, more: object = {}) => ({
   writtenBy: 'Ana Soto',
   ...more,
 });
-const SETTINGS = {
-  __typename: 'ClinicSettings',
-  name: 'Clínica Sur',
-  phone: '',
-  place: 'Concepción',
-  professionalName: 'Ana Soto',
-  professionalTitle: 'Podóloga',
-  professionalRut: '12.345.678-5',
+const SETTINGS = { __typename: 'ClinicSettings', name: 'Clínica Sur', phone: '', place: 'Concepción' };
+const ANA = {
+  __typename: 'Professional',
+  id: 3,
+  name: 'Ana Soto',
+  title: 'Podóloga',
+  rut: '12.345.678-5',
   registryNumber: '99',
-  professionalAddress: 'Calle 1',
+  registryAuthority: '',
+  address: 'Calle 1',
+  services: ['PODIATRY'],
+  treatments: [],
+  isArchived: false,
+};
+const BENITO = {
+  ...ANA,
+  id: 4,
+  name: 'Benito Ruz',
+  registryNumber: '7',
+  registryAuthority: 'Seremi de Salud',
 };
 let server: FakeServer;
 /** The patient's records, paged as the server does. */
@@ -287,7 +298,7 @@ describe('an open record', () => {
 
   it('becomes a certificate, prefilled and printed through the browser', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS } });
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
@@ -307,9 +318,35 @@ describe('an open record', () => {
     print.mockRestore();
   });
 
+  it('is certified by who attended, and by nobody where it does not say and several may have', async () => {
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA, BENITO] } });
+    const shown = record(2, '2024-03-05', { professionalId: BENITO.id });
+    page(shown);
+    server.on('CurrentRecord', { data: { clinicalRecord: shown } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    await waitFor(() =>
+      expect(document.querySelector('.certificate-print')).toHaveTextContent(
+        'Benito Ruz, Podóloga, certifica que',
+      ),
+    );
+    expect(document.querySelector('.certificate-print')).toHaveTextContent(
+      'Registro N.º 7, Seremi de SaludCalle 1',
+    );
+    cleanup();
+
+    const older = { ...shown, professionalId: null };
+    page(older);
+    server.on('CurrentRecord', { data: { clinicalRecord: older } });
+    const again = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await again.user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    expect(await screen.findByText('Esta ficha no dice quién atendió.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
+  });
+
   it('is not printed while the signature is missing', async () => {
-    const clinicSettings = { ...SETTINGS, professionalRut: '', registryNumber: '' };
-    server.on('CertificateSettings', { data: { clinicSettings } });
+    const professionals = [{ ...ANA, rut: '', registryNumber: '' }];
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     expect(await screen.findByText(/Falta su RUT y su número de registro\./)).toBeInTheDocument();

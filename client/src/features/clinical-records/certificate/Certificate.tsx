@@ -7,6 +7,7 @@ import {
   type CertificateSettings,
   type CertificateValues,
   type CertifiedPatient,
+  type Signer,
   restSentence,
   SUBTITLES,
 } from './certificate';
@@ -17,6 +18,7 @@ interface CertificateProps {
   attendedOn: string;
   patient: CertifiedPatient;
   settings: CertificateSettings;
+  signer: Signer;
   /** Of the font size, 1 being the usual one. */
   scale: number;
 }
@@ -24,7 +26,7 @@ interface CertificateProps {
 const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
 
 /** The printed page; all its measures follow the font size. */
-export function Certificate({ values, attendedOn, patient, settings, scale }: CertificateProps) {
+export function Certificate({ values, attendedOn, patient, settings, signer, scale }: CertificateProps) {
   const { reason, instructions, restDays, kind, issueDate } = values;
   const rest = restSentence(restDays);
   return (
@@ -33,16 +35,15 @@ export function Certificate({ values, attendedOn, patient, settings, scale }: Ce
         <Logo size={46} />
         <div>
           <strong>{settings.name}</strong>
-          <span>{[settings.professionalAddress, settings.place].filter(Boolean).join(', ')}</span>
+          <span>{[signer.address, settings.place].filter(Boolean).join(', ')}</span>
           {settings.phone && <span>{settings.phone}</span>}
         </div>
       </header>
       <h1>CERTIFICADO PODOLÓGICO</h1>
       {SUBTITLES[kind] && <p className="subtitle">{SUBTITLES[kind]}</p>}
       <p>
-        {settings.professionalName}, {settings.professionalTitle}, certifica que{' '}
-        <strong>{patient.name}</strong>, RUT <strong>{patient.rut}</strong>, fue atendido(a) el día{' '}
-        {longDate(attendedOn)}.
+        {signer.name}, {signer.title}, certifica que <strong>{patient.name}</strong>, RUT{' '}
+        <strong>{patient.rut}</strong>, fue atendido(a) el día {longDate(attendedOn)}.
       </p>
       {reason.trim() && (
         <section>
@@ -64,11 +65,14 @@ export function Certificate({ values, attendedOn, patient, settings, scale }: Ce
         {settings.place}, {issueDate && longDate(issueDate)}
       </p>
       <footer>
-        <strong>{settings.professionalName}</strong>
-        <span>{settings.professionalTitle}</span>
-        <span>RUT {settings.professionalRut}</span>
-        <span>Registro N.º {settings.registryNumber}</span>
-        <span>{settings.professionalAddress}</span>
+        <strong>{signer.name}</strong>
+        <span>{signer.title}</span>
+        <span>RUT {signer.rut}</span>
+        <span>
+          Registro N.º {signer.registryNumber}
+          {signer.registryAuthority && `, ${signer.registryAuthority}`}
+        </span>
+        <span>{signer.address}</span>
       </footer>
     </article>
   );

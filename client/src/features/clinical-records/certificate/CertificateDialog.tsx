@@ -1,3 +1,4 @@
+import { signerOf } from '#domain/professionals/attendance.js';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +11,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Certificate } from './Certificate';
-import { type CertificateValues, type CertifiedPatient, missingSettings, prefilled } from './certificate';
+import { type CertificateValues, type CertifiedPatient, gapsOf, prefilled } from './certificate';
 import { CertificateFields } from './CertificateFields';
 import { CertificateGaps } from './CertificateGaps';
 import { useCertificateSettingsQuery } from '../clinical-records.generated';
@@ -31,18 +32,20 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
   const form = useForm<CertificateValues>({ defaultValues: initial, mode: 'onChange' });
   const values = useWatch({ control: form.control }) as CertificateValues;
   const settings = data?.clinicSettings;
-  const missing = settings ? missingSettings(settings) : [];
-  const canPrint = settings !== undefined && missing.length === 0 && !patient.provisionalRut;
+  const signer = data && signerOf(data.professionals, record.professionalId);
+  const gaps = data ? gapsOf(data, signer) : [];
+  const canPrint = signer !== undefined && gaps.length === 0 && !patient.provisionalRut;
   /** If required data are missing there is no preview. */
   const hasPreview = canPrint || settings === undefined;
   const [paper, setPaper] = useState<HTMLElement | null>(null);
-  const { scale, fits } = usePageFit(paper, { values, settings });
-  const sheet = settings && (
+  const { scale, fits } = usePageFit(paper, { values, settings, signer });
+  const sheet = settings && signer && (
     <Certificate
       values={values}
       attendedOn={record.date}
       patient={patient}
       settings={settings}
+      signer={signer}
       scale={scale}
     />
   );
@@ -80,7 +83,7 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
         }}
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-          <CertificateGaps missing={missing} patient={patient} />
+          <CertificateGaps gaps={gaps} hasSigner={!data || signer !== undefined} patient={patient} />
           <CertificateFields form={form} />
           {!fits && (
             <Typography variant="body2" role="status" sx={{ color: 'warning.main', fontWeight: 550 }}>

@@ -2,27 +2,36 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../../../ui/notices/Notice';
-import type { CertifiedPatient } from './certificate';
+import type { CertificateGap, CertifiedPatient } from './certificate';
 
 interface CertificateGapsProps {
-  missing: readonly string[];
+  gaps: readonly CertificateGap[];
+  /** False where the record does not say who attended and several people may have. */
+  hasSigner: boolean;
   patient: CertifiedPatient;
 }
 
 /** Why a certificate can't be printed yet, and where to fix it. */
-export function CertificateGaps({ missing, patient }: CertificateGapsProps) {
+export function CertificateGaps({ gaps, hasSigner, patient }: CertificateGapsProps) {
   return (
     <>
-      {missing.length > 0 && (
-        <Notice sentence="Faltan datos de la clínica para firmar el certificado.">
+      {!hasSigner && (
+        <Notice sentence="Esta ficha no dice quién atendió.">
           <Typography variant="body2">
-            Falta {inWords(missing)}.{' '}
-            <Link component={RouterLink} to="/app/configuracion/clinica">
-              Completar en la configuración
-            </Link>
+            Edítela y elija en «Atendido por» a quien firma el certificado.
           </Typography>
         </Notice>
       )}
+      {gaps.map(({ sentence, missing, link, path }) => (
+        <Notice key={path} sentence={sentence}>
+          <Typography variant="body2">
+            Falta {inWords(missing)}.{' '}
+            <Link component={RouterLink} to={path}>
+              {link}
+            </Link>
+          </Typography>
+        </Notice>
+      ))}
       {patient.provisionalRut && (
         <Notice sentence="El RUT de este paciente es provisional.">
           <Typography variant="body2">
