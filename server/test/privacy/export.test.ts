@@ -6,7 +6,8 @@ import { addPatient } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({
-  empty: 'audit_entry, privacy_request, data_export, appointment_change, appointment, patient',
+  empty:
+    'audit_entry, privacy_request, data_export, appointment_change, appointment, clinical_record_version, clinical_record, patient',
 });
 const { staff } = product;
 beforeEach(() =>
@@ -93,6 +94,30 @@ describe('the export of a person', () => {
         identity_check: 'Cédula a la vista',
       })),
     );
+  });
+
+  it('says who attended, and names no one for what belongs to somebody else', async () => {
+    const { body: made } = await staff.graphql(
+      `mutation { createProfessional(input: { name: "Benito Demo", services: [PODIATRY], treatments: [] }) { id } }`,
+    );
+    const benito = made.data.createProfessional.id;
+    await addPatient(product.database, 2, 'Luz Paz');
+    await fillAllSections();
+    const cita = { fecha: '2026-11-24', tratamiento: 'x', tipo_tratamiento: 'x', profesional: benito };
+    await staff.post('/api/citas/crear_cita_admin/', { ...cita, paciente: 2, hora: '12:00' });
+    await staff.send('PUT', '/api/citas/actualizar/1/', { profesional: benito });
+    await staff.send('PUT', '/api/citas/actualizar/3/', { paciente: 1 });
+    await staff.send('PUT', '/api/pacientes/fichas/1/', { profesional: benito });
+    const { body } = await exportOf('json');
+    const historial = body.citas[0].historial.at(-1);
+    expect([body.citas[0].profesional, historial.antes.profesional, historial.despues.profesional]).toEqual([
+      'Benito Demo',
+      '',
+      'Benito Demo',
+    ]);
+    const attended = ({ profesional }: { profesional: string }) => profesional;
+    expect(body.fichas[0].versiones.map(attended)).toEqual(['', '', 'Benito Demo']);
+    expect(body.citas[1].historial).toMatchObject([{ antes: null, despues: { profesional: 'Benito Demo' } }]);
   });
 
   it('leaves out what an appointment was for somebody else', async () => {

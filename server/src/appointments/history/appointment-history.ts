@@ -97,10 +97,13 @@ export class AppointmentHistory implements OnModuleInit {
   /** The changes of all appointments that are or were a patient's, also of deleted ones, the first one first. */
   ofPatient(patientId: number): Promise<PersonsChangeRow[]> {
     const theirs = (side: string): string => `coalesce((${side} ->> 'patientId')::integer = $1, false)`;
+    const attends = (side: string): string =>
+      `(select name from professional where ${theirs(side)} and id = (${side} ->> 'professionalId')::integer)`;
     return this.sql.rows<PersonsChangeRow>(
       `select c.id, c.appointment_id as "appointmentId", ${asIsoInstant('c.at')} as at, c.kind,
               u.name as "staffName", c.channel, case when ${theirs('c.before')} then c.before end as before,
-              case when ${theirs('c.after')} then c.after end as after, c.notes_changed as "notesChanged"
+              case when ${theirs('c.after')} then c.after end as after, c.notes_changed as "notesChanged",
+              ${attends('c.before')} as "professionalBefore", ${attends('c.after')} as "professionalAfter"
        from appointment_change c left join staff_user u on u.id = c.staff_user_id
        where ${theirs('c.before')} or ${theirs('c.after')} order by c.id`,
       [patientId],

@@ -24,7 +24,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -56,6 +56,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   citas: data.appointments.map((one) => ({
     id: one.id,
     tipo_cita: SERVICE_WORDS[one.serviceType],
+    profesional: one.professionalName,
     fecha: one.date,
     hora: timeAt(one.startMinute),
     duracion_cita: one.durationMinutes,
@@ -115,9 +116,10 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   })),
 });
 
-const toFacts = (facts: HistoryFacts | null): object | null =>
+const toFacts = (facts: HistoryFacts | null, professionalName: string | null): object | null =>
   facts && {
     tipo_cita: SERVICE_WORDS[facts.serviceType],
+    profesional: professionalName ?? '',
     fecha: facts.date,
     hora: timeAt(facts.startMinute),
     duracion_cita: facts.durationMinutes,
@@ -130,14 +132,15 @@ const toChange = (one: PersonsChangeRow): object => ({
   accion: one.kind,
   usuario: one.staffName,
   canal: one.channel,
-  antes: toFacts(one.before),
-  despues: toFacts(one.after),
+  antes: toFacts(one.before, one.professionalBefore),
+  despues: toFacts(one.after, one.professionalAfter),
   cambio_notas: one.notesChanged,
 });
 
 const toVersion = (one: ExportedVersion): object => ({
   version: one.version,
   fecha: one.date,
+  profesional: one.professionalName,
   descripcion_atencion: one.careDescription,
   procedimiento: one.procedure,
   indicaciones: one.instructions,

@@ -17,6 +17,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 interface ExportedAppointment {
   readonly id: number;
   readonly serviceType: ServiceType;
+  /** Empty until the clinic names its first professionals. */
+  readonly professionalName: string;
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly durationMinutes: number;
@@ -37,6 +39,8 @@ interface FormerAppointment {
 export interface ExportedVersion {
   readonly version: number;
   readonly date: LocalDate;
+  /** Who attended; empty where it is not known, too. */
+  readonly professionalName: string;
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
@@ -152,10 +156,11 @@ export class PersonDataReader {
     patientId: number,
   ): Promise<Pick<PersonData, 'appointments' | 'formerAppointments'>> {
     const appointments = await this.sql.rows<Omit<ExportedAppointment, 'history'>>(
-      `select id, service_type as "serviceType", date, start_minute as "startMinute",
-              duration_minutes as "durationMinutes", status, treatment, notes,
-              ${asIsoInstant('created_at')} as "createdAt"
-       from appointment where patient_id = $1 order by date, start_minute, id`,
+      `select a.id, a.service_type as "serviceType", w.name as "professionalName", a.date,
+              a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.treatment,
+              a.notes, ${asIsoInstant('a.created_at')} as "createdAt"
+       from appointment a join professional w on w.id = a.professional_id
+       where a.patient_id = $1 order by a.date, a.start_minute, a.id`,
       [patientId],
     );
     const changes = Map.groupBy(
@@ -175,11 +180,12 @@ export class PersonDataReader {
     return this.sql.rows<ExportedRecord>(
       `select r.id, json_agg(json_build_object(
          'version', v.version, 'date', v.date, 'careDescription', v.care_description, 'procedure', v.procedure,
-         'instructions', v.instructions, 'usedSupplies', v.used_supplies,
+         'instructions', v.instructions, 'professionalName', coalesce(w.name, ''), 'usedSupplies', v.used_supplies,
          'writtenAt', ${asIsoInstant('v.written_at')}, 'writtenBy', coalesce(s.name, '')) order by v.version) as versions
        from clinical_record r
        join clinical_record_version v on v.clinical_record_id = r.id
        left join staff_user s on s.id = v.written_by
+       left join professional w on w.id = v.professional_id
        where r.patient_id = $1 group by r.id order by r.date, r.id`,
       [patientId],
     );

@@ -4,7 +4,6 @@ import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
 import {
   authorOf,
   CHANGE_KIND_LABELS,
-  type ChangedFacts,
   changeLines,
   factsInWords,
 } from '#domain/audit/appointment-change.es.js';
@@ -68,6 +67,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
       'Atención',
       `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
     );
+    paper.line('Profesional', one.professionalName);
     paper.line('Estado', STATUS_WORDS[one.status]);
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);
@@ -141,14 +141,20 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   return paper.finish();
 }
 
-const inWords = (facts: HistoryFacts): ChangedFacts => ({ ...facts, time: timeAt(facts.startMinute) });
+const inWords = (facts: HistoryFacts, professionalName: string | null) => ({
+  ...facts,
+  time: timeAt(facts.startMinute),
+  professionalName,
+});
 
 function historyLine(paper: PdfPaper, change: PersonsChangeRow, when: (instant: string) => string): void {
-  const { kind, at, before, after, notesChanged } = change;
+  const { kind, at, notesChanged } = change;
+  const before = change.before && inWords(change.before, change.professionalBefore);
+  const after = change.after && inWords(change.after, change.professionalAfter);
   const what = (): string => {
-    if (before && after) return changeLines(inWords(before), inWords(after), notesChanged).join('; ');
+    if (before && after) return changeLines(before, after, notesChanged).join('; ');
     const facts = before ?? after;
-    const words = facts ? factsInWords(inWords(facts)) : '';
+    const words = facts ? factsInWords(facts) : '';
     if (kind !== 'CHANGED') return words;
     return `${after ? 'Antes era de otra persona' : 'Pasó a otra persona'}: ${words}`;
   };
@@ -156,6 +162,7 @@ function historyLine(paper: PdfPaper, change: PersonsChangeRow, when: (instant: 
 }
 
 function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) => string): void {
+  paper.line('Atendió', one.professionalName);
   paper.line('Descripción', one.careDescription);
   paper.line('Procedimiento', one.procedure);
   paper.line('Indicaciones', one.instructions);
