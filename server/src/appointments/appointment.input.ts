@@ -55,7 +55,8 @@ export class UpdateAppointmentInput {
   serviceType?: ServiceType;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: whoever is free. Absent: the same one; with another service type, whoever is free.',
+    description:
+      'Null: the same one while they are free and do it, else whoever is. Absent: the same one; with another service type, whoever is free.',
   })
   @IsId('optional')
   professionalId?: number | null;

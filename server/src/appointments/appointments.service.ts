@@ -124,10 +124,10 @@ export class AppointmentsService implements OnModuleInit {
   }
 
   /**
-   * Changes what is sent and keeps the rest. The agenda is asked only where the time, the type or the length changes
-   * or a cancelled one comes back: any other edit of an old appointment always works.
+   * Changes what is sent and keeps the rest. The agenda is asked only where the time, the type, the length or the
+   * professional changes or a cancelled one comes back: any other edit of an old appointment always works.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time` or `patient`
+   * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time`, `professionalId` or `patient`
    */
   async update(
     id: number,
@@ -168,7 +168,7 @@ export class AppointmentsService implements OnModuleInit {
     const before = factsOf(appointment);
     const after = { ...before, ...columns };
     const holds = holdsTime(after.status);
-    const isGivenToAnother = typeof professionalId === 'number' && professionalId !== before.professionalId;
+    const isGivenToAnother = professionalId !== undefined && professionalId !== before.professionalId;
     const comesBack = !holdsTime(before.status) && holds;
     let free = [before.professionalId];
     if (isGivenToAnother || !sameTime(before, after) || comesBack) {
@@ -176,6 +176,9 @@ export class AppointmentsService implements OnModuleInit {
       const same = isSameService ? before.professionalId : null;
       const asked = { ...after, professionalId: professionalId === undefined ? same : professionalId };
       free = await this.whoIsFree(asked, 'staff', holds, id);
+      // Where anybody will do, it stays with whoever has it.
+      if (professionalId === null && free.includes(before.professionalId))
+        free = [...new Set([before.professionalId, ...free])];
     }
 
     if (patientId !== undefined) {

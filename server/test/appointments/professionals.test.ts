@@ -25,34 +25,16 @@ beforeEach(async () => {
 const graphql = async (document: string, variables: object = {}) =>
   (await product.staff.graphql(document, variables)).body;
 const createProfessional = (input: object) =>
-  graphql(
-    `
-      mutation ($input: ProfessionalInput!) {
-        createProfessional(input: $input) {
-          id
-        }
-      }
-    `,
-    { input },
-  );
+  graphql('mutation ($input: ProfessionalInput!) { createProfessional(input: $input) { id } }', { input });
 const addProfessional = async (changes: object = {}): Promise<number> => {
   const body = await createProfessional({ name: 'Berta Rojas', ...PROFESSIONAL, ...changes });
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data.createProfessional.id;
 };
 const addDayOff = (professionalId: number) =>
-  graphql(
-    `
-      mutation ($input: DayOffInput!) {
-        createDayOff(input: $input) {
-          id
-        }
-      }
-    `,
-    {
-      input: { professionalId, from: FRIDAY, to: FRIDAY, reason: 'Licencia' },
-    },
-  );
+  graphql('mutation ($input: DayOffInput!) { createDayOff(input: $input) { id } }', {
+    input: { professionalId, from: FRIDAY, to: FRIDAY, reason: 'Licencia' },
+  });
 const create = (hora: string, changes: object = {}) =>
   product.staff.post('/api/citas/crear_cita_admin/', {
     paciente_rut: madeUpRut(1),
@@ -133,6 +115,24 @@ describe('with two podiatrists', () => {
     expect((await update(body.id, { profesional: berta })).status).toBe(409);
     expect((await update(body.id, { hora: '16:00', profesional: berta })).body.profesional).toBe(berta);
     expect((await update(body.id, { tipo_cita: 'manicura' })).body.profesional).toBe(MANICURIST);
+  });
+
+  it('an edit that asks for anybody keeps the professional while they are free and do it', async () => {
+    await graphql(`mutation { orderProfessionals(ids: [${PODIATRIST}, ${berta}]) { id } }`);
+    const { body } = await create('10:00', { profesional: berta });
+    await create('11:00', { profesional: berta });
+    const anybody = async (changes: object) =>
+      (await update(body.id, { profesional: null, ...changes })).body.profesional;
+    expect(await anybody({})).toBe(berta);
+    expect(await anybody({ hora: '12:00' })).toBe(berta);
+    await product.database.query(
+      `update professional set treatments = '{Postura de brackets}' where id = ${berta}`,
+    );
+    expect(await anybody({ tratamiento: 'Postura de brackets' })).toBe(berta);
+    expect(await anybody({ tratamiento: 'Helomas interdigitales' })).toBe(PODIATRIST);
+    expect(await update(body.id, { profesional: berta })).toMatchObject({ status: 400 });
+    await addDayOff(PODIATRIST);
+    expect(await anybody({ tratamiento: 'Postura de brackets' })).toBe(berta);
   });
 
   it('the hours for an edit are those of its professional', async () => {

@@ -40,7 +40,7 @@ export type UpdateAppointmentInput = {
   /** Null or empty clears them. */
   notes?: string | null | undefined;
   patientId?: number | null | undefined;
-  /** Null: whoever is free. Absent: the same one; with another service type, whoever is free. */
+  /** Null: the same one while they are free and do it, else whoever is. Absent: the same one; with another service type, whoever is free. */
   professionalId?: number | null | undefined;
   serviceType?: ServiceType | null | undefined;
   status?: AppointmentStatus | null | undefined;
