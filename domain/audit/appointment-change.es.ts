@@ -30,6 +30,8 @@ export interface ChangedFacts {
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
   readonly treatment: string;
+  /** Null for what is older than it; absent where nobody is to be named. */
+  readonly professionalName?: string | null;
 }
 
 const hours = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
@@ -43,15 +45,24 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Tratamiento', ({ treatment }) => treatment || UNSPECIFIED_TREATMENT],
 ];
 
-/** '20/11/2026 10:00 · Podología general · Podología'. */
-export const factsInWords = ({ date, time, treatment, serviceType }: ChangedFacts): string =>
-  `${shortDate(date)} ${time} · ${treatment || UNSPECIFIED_TREATMENT} · ${SERVICE_TYPE_LABELS[serviceType]}`;
+/** '20/11/2026 10:00 · Podología general · Podología', and who attends where they are named. */
+export const factsInWords = (facts: ChangedFacts): string => {
+  const { date, time, treatment, serviceType, professionalName } = facts;
+  return [
+    `${shortDate(date)} ${time}`,
+    treatment || UNSPECIFIED_TREATMENT,
+    SERVICE_TYPE_LABELS[serviceType],
+    ...(professionalName ? [professionalName] : []),
+  ].join(' · ');
+};
 
 /** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'; what the notes said is not kept. */
 export function changeLines(before: ChangedFacts, after: ChangedFacts, notesChanged: boolean): string[] {
   const lines = FACTS.filter(([, inWords]) => inWords(before) !== inWords(after)).map(
     ([label, inWords]) => `${label}: ${inWords(before)} → ${inWords(after)}`,
   );
+  const [one, other] = [before.professionalName, after.professionalName];
+  if (one && other && one !== other) lines.push(`Profesional: ${one} → ${other}`);
   if (before.patientId !== after.patientId) lines.unshift('Se cambió el paciente');
   if (notesChanged) lines.push('Se cambiaron las notas');
   return lines;

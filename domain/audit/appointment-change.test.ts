@@ -24,6 +24,14 @@ it('what changed, one line for each fact, and nothing else', () => {
   ]);
 });
 
+it('who attends, where they are named and known', () => {
+  const ana = { ...BOOKED, professionalName: 'Ana Paz' };
+  const berta = { ...BOOKED, professionalName: 'Berta Rojas' };
+  expect(factsInWords(ana)).toBe('20/11/2026 10:00 · Podología general · Podología · Ana Paz');
+  expect(changeLines(ana, berta, false)).toEqual(['Profesional: Ana Paz → Berta Rojas']);
+  expect(changeLines({ ...BOOKED, professionalName: null }, berta, false)).toEqual([]);
+});
+
 it('another patient and other notes, without what they were', () => {
   expect(changeLines(BOOKED, { ...BOOKED, patientId: 2 }, true)).toEqual([
     'Se cambió el paciente',

@@ -53,6 +53,8 @@ beforeEach(() => {
     );
 });
 
+const clinicOf = (...professionals: unknown[]) =>
+  server.on('ClinicProfessionals', { data: { professionals } });
 const hour = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name });
 const choosePatient = async (user: ReturnType<typeof renderApp>['user']) => {
   await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'ana');
@@ -163,8 +165,6 @@ describe("'Detalles de la Cita'", () => {
   });
 
   it('names the professional where several do the service, and nobody where one does', async () => {
-    const clinicOf = (...professionals: unknown[]) =>
-      server.on('ClinicProfessionals', { data: { professionals } });
     const address = '/app/citas?vista=dia&fecha=2026-11-24&cita=7';
     clinicOf(aProfessional(1), aProfessional(2, { services: ['MANICURE'] }));
     const alone = renderApp(address);
@@ -178,18 +178,18 @@ describe("'Detalles de la Cita'", () => {
   });
 });
 
-describe("'Editar Cita'", () => {
-  const open = async () => {
-    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
-    await app.user.click(await app.findByRole('button', { name: 'Editar' }));
-    await app.findByRole('dialog', { name: 'Editar Cita - ID: 7' });
-    await app.findByRole('button', { name: '10:00 (original)' });
-    return app;
-  };
+const openEdit = async () => {
+  const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+  await app.user.click(await app.findByRole('button', { name: 'Editar' }));
+  await app.findByRole('dialog', { name: 'Editar Cita - ID: 7' });
+  await app.findByRole('button', { name: '10:00 (original)' });
+  return app;
+};
 
+describe("'Editar Cita'", () => {
   it('keeps its own hour and its own treatment, and sends what was changed', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
-    const { user } = await open();
+    const { user } = await openEdit();
     expect(hour('10:00 (original)')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveValue('Consulta General');
     await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmada');
@@ -205,7 +205,7 @@ describe("'Editar Cita'", () => {
 
   it('that moved the appointment can be undone', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
-    const { user } = await open();
+    const { user } = await openEdit();
     await user.click(hour('12:00'));
     await user.type(screen.getByLabelText('Notas (opcional)'), '.');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
@@ -220,13 +220,13 @@ describe("'Editar Cita'", () => {
 
   it('offers the usual hours and its own if they can’t be loaded, and says so', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
-    await open();
+    await openEdit();
     expect(await screen.findByText('Error al cargar horarios disponibles')).toBeInTheDocument();
     expect(hour('18:00')).toBeEnabled();
   });
 
   it('without a day can’t be saved', async () => {
-    const { user } = await open();
+    const { user } = await openEdit();
     await clearDate(user, 'Fecha');
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
   });
@@ -239,6 +239,87 @@ describe("'Editar Cita'", () => {
     const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
     await app.user.click(await app.findByRole('button', { name: 'Editar' }));
     expect(await app.findByText('Error al preparar el formulario de edición')).toBeInTheDocument();
+  });
+});
+
+describe("'Profesional'", () => {
+  const BRACKETS = ['Postura de brackets'];
+  const field = () => screen.getByLabelText<HTMLSelectElement>('Profesional');
+  beforeEach(() => {
+    clinicOf(
+      aProfessional(2, { name: 'Berta Rojas' }),
+      aProfessional(1, { name: 'Ana Paz', treatments: BRACKETS }),
+      aProfessional(3, { name: 'Carla Díaz', services: ['MANICURE'] }),
+    );
+    server
+      .on('DayHours', ({ variables }) =>
+        variables['professionalId'] === 2 ? hours(['16:00'], ['10:00']) : hours(['10:00', '12:00']),
+      )
+      .on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
+  });
+
+  it('is anybody, or who does what is chosen, with their hours', async () => {
+    server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
+    const { user, findByRole, findByLabelText, findByText } = renderApp('/app/citas?fecha=2026-11-24');
+    await user.click(await findByRole('button', { name: '+ Nueva Cita' }));
+    await findByLabelText('Profesional');
+    const offered = () => Array.from(field().options, ({ text }) => text);
+    expect(offered()).toEqual(['Cualquiera', 'Berta Rojas', 'Ana Paz']);
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), BRACKETS);
+    await user.selectOptions(field(), 'Ana Paz');
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Helomas interdigitales');
+    expect(offered()).toEqual(['Cualquiera', 'Berta Rojas']);
+    expect(field()).toHaveDisplayValue('Cualquiera');
+    expect(field()).toHaveAccessibleDescription(/^Ana Paz no atiende ese servicio o tratamiento/);
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), BRACKETS);
+    expect(field()).toHaveDisplayValue('Ana Paz');
+    await user.selectOptions(field(), 'Berta Rojas');
+    expect(await findByRole('button', { name: /^10:00/ })).toBeDisabled();
+    await choosePatient(user);
+    await user.click(hour('16:00'));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await findByText('Cita creada con éxito');
+    expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ professionalId: 2 });
+  });
+
+  it('of an edit is the appointment’s own, whose hour is the original one', async () => {
+    const { user } = await openEdit();
+    expect(field()).toHaveDisplayValue('Ana Paz');
+    await user.selectOptions(field(), 'Berta Rojas');
+    await waitFor(() => expect(hour(/^10:00/)).toBeDisabled());
+    expect(screen.queryByText('(original)')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Manicura' }));
+    expect(screen.queryByLabelText('Profesional')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Podología' }));
+    expect(field()).toHaveDisplayValue('Berta Rojas');
+    await user.selectOptions(field(), 'Cualquiera');
+    await user.click(await screen.findByRole('button', { name: '10:00 (original)' }));
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Editar/ })).toBeNull());
+    expect(server.named('UpdateAppointment')[0]!.variables['input']).toEqual({ professionalId: null });
+  });
+
+  it('can be somebody who gets nothing new any more: the appointment keeps its hour', async () => {
+    clinicOf(aProfessional(1, { name: 'Ana Paz', isArchived: true }), aProfessional(2));
+    await openEdit();
+    expect(field()).toHaveDisplayValue('Ana Paz (ya no atiende)');
+    expect(field()).toHaveAccessibleDescription(/^Ya no recibe citas nuevas/);
+    expect(
+      within(screen.getByRole('group', { name: 'Horarios Disponibles' })).getAllByRole('button'),
+    ).toEqual([hour('10:00 (original)')]);
+    expect(server.named('DayHours')).toHaveLength(0);
+  });
+
+  it('that two people changed is settled by name', async () => {
+    const { user } = await openEdit();
+    const theirs = { professionalId: 2, professionalName: 'Berta Rojas', version: 2 };
+    server
+      .on('UpdateAppointment', { error: 'STALE' })
+      .on('AppointmentDetails', { data: { appointment: { ...APPOINTMENT, ...theirs } } });
+    await user.selectOptions(field(), 'Cualquiera');
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    const choice = await screen.findByRole('radiogroup');
+    expect(choice).toHaveTextContent('Profesional: Podología → Berta Rojas (usted escribió: Cualquiera)');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useClinicProfessionalsQuery } from '../../professionals/professionals.generated';
 import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
@@ -65,16 +66,17 @@ interface PreparedEditProps {
   onFailed: () => void;
 }
 
-/** Loads the appointment before editing, since the list may be outdated. */
+/** Loads the appointment before editing, since the list may be outdated; who attends decides what the form asks. */
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
   const can = useRights();
   const { data, error } = useAppointmentDetailsQuery({
     variables: { id, withHealthData: can('HEALTH_DATA') },
     fetchPolicy: 'network-only',
   });
+  const { loading } = useClinicProfessionalsQuery();
   const hasFailed = error !== undefined || data?.appointment === null;
   useEffect(() => {
-    if (data?.appointment) onReady(data.appointment);
+    if (data?.appointment && !loading) onReady(data.appointment);
     else if (hasFailed) {
       toasts.error('Error al preparar el formulario de edición', CALENDAR_TOAST_MS);
       onFailed();

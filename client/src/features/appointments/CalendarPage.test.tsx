@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
+import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -60,6 +61,7 @@ describe('the calendar page', () => {
   it('reloads an empty list on request, and reports the result', async () => {
     // A live event would reload the list before the button is pressed.
     FakeSocket.isReachable = false;
+    server.on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } });
     const { findByRole, findByText, user } = renderApp('/app/citas?vista=agenda');
     await user.click(await findByRole('button', { name: 'Verificar Citas' }));
     expect(await findByText('No se encontraron citas en estos días.')).toBeInTheDocument();
@@ -67,6 +69,7 @@ describe('the calendar page', () => {
     await user.click(await findByRole('button', { name: 'Verificar Citas' }));
     expect(await findByText('Se encontró 1 cita.')).toBeInTheDocument();
     expect(await findByRole('button', { name: /^Ver la cita de Ana Soto/ })).toBeInTheDocument();
+    expect(await findByText('Atiende Podología')).toBeInTheDocument();
   });
 
   it('shades closed days, also in the past', async () => {

@@ -65,10 +65,12 @@ interface AppointmentCardProps {
   today: LocalDate;
   /** Highlights it as current or next. */
   mark: Mark | undefined;
+  namesProfessional: boolean;
 }
 
-export function AppointmentCard({ appointment, today, mark }: AppointmentCardProps) {
-  const { id, patient, status, date, time, treatment, serviceType, bookedName } = appointment;
+export function AppointmentCard({ appointment, today, mark, namesProfessional }: AppointmentCardProps) {
+  const { id, patient, status, date, time, treatment, serviceType, bookedName, professionalName } =
+    appointment;
   const can = useRights();
   return (
     <Row data-now={mark} data-cancelled={status === 'CANCELLED' || undefined}>
@@ -95,6 +97,7 @@ export function AppointmentCard({ appointment, today, mark }: AppointmentCardPro
           {patient.birthDate && <span>{inYears(ageOn(patient.birthDate, today))}</span>}
           <span>{treatment || UNSPECIFIED_TREATMENT}</span>
           <ServiceType data-type={serviceType}>{SERVICE_TYPE_LABELS[serviceType]}</ServiceType>
+          {namesProfessional && <span>Atiende {professionalName}</span>}
         </Typography>
         {bookedName && (
           <Typography variant="caption" color="textSecondary">

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { act, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
+import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -15,6 +16,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalName: 'Ana Paz',
   bookedName: null,
   patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null },
   ...more,
@@ -60,6 +62,18 @@ describe('the dashboard', () => {
     expect(others).toEqual([]);
     expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY });
+  });
+
+  it('says who attends where several do the service', async () => {
+    answer(appointment(1, '09:00'), appointment(2, '10:00', { serviceType: 'MANICURE' }));
+    server.on('ClinicProfessionals', {
+      data: {
+        professionals: [aProfessional(1), aProfessional(2), aProfessional(3, { services: ['MANICURE'] })],
+      },
+    });
+    const { findByText, getAllByText } = renderApp('/app/dashboard');
+    await findByText('Atiende Ana Paz');
+    expect(getAllByText(/^Atiende/)).toHaveLength(1);
   });
 
   it.each([

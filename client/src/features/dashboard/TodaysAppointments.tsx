@@ -1,10 +1,12 @@
 import { longDay } from '#domain/clinic-time.es.js';
+import { hasChoice } from '#domain/professionals/choice.js';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { useProfessionals } from '../../professionals/professionals';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -63,6 +65,7 @@ export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: Toda
 function List({ appointments }: { appointments: readonly DayAppointment[] }) {
   const now = useClinicNow();
   const marks = marksOf(appointments, now);
+  const professionals = useProfessionals();
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
       {appointments.map((appointment) => (
@@ -71,6 +74,7 @@ function List({ appointments }: { appointments: readonly DayAppointment[] }) {
           appointment={appointment}
           today={now.date}
           mark={marks.get(appointment)}
+          namesProfessional={hasChoice(professionals, [appointment.serviceType])}
         />
       ))}
     </Box>

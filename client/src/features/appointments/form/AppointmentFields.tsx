@@ -13,6 +13,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { DURATION_LABELS } from './durations';
 import { PatientPicker } from './PatientPicker';
+import { ProfessionalField } from './ProfessionalField';
 import { TimeGrid } from './TimeGrid';
 import type { AppointmentFormState } from './use-appointment-form';
 
@@ -25,6 +26,22 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
   const { values, change, faults, hours, stored } = form;
   const { date: today } = useClinicNow();
   const can = useRights();
+  const treatmentField = (
+    <SelectField
+      label="Tipo de Tratamiento"
+      value={values.treatment ?? NOT_CHOSEN}
+      error={faults['treatment']}
+      aria-required
+      onChange={({ target }) => form.chooseTreatment(target.value === NOT_CHOSEN ? undefined : target.value)}
+    >
+      {values.treatment === undefined && <option value={NOT_CHOSEN}>Seleccione un tratamiento</option>}
+      {treatmentsFor(values.serviceType, stored?.treatment).map((treatment) => (
+        <option key={treatment} value={treatment}>
+          {treatment || UNSPECIFIED_TREATMENT}
+        </option>
+      ))}
+    </SelectField>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Pair>
@@ -53,22 +70,14 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         onChoose={(patient) => change({ patient })}
         onCreate={onNewPatient}
       />
-      <SelectField
-        label="Tipo de Tratamiento"
-        value={values.treatment ?? NOT_CHOSEN}
-        error={faults['treatment']}
-        aria-required
-        onChange={({ target }) =>
-          change({ treatment: target.value === NOT_CHOSEN ? undefined : target.value })
-        }
-      >
-        {values.treatment === undefined && <option value={NOT_CHOSEN}>Seleccione un tratamiento</option>}
-        {treatmentsFor(values.serviceType, stored?.treatment).map((treatment) => (
-          <option key={treatment} value={treatment}>
-            {treatment || UNSPECIFIED_TREATMENT}
-          </option>
-        ))}
-      </SelectField>
+      {form.who.isAsked ? (
+        <Pair>
+          {treatmentField}
+          <ProfessionalField form={form} />
+        </Pair>
+      ) : (
+        treatmentField
+      )}
       <Pair>
         <DateField
           label="Fecha"

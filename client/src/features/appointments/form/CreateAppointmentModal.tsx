@@ -1,5 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { useState } from 'react';
+import { useProfessionals } from '../../../professionals/professionals';
 import { useCreateAppointmentMutation } from '../appointment-writes.generated';
 import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
@@ -11,7 +12,13 @@ interface CreateAppointmentModalProps {
 }
 
 export function CreateAppointmentModal({ slot, onClose }: CreateAppointmentModalProps) {
-  const [initial] = useState(() => newAppointment(slot));
+  const professionals = useProfessionals();
+  const [initial] = useState(() =>
+    newAppointment(
+      slot,
+      professionals.find(({ id, isArchived }) => id === slot.professionalId && !isArchived),
+    ),
+  );
   // Refetches what the page shows, in case live changes don't arrive.
   const [create] = useCreateAppointmentMutation({ refetchQueries: 'active' });
   const form = useAppointmentForm({

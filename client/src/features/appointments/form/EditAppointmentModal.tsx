@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from '../appointment-writes.generated';
@@ -15,6 +16,7 @@ import {
 } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
 import { useAppointmentForm } from './use-appointment-form';
+import { asksSomewhere } from './who-attends';
 
 interface EditAppointmentModalProps {
   /** As it was when editing began; later changes by others don't change it. */
@@ -32,7 +34,11 @@ const SENTENCES = {
 
 /** An edit that moved or cancelled an appointment can be undone for a while. */
 export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
-  const [initial] = useState(() => valuesOf(stored));
+  const professionals = useProfessionals();
+  // As it was when editing began, like the appointment.
+  const [asksWho] = useState(() => asksSomewhere(professionals, stored));
+  const valuesOfStored = useCallback((one: StoredAppointment) => valuesOf(one, asksWho), [asksWho]);
+  const [initial] = useState(() => valuesOfStored(stored));
   const withHealthData = useRights()('HEALTH_DATA');
   // Refetches what the page shows, in case live changes don't arrive.
   const [send, { client }] = useUpdateAppointmentMutation({ refetchQueries: 'active' });
@@ -49,11 +55,11 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
     initial,
     edited: {
       stored,
-      valuesOf,
+      valuesOf: valuesOfStored,
       labels: FIELD_LABELS,
       inWords,
       update: (values, base) =>
-        update(base.version, changesBetween(valuesOf(base), values as CompleteValues)),
+        update(base.version, changesBetween(valuesOfStored(base), values as CompleteValues)),
       load: ({ id }) =>
         client
           .query({
@@ -64,7 +70,7 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
           .then(({ data }) => (data?.appointment ? { theirs: data.appointment } : undefined)),
     },
     undoOf({ data }, values, base = stored) {
-      const before = valuesOf(base);
+      const before = valuesOfStored(base);
       const isWorthIt = isMoveOrCancelling(changesBetween(before, values as CompleteValues));
       if (!data || !isWorthIt) return undefined;
       return () => void undo(data.updateAppointment.version, changesBetween(values, before));
@@ -84,4 +90,4 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
 
 const isMoveOrCancelling = ({ status, ...input }: UpdateAppointmentInput): boolean =>
   status === 'CANCELLED' ||
-  ['date', 'time', 'durationMinutes', 'serviceType'].some((field) => field in input);
+  ['date', 'time', 'durationMinutes', 'serviceType', 'professionalId'].some((field) => field in input);

@@ -17,9 +17,16 @@ import { DURATION_LABELS } from './durations';
 /** With everything that the form and the details show. */
 export type StoredAppointment = NonNullable<AppointmentDetailsQuery['appointment']>;
 
+export interface ChosenProfessional {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** Undefined: not chosen yet. A stored treatment may be empty. */
 export interface AppointmentValues {
   readonly serviceType: ServiceType;
+  /** Null: whoever is free. Undefined where the form does not ask: whoever has it keeps it. */
+  readonly professional: ChosenProfessional | null | undefined;
   readonly patient: AgendaPatient | undefined;
   readonly treatment: string | undefined;
   readonly date: LocalDate;
@@ -30,15 +37,22 @@ export interface AppointmentValues {
   readonly notes: string;
 }
 
-/** Where the calendar was clicked: a day, and in views with hours also a time. */
+/** Where the calendar was clicked: a day, in views with hours also a time, and in a professional's lane who. */
 export interface ChosenSlot {
   readonly date: LocalDate;
+  readonly professionalId?: number | undefined;
+  readonly serviceType?: ServiceType | undefined;
   readonly time?: LocalTime | undefined;
   readonly durationMinutes?: number | undefined;
 }
 
-export const newAppointment = ({ date, time, durationMinutes }: ChosenSlot): AppointmentValues => ({
-  serviceType: DEFAULT_SERVICE_TYPE,
+/** @param professional whose slot it is, if anybody's. */
+export const newAppointment = (
+  { date, time, durationMinutes, serviceType }: ChosenSlot,
+  professional?: ChosenProfessional & { readonly services: readonly ServiceType[] },
+): AppointmentValues => ({
+  serviceType: serviceType ?? firstService(professional?.services),
+  professional: professional ? { id: professional.id, name: professional.name } : null,
   patient: undefined,
   treatment: undefined,
   date,
@@ -48,8 +62,13 @@ export const newAppointment = ({ date, time, durationMinutes }: ChosenSlot): App
   notes: '',
 });
 
-export const valuesOf = (stored: StoredAppointment): CompleteValues => ({
+const firstService = (services: readonly ServiceType[] = [DEFAULT_SERVICE_TYPE]): ServiceType =>
+  services.includes(DEFAULT_SERVICE_TYPE) ? DEFAULT_SERVICE_TYPE : (services[0] ?? DEFAULT_SERVICE_TYPE);
+
+/** @param asksWho whether the form asks for the professional. */
+export const valuesOf = (stored: StoredAppointment, asksWho: boolean): CompleteValues => ({
   serviceType: stored.serviceType,
+  professional: asksWho ? { id: stored.professionalId, name: stored.professionalName } : undefined,
   patient: stored.patient,
   treatment: stored.treatment,
   date: stored.date,
@@ -63,6 +82,7 @@ type AppointmentField = keyof AppointmentValues;
 
 export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
   serviceType: 'Tipo de Cita',
+  professional: 'Profesional',
   patient: 'Paciente',
   treatment: 'Tipo de Tratamiento',
   date: 'Fecha',
@@ -72,8 +92,12 @@ export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
   notes: 'Notas',
 };
 
+/** The choice of no professional in particular. */
+export const ANYBODY = 'Cualquiera';
+
 const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[Field]) => string } = {
   serviceType: (type) => SERVICE_TYPE_LABELS[type],
+  professional: (professional) => professional?.name ?? ANYBODY,
   patient: (patient) => (patient ? `${patient.name} · ${patient.rut}` : ''),
   treatment: (treatment) => treatment || UNSPECIFIED_TREATMENT,
   date: shortDate,
@@ -99,21 +123,32 @@ export const isComplete = (values: AppointmentValues): values is CompleteValues 
   values.time !== undefined &&
   values.date !== '';
 
-export const toCreateInput = ({ patient, notes, ...rest }: CompleteValues): CreateAppointmentInput => ({
+export const toCreateInput = ({
+  patient,
+  professional,
+  notes,
+  ...rest
+}: CompleteValues): CreateAppointmentInput => ({
   ...rest,
   patientId: patient.id,
+  ...(professional && { professionalId: professional.id }),
   // Even when empty, they are refused from who may not write health data.
   ...(notes && { notes }),
 });
 
 /** Only the changed fields, so that changes by others are not overwritten. */
 export function changesBetween(before: AppointmentValues, after: CompleteValues): UpdateAppointmentInput {
-  const { patient, ...values } = after;
+  const { patient, professional, ...values } = after;
   const changed = Object.entries(values).filter(
     ([field, value]) => before[field as keyof AppointmentValues] !== value,
   );
+  // Another service without a name would go to whoever is free.
+  const isNamedAgain = professional && values.serviceType !== before.serviceType;
   return {
     ...Object.fromEntries(changed),
     ...(patient.id !== before.patient?.id && { patientId: patient.id }),
+    ...((professional?.id !== before.professional?.id || isNamedAgain) && {
+      professionalId: professional?.id ?? null,
+    }),
   };
 }

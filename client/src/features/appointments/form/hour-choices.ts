@@ -14,6 +14,7 @@ export interface AppointmentTime {
   readonly serviceType: ServiceType;
   readonly time: LocalTime;
   readonly durationMinutes: number;
+  readonly professionalId: number;
 }
 
 /** Used if the hours can't be loaded: hourly, 09:00 to 18:00. */
@@ -28,17 +29,25 @@ interface HoursOfDay {
     readonly date: LocalDate;
     readonly serviceType: ServiceType;
     readonly durationMinutes: number;
+    /** Null: anybody's. Undefined: whoever has it keeps it. */
+    readonly professionalId: number | null | undefined;
   };
   /** The edited appointment as it is stored. */
   readonly original: AppointmentTime | undefined;
 }
 
 export function hourChoices({ hours, starts, asked, original }: HoursOfDay): HourChoice[] {
+  const keeper = asked.professionalId ?? original?.professionalId;
   const own =
-    original?.date === asked.date && original.serviceType === asked.serviceType ? original.time : undefined;
+    original?.date === asked.date &&
+    original.serviceType === asked.serviceType &&
+    original.professionalId === keeper
+      ? original.time
+      : undefined;
   const free = new Set(freeOf(hours, asked.durationMinutes));
-  // Its own time can be kept, even if the agenda changed, unless the appointment becomes longer.
-  if (own && original && asked.durationMinutes <= original.durationMinutes) free.add(own);
+  // Its own time can be kept, even if the agenda changed, unless the appointment becomes longer or anybody may have it.
+  if (own && original && asked.professionalId !== null && asked.durationMinutes <= original.durationMinutes)
+    free.add(own);
   const all = hours
     ? [...starts, ...hours.oneHour.freeStarts, ...hours.oneHour.takenStarts, ...free]
     : [...FALLBACK, ...free];

@@ -1,5 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';
 import {
@@ -7,16 +8,33 @@ import {
   type VersionedForm,
   type VersionedFormOptions,
 } from '../../../editing/use-versioned-form';
+import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
-import type { AppointmentValues, CompleteValues, StoredAppointment } from './appointment-form-values';
-import { isComplete } from './appointment-form-values';
+import type {
+  AppointmentValues,
+  ChosenProfessional,
+  CompleteValues,
+  StoredAppointment,
+} from './appointment-form-values';
+import { ANYBODY, isComplete } from './appointment-form-values';
 import { type DayHours, useDayHours } from './use-day-hours';
+import { asksWho, offered, takesNew, type Wanted } from './who-attends';
 
 export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
   /** Without a time if the chosen one is not available. */
   readonly values: AppointmentValues;
   readonly chooseServiceType: (type: ServiceType) => void;
+  readonly chooseTreatment: (treatment: string | undefined) => void;
+  /** @param id of nobody: whoever is free. */
+  readonly chooseProfessional: (id: number) => void;
+  readonly who: WhoAttends;
   readonly hours: DayHours;
+}
+
+interface WhoAttends {
+  readonly isAsked: boolean;
+  readonly offered: readonly ClinicProfessional[];
+  readonly hint: string | undefined;
 }
 
 type Saving<Saved> = Pick<
@@ -31,13 +49,23 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
     ...(create && { create: (values) => create(values as CompleteValues) }),
     confirm: async (values) => isComplete(values),
     sentenceOf: (failure) => sentenceOf(failure, saving.sentences.failed),
-    fieldOf: (field) => (field === 'patientId' ? 'patient' : field),
+    fieldOf: (field) => FIELDS[field] ?? field,
     failureMs: CALENDAR_TOAST_MS,
     onRefused: () => hours.reload(),
   });
   const { form, change, stored } = editing;
   const written = useWatch({ control: form.control, compute: (values) => values });
-  const hours = useDayHours(written, stored);
+  const professionals = useProfessionals();
+  const hours = useDayHours(written, stored, professionals);
+  // Who does not do what was chosen since; they come back with what they do.
+  const [dropped, setDropped] = useState<ChosenProfessional>();
+  const choose = (part: Partial<Wanted>) => {
+    const wanted = written.professional ?? dropped;
+    if (!wanted) return change(part);
+    const isKept = offered(professionals, { ...written, ...part }, stored).some(({ id }) => id === wanted.id);
+    setDropped(isKept ? undefined : wanted);
+    change({ ...part, professional: isKept ? wanted : null });
+  };
   // A time that is no longer available is cleared; until the hours are loaded it stays.
   const isAvailable =
     hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
@@ -48,11 +76,32 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
       if (serviceType === written.serviceType) return;
       // Each service type has its own treatments. Back on the stored type, the stored treatment returns.
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
-      change({ serviceType, treatment });
+      choose({ serviceType, treatment });
+    },
+    chooseTreatment: (treatment) => choose({ treatment }),
+    chooseProfessional(chosen) {
+      const professional = professionals.find(({ id }) => id === chosen);
+      setDropped(undefined);
+      change({ professional: professional ? { id: professional.id, name: professional.name } : null });
+    },
+    who: {
+      isAsked: asksWho(professionals, written, stored),
+      offered: offered(professionals, written, stored),
+      hint: dropped
+        ? `${dropped.name} no atiende ese servicio o tratamiento. Quedó «${ANYBODY}».`
+        : takesNew(professionals, written)
+          ? undefined
+          : TAKES_NO_NEW,
     },
     hours,
   };
 }
+
+/** The form's names for the server's. */
+const FIELDS: Readonly<Record<string, string>> = { patientId: 'patient', professionalId: 'professional' };
+
+const TAKES_NO_NEW =
+  'Ya no recibe citas nuevas: puede conservar esta. Para cambiarle la hora, elija a otra persona.';
 
 function sentenceOf({ code, fields }: Failure, failed: string): string | undefined {
   if (code === 'SLOT_TAKEN' || code === 'STALE') return SCREEN_ERRORS[code];

@@ -1,13 +1,17 @@
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { refusalSentence } from '#domain/schedule.es.js';
-import { agendaStarts, checkStart } from '#domain/schedule.js';
+import { whoDoes } from '#domain/professionals/choice.js';
+import { agendaStarts, checkStart, type Schedule } from '#domain/schedule.js';
 import { useEffect } from 'react';
+import type { ClinicProfessional } from '../../../professionals/professionals';
+import { scheduleOf } from '../../../professionals/schedule-of';
 import { toasts } from '../../../ui/notices/toasts';
 import { useSchedules } from '../agenda-hours';
 import type { AppointmentValues } from './appointment-form-values';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
-import { useDayHoursQuery } from './day-hours.generated';
+import { type DayHoursQuery, useDayHoursQuery } from './day-hours.generated';
 import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choices';
+import { takesNew } from './who-attends';
 
 export interface DayHours {
   readonly isLoading: boolean;
@@ -24,41 +28,95 @@ const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** The hours of the form's day. @param edited the stored appointment, absent for a new one. */
+/** Of somebody who gets no new appointments. */
+const NO_HOURS: DayHoursQuery = {
+  oneHour: { freeStarts: [], takenStarts: [], nextFreeDate: null },
+  twoHours: { freeStarts: [] },
+};
+
+/**
+ * The hours of the form's day: the chosen professional's, or anybody's who does it.
+ * @param edited the stored appointment, absent for a new one.
+ */
 export function useDayHours(
-  { date, serviceType, durationMinutes }: AppointmentValues,
+  values: AppointmentValues,
   edited: (AppointmentTime & { readonly id: number }) | undefined,
+  professionals: readonly ClinicProfessional[],
 ): DayHours {
+  const { date, serviceType, durationMinutes, professional } = values;
   const schedule = useSchedules(date)[serviceType];
-  const { data, error, loading, refetch } = useDayHoursQuery({
-    variables: { date, serviceType, appointmentId: edited?.id ?? null },
+  const professionalId = professional === undefined ? undefined : (professional?.id ?? null);
+  const hasHours = takesNew(professionals, values);
+  const {
+    data: loaded,
+    error,
+    loading,
+    refetch,
+  } = useDayHoursQuery({
+    variables: {
+      date,
+      serviceType,
+      appointmentId: edited?.id ?? null,
+      ...(professionalId !== undefined && { professionalId }),
+      ...(professionalId === null && treatmentThatMatters(professionals, values)),
+    },
     fetchPolicy: 'cache-and-network',
-    skip: date === '',
+    skip: date === '' || !hasHours,
   });
+  const data = hasHours ? loaded : NO_HOURS;
   const isNew = edited === undefined;
   useEffect(() => {
     if (error) toasts.error(isNew ? HOURS_FAILED : EDITED_HOURS_FAILED, CALENDAR_TOAST_MS);
   }, [error, isNew]);
 
-  const starts = date === '' ? [] : agendaStarts(schedule, date);
+  const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
+  // Of every start of those who work that day, it says whether it is free or taken.
+  const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
+  const starts = isOpen && !worksNobody ? startsOf(professionals, values, schedule) : [];
   const choices =
     data || error
       ? hourChoices({
           hours: error ? undefined : data,
           starts: starts.map(timeAt),
-          asked: { date, serviceType, durationMinutes },
+          asked: { date, serviceType, durationMinutes, professionalId },
           original: edited,
         })
       : [];
-  const refusal =
-    date === '' || starts.length > 0
-      ? undefined
-      : checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });
   return {
     isLoading: loading && !data,
     choices,
-    closedBecause: refusal && refusalSentence(refusal, date),
+    closedBecause: date === '' ? undefined : isOpen ? nobodyWorks(values) : closed(values, schedule),
     nextFreeDate: data?.oneHour.nextFreeDate ?? undefined,
     reload: () => void refetch().catch(() => undefined),
   };
 }
+
+type Asked = Pick<AppointmentValues, 'serviceType' | 'treatment' | 'professional'>;
+
+/** The treatment where not everybody does it, since each other one would load the same hours again. */
+function treatmentThatMatters(all: readonly ClinicProfessional[], { serviceType, treatment }: Asked) {
+  const isForAll = whoDoes(all, serviceType, treatment).length === whoDoes(all, serviceType).length;
+  return isForAll ? {} : { treatment };
+}
+
+/** The starts of those who may attend, taken or not; the clinic's until it is known who they are. */
+function startsOf(
+  all: readonly ClinicProfessional[],
+  { date, serviceType, treatment, professional }: AppointmentValues,
+  agenda: Schedule,
+): number[] {
+  const able = whoDoes(all, serviceType, treatment);
+  const attending = professional ? able.filter(({ id }) => id === professional.id) : able;
+  if (attending.length === 0) return agendaStarts(agenda, date);
+  return attending.flatMap((one) => agendaStarts(scheduleOf(agenda, one), date));
+}
+
+const closed = ({ date, durationMinutes }: AppointmentValues, schedule: Schedule): string | undefined => {
+  const refusal = checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });
+  return refusal && refusalSentence(refusal, date);
+};
+
+const nobodyWorks = ({ date, professional }: AppointmentValues): string =>
+  professional
+    ? `${professional.name} no atiende ese día. Elija otro, o a otra persona.`
+    : refusalSentence({ kind: 'DAY_OFF' }, date);

@@ -1,10 +1,17 @@
 import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
-import { CHANGE_KIND_LABELS, changeLines, factsInWords } from '#domain/audit/appointment-change.es.js';
+import {
+  CHANGE_KIND_LABELS,
+  type ChangedFacts,
+  changeLines,
+  factsInWords,
+} from '#domain/audit/appointment-change.es.js';
+import { hasChoice } from '#domain/professionals/choice.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
+import { useProfessionals } from '../../../professionals/professionals';
 import type { AppointmentChangePartsFragment } from './appointment-history.generated';
 
 const Entry = styled('li')(({ theme }) => ({
@@ -31,8 +38,12 @@ interface ChangeItemProps {
 }
 
 export function ChangeItem({ change, title, children }: ChangeItemProps) {
-  const { kind, at, staffName, channel, before, after, notesChanged } = change;
+  const { kind, at, staffName, channel, notesChanged } = change;
   const wallTime = useWallTime();
+  const names = hasChoice(useProfessionals());
+  const [before, after] = [change.before, change.after].map(
+    (facts): ChangedFacts | null => facts && { ...facts, ...(!names && { professionalName: null }) },
+  );
   const only = after ?? before;
   const lines = before && after ? changeLines(before, after, notesChanged) : only ? [factsInWords(only)] : [];
   const author = staffName ?? (channel === 'PUBLIC' ? 'Visitante' : undefined);

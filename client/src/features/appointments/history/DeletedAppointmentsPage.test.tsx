@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
+import { aProfessional } from '../../../testing/professional';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
@@ -13,6 +14,7 @@ const FACTS = {
   status: 'BOOKED',
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
+  professionalName: 'Ana Paz',
 };
 const change = (id: number, kind: string, more: object) => ({
   __typename: 'AppointmentChange',
@@ -68,6 +70,20 @@ it('shows the deleted appointments, and what happened to each before', async () 
     'Creada24/11/2026 10:00 · Consulta General · Podología20/11/2026 12:00 · Visitante · Página pública',
   ]);
   expect(dialog.queryByText(/es de antes/)).toBeNull();
+});
+
+it('names who attends, and who did before, where the clinic has several for a service', async () => {
+  const berta = { ...FACTS, professionalName: 'Berta Rojas' };
+  server
+    .on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } })
+    .on('AppointmentHistory', page(change(2, 'CHANGED', { before: FACTS, after: berta })));
+  const { user, findByText, findByRole, findAllByRole, findAllByText } = renderApp(
+    '/app/configuracion/citas-eliminadas',
+  );
+  expect(await findAllByText(/^24\/11\/2026 10:00 · .* · Podología · Ana Paz$/)).toHaveLength(2);
+  await user.click((await findAllByRole('button', { name: 'Historial' }))[0]!);
+  await findByRole('dialog', { name: /Historial de la cita/ });
+  expect(await findByText('Profesional: Ana Paz → Berta Rojas')).toBeInTheDocument();
 });
 
 it('says of an appointment from before the history that nobody knows who made it', async () => {

@@ -1,5 +1,6 @@
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
+import { hasChoice } from '#domain/professionals/choice.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -10,6 +11,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
@@ -72,6 +74,7 @@ interface AppointmentTableProps extends AppointmentActs {
 export function AppointmentTable(props: AppointmentTableProps) {
   const { appointments, isLoading, onCheck, onCreate, ...acts } = props;
   const [shown, setShown] = useState(ROWS);
+  const professionals = useProfessionals();
   const hidden = appointments.length - shown;
   return (
     <Card aria-labelledby="listado-de-citas" sx={{ marginTop: 2.5, padding: { xs: 2, sm: 2.5 } }}>
@@ -93,7 +96,12 @@ export function AppointmentTable(props: AppointmentTableProps) {
           </thead>
           <tbody>
             {appointments.slice(0, shown).map((appointment) => (
-              <Row key={appointment.id} appointment={appointment} {...acts} />
+              <Row
+                key={appointment.id}
+                appointment={appointment}
+                namesProfessional={hasChoice(professionals, [appointment.serviceType])}
+                {...acts}
+              />
             ))}
           </tbody>
         </Table>
@@ -109,12 +117,12 @@ export function AppointmentTable(props: AppointmentTableProps) {
   );
 }
 
-function Row({
-  appointment,
-  onOpen,
-  onEdit,
-  onDelete,
-}: AppointmentActs & { appointment: AgendaAppointment }) {
+interface RowProps extends AppointmentActs {
+  appointment: AgendaAppointment;
+  namesProfessional: boolean;
+}
+
+function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowProps) {
   const { id, date, time, patient, treatment, status } = appointment;
   const hour = parseLocalTime(time);
   if (!isLocalDate(date) || !hour) {
@@ -139,6 +147,11 @@ function Row({
       </Box>
       <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>
         {treatment || UNSPECIFIED_TREATMENT}
+        {namesProfessional && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            Atiende {appointment.professionalName}
+          </Typography>
+        )}
       </Box>
       <td>
         <CalendarStatusBadge status={status} />

@@ -1,0 +1,13 @@
+import { minutesOf, type Weekday } from '#domain/clinic-time.js';
+import { personalSchedule } from '#domain/professionals/professional.js';
+import type { OpeningHours, Schedule } from '#domain/schedule.js';
+import type { ClinicProfessional } from './professionals';
+
+/** When a professional attends for a service, apart from days off. @param agenda the service's own. */
+export function scheduleOf(agenda: Schedule, { hours }: Pick<ClinicProfessional, 'hours'>): Schedule {
+  if (!hours) return agenda;
+  const weekly: Partial<Record<Weekday, OpeningHours[]>> = {};
+  for (const { weekday, opensAt, closesAt } of hours)
+    (weekly[weekday as Weekday] ??= []).push({ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) });
+  return personalSchedule(agenda, { hours: weekly, daysOff: [] });
+}
