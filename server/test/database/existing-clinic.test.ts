@@ -1,8 +1,15 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { expect, it } from '@jest/globals';
-import pg from 'pg';
-import { ormOptions } from '../../src/database/orm-options.js';
-import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
+import type pg from 'pg';
+import {
+  ATTENDANTS,
+  CLINIC_BEFORE_PROFESSIONALS,
+  ITS_ATTENDANTS,
+  ITS_PROFESSIONALS,
+  ITS_SLOTS,
+  PROFESSIONALS,
+  SLOTS,
+} from '../product/clinic-before-professionals.js';
+import { withDatabaseOf } from '../product/earlier-database.js';
 
 it.each([
   [
@@ -82,75 +89,24 @@ it('a new clinic has nothing to look at, and no days to wait', async () => {
 });
 
 it("a clinic's two agendas become two professionals, and whoever signed is the podiatrist", async () => {
-  const before = `
-    update clinic_settings
-    set professional_name = 'Ana Ríos', professional_title = 'Podóloga', professional_rut = '11.111.111-1',
-        registry_number = 'R-1', professional_address = 'Calle 1';
-    insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
-    insert into appointment (patient_id, service_type, date, start_minute, treatment, status)
-    values (1, 'PODIATRY', '2026-11-20', 600, 'x', 'BOOKED'), (1, 'MANICURE', '2026-11-20', 600, 'x', 'BOOKED'),
-           (1, 'MANICURE', '2026-11-20', 600, 'x', 'CANCELLED');
-    insert into appointment_slot (service_type, day, slot, appointment_id)
-    select service_type, date, slot, id from appointment, generate_series(20, 21) as slot where status = 'BOOKED';
-    insert into clinical_record (patient_id, date, care_description, procedure, instructions)
-    values (1, '2026-11-20', 'Dolor', 'Curación', 'Reposo');
-    insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
-                                         used_supplies, written_at)
-    select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
-  await migrated('0023-suppression-entries', before, async (client) => {
-    const professionals = await client.query(
-      'select id, services, name, title, rut, registry_number, address from professional order by position',
-    );
-    const nothing = { name: '', title: '', rut: null, registry_number: '', address: '' };
-    expect(professionals.rows).toEqual([
-      {
-        id: 1,
-        services: ['PODIATRY'],
-        name: 'Ana Ríos',
-        title: 'Podóloga',
-        rut: '111111111',
-        registry_number: 'R-1',
-        address: 'Calle 1',
-      },
-      { id: 2, services: ['MANICURE'], ...nothing },
-    ]);
-    const slots = await client.query(
-      'select professional_id, slot, appointment_id from appointment_slot order by 1, 2',
-    );
-    expect(slots.rows).toEqual(
-      [1, 2].flatMap((id) => [20, 21].map((slot) => ({ professional_id: id, slot, appointment_id: id }))),
-    );
+  await migrated('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS, async (client) => {
+    expect((await client.query(PROFESSIONALS)).rows).toEqual(ITS_PROFESSIONALS);
+    expect((await client.query(SLOTS)).rows).toEqual(ITS_SLOTS);
+    expect((await client.query(ATTENDANTS)).rows).toEqual(ITS_ATTENDANTS);
     await expect(client.query('update appointment set professional_id = 1')).rejects.toMatchObject({
       constraint: 'appointment_holds_its_slots',
     });
-    // Nobody wrote down who attended, so no record and no version of it says so.
-    const attendants = await client.query(
-      `select r.procedure, r.professional_id, v.professional_id as "inVersion"
-       from clinical_record r join clinical_record_version v on v.clinical_record_id = r.id`,
-    );
-    expect(attendants.rows).toEqual([{ procedure: 'Curación', professional_id: null, inVersion: null }]);
   });
 });
 
 /** Runs statements in a database of an earlier version, and looks at it in today's. */
-async function migrated(
+const migrated = (
   from: string,
   statements: string | undefined,
   look: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const name = `existing_${Math.random().toString(36).slice(2)}`;
-  const address = await createEmptyDatabase(name);
-  const orm = await MikroORM.init(ormOptions(address));
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await orm.migrator.up({ to: from });
+): Promise<void> =>
+  withDatabaseOf(from, async ({ client, migrate }) => {
     if (statements) await client.query(statements);
-    await orm.migrator.up();
+    await migrate();
     await look(client);
-  } finally {
-    await client.end();
-    await orm.close(true);
-    await dropDatabase(name);
-  }
-}
+  });

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { restoreDatabase } from '../../src/backup/restore/restore-database.js';
+import { sqlDump } from '../../src/backup/sql-dump.js';
+import {
+  ATTENDANTS,
+  CLINIC_BEFORE_PROFESSIONALS,
+  ITS_ATTENDANTS,
+  ITS_PROFESSIONALS,
+  ITS_SLOTS,
+  PROFESSIONALS,
+  SLOTS,
+} from '../product/clinic-before-professionals.js';
+import { withDatabaseOf } from '../product/earlier-database.js';
+import { createDatabase, createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
+import { fingerprint } from './fingerprint.js';
+
+let name: string;
+let elsewhere: string;
+beforeEach(async () => {
+  name = `restore_${randomUUID().slice(0, 8)}`;
+  elsewhere = await createEmptyDatabase(name);
+});
+afterEach(() => dropDatabase(name));
+
+const dumpOf = (version: string, statements: string): Promise<Buffer> =>
+  withDatabaseOf(version, async ({ address, client }) => {
+    await client.query(statements);
+    return buffer(Readable.from(sqlDump(address)));
+  });
+const restore = (dump: Buffer) => restoreDatabase(elsewhere, Readable.from([dump]), { replace: false });
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: elsewhere });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a database is made of, by kind and name. */
+async function objectsOf(address: string): Promise<string[]> {
+  const { objects } = await fingerprint(address);
+  return (objects as Array<{ kind: string; name: string }>).map((object) => `${object.kind} ${object.name}`);
+}
+
+it('a dump with one agenda for each service comes back with two professionals, and who signed is the podiatrist', async () => {
+  await restore(await dumpOf('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS));
+  expect(await query(PROFESSIONALS)).toEqual(ITS_PROFESSIONALS);
+  expect(await query(SLOTS)).toEqual(ITS_SLOTS);
+  expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
+  const today = `today_${randomUUID().slice(0, 8)}`;
+  try {
+    expect(await objectsOf(elsewhere)).toEqual(await objectsOf(await createDatabase(today)));
+  } finally {
+    await dropDatabase(today);
+  }
+});
+
+it('a dump whose records name nobody comes back with its professionals, and the records still name nobody', async () => {
+  const before = `
+    insert into professional (name, services, position) values ('Benito Demo', '{PODIATRY}', 3);
+    insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
+    insert into appointment (patient_id, professional_id, date, start_minute, treatment, status)
+    values (1, 3, '2026-11-20', 600, 'x', 'CANCELLED');
+    insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+    values (1, '2026-11-20', 'Dolor', 'Curación', 'Reposo');
+    insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
+                                         used_supplies, written_at)
+    select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
+  await restore(await dumpOf('0025-second-factor', before));
+  expect(await query('select professional_id from appointment')).toEqual([{ professional_id: 3 }]);
+  expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
+});

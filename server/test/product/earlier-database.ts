@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { ormOptions } from '../../src/database/orm-options.js';
+import { createEmptyDatabase, dropDatabase } from './test-databases.js';
+
+interface EarlierDatabase {
+  readonly address: string;
+  readonly client: pg.Client;
+  /** To today's version. */
+  migrate(): Promise<void>;
+}
+
+/** A database of an earlier version for as long as the work takes. @param from the last migration that it has. */
+export async function withDatabaseOf<T>(
+  from: string,
+  work: (database: EarlierDatabase) => Promise<T>,
+): Promise<T> {
+  const name = `earlier_${randomUUID().slice(0, 8)}`;
+  const address = await createEmptyDatabase(name);
+  const orm = await MikroORM.init(ormOptions(address));
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    await orm.migrator.up({ to: from });
+    return await work({ address, client, migrate: async () => void (await orm.migrator.up()) });
+  } finally {
+    await client.end();
+    await orm.close(true);
+    await dropDatabase(name);
+  }
+}
