@@ -26,14 +26,18 @@ export class AppointmentList {
 
   /** Nobody else changes it until the caller's transaction ends. */
   async lock(id: number): Promise<AppointmentRow | undefined> {
-    const locked = `${SELECT_APPOINTMENTS} where a.id = $1 for update of a`;
-    return (await this.sql.rows<AppointmentRow>(locked, [id]))[0];
+    // Read afterwards: a statement that waits for a lock sees the new row with the old rows that it is joined with, and
+    // finds nothing where the appointment was given to another patient or professional meanwhile.
+    await this.sql.rows('select from appointment where id = $1 for update', [id]);
+    return this.find(id);
   }
 
   /** The same for all of a patient's. */
   async lockOf(patientId: number): Promise<AppointmentRow[]> {
-    const locked = `${SELECT_APPOINTMENTS} where a.patient_id = $1 order by a.id for update of a`;
-    return this.sql.rows<AppointmentRow>(locked, [patientId]);
+    await this.sql.rows('select from appointment where patient_id = $1 order by id for update', [patientId]);
+    return this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.patient_id = $1 order by a.id`, [
+      patientId,
+    ]);
   }
 
   async find(id: number): Promise<AppointmentRow | undefined> {

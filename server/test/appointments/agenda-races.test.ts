@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 
@@ -103,5 +104,27 @@ it('answers with "not found" only for an edit that was not made', async () => {
     await product.database.query(
       'drop trigger note_edit on appointment; drop function note_edit; drop table made_edit',
     );
+  }
+});
+
+it.each([
+  ['another professional', 'professional_id = 2'],
+  ['another patient', 'patient_id = 2'],
+])('deletes an appointment that is given to %s at that moment', async (_whom, change) => {
+  await addPatient(product.database, 2, 'Berta');
+  const { body } = await create(0, '09:00', { estado: 'cancelada' });
+  const somebody = await product.database.connect();
+  try {
+    await somebody.query('begin');
+    await somebody.query(`update appointment set ${change} where id = $1`, [body.id]);
+    const deletion = desk(1).send('DELETE', `/api/citas/eliminar/${body.id}/`);
+    const waits =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await eventually(async () => (await product.database.query(waits)).rows.length > 0, 'its wait');
+    await somebody.query('commit');
+    expect((await deletion).status).toBe(204);
+    expect((await product.database.query('select id from appointment')).rows).toEqual([]);
+  } finally {
+    somebody.release(true);
   }
 });
