@@ -66,6 +66,12 @@ export default defineConfig({
               test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
               priority: 10,
             },
+            // The public page's icons, which the panel uses too; as separate chunks they would weigh twice as much.
+            {
+              name: 'icons',
+              test: /[\\/]icons-material[\\/](ChevronLeft|ChevronRight|EventBusy)/,
+              priority: 10,
+            },
             // Used by every page to call the server, and the clinic that it loads.
             {
               name: 'calls',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { minutesOf } from './clinic-time.js';
+import { minutesOf, type Weekday } from './clinic-time.js';
+import { hoursInWords } from './opening-hours.es.js';
 import { faultOfHours } from './opening-hours.js';
 
 const fault = (...stretches: Array<readonly [string, string]>) =>
@@ -27,4 +28,16 @@ describe('the hours of a weekday', () => {
   it('do not overlap', () => {
     expect(fault(['11:00', '14:00'], ['09:00', '12:00'])).toBe('hoursOverlap');
   });
+});
+
+it('hours are told by runs of weekdays that have the same', () => {
+  const from = (opensAt: string, closesAt: string, ...weekdays: Weekday[]) =>
+    weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
+  const week = [...from('09:00', '13:00', 1, 2, 3, 5), ...from('15:00', '19:00', 1, 2, 3)];
+  expect(hoursInWords([...week, ...from('10:00', '14:00', 6, 7)])).toEqual([
+    'lunes a miércoles 09:00–13:00 y 15:00–19:00',
+    'viernes 09:00–13:00',
+    'sábado y domingo 10:00–14:00',
+  ]);
+  expect(hoursInWords([])).toEqual([]);
 });

@@ -8,6 +8,11 @@ import { TO_DASHBOARD } from '../message-pages/way-back';
 const SettingsPage = lazyPage(() =>
   import('../../features/settings/SettingsPage').then((module) => module.SettingsPage),
 );
+const ProfessionalsPage = lazyPage(() =>
+  import('../../features/settings/professionals/ProfessionalsPage').then(
+    (module) => module.ProfessionalsPage,
+  ),
+);
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
@@ -39,6 +44,7 @@ export function SettingsRoutes() {
     <Routes>
       <Route element={<SettingsTabs />}>
         <Route index element={<SettingsPage />} />
+        <Route path="profesionales" element={<ProfessionalsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />

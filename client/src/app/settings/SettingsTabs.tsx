@@ -52,6 +52,7 @@ export function SettingsTabs() {
         <Tab to="/app/configuracion" end>
           Agenda
         </Tab>
+        <Tab to="/app/configuracion/profesionales">Profesionales</Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { type Call, FakeServer } from '../../testing/fake-server';
+import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -46,6 +47,14 @@ async function openForm() {
 }
 
 describe('the clinic’s data', () => {
+  it('say where the other podiatrists sign, where there are several', async () => {
+    server.on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } });
+    const { findByText } = await openForm();
+    expect(
+      await findByText(/^Aparece en la firma.*Las firmas de los demás se editan en/),
+    ).toBeInTheDocument();
+  });
+
   it('are saved as a whole, and a new name appears in the header at once', async () => {
     const { write, press, findByText, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();

@@ -1,9 +1,13 @@
+import { hasChoice } from '#domain/professionals/choice.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useChangedClinic } from '../../clinic/clinic';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { useProfessionals } from '../../professionals/professionals';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/notices/Notice';
 import { type ClinicField, FIELD_LABELS, ruleOf, valuesOf } from './clinic-form';
@@ -13,7 +17,14 @@ import {
   useUpdateClinicSettingsMutation,
 } from './clinic-settings.generated';
 
-const GROUPS: readonly { title: string; text: string; fields: readonly ClinicField[] }[] = [
+interface Group {
+  readonly title: string;
+  readonly text: string;
+  readonly fields: readonly ClinicField[];
+  readonly isSigner?: boolean;
+}
+
+const GROUPS: readonly Group[] = [
   {
     title: 'Clínica',
     text: 'Lo ven los pacientes al reservar. La ciudad encabeza la fecha de los certificados.',
@@ -29,6 +40,7 @@ const GROUPS: readonly { title: string; text: string; fields: readonly ClinicFie
       'registryNumber',
       'professionalAddress',
     ],
+    isSigner: true,
   },
 ];
 
@@ -59,6 +71,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
     },
   });
   const { form, faults } = editing;
+  const hasOthers = hasChoice(useProfessionals(), ['PODIATRY']);
 
   return (
     <Box
@@ -72,13 +85,23 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
     >
       {editing.failure && <Notice sentence={editing.failure} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}
-      {GROUPS.map(({ title, text, fields }) => (
+      {GROUPS.map(({ title, text, fields, isSigner }) => (
         <Box key={title} component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
           <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
             {text}
+            {isSigner && hasOthers && (
+              <>
+                {' '}
+                Las firmas de los demás se editan en{' '}
+                <MuiLink component={Link} to="/app/configuracion/profesionales">
+                  Profesionales
+                </MuiLink>
+                .
+              </>
+            )}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>
             {fields.map((field) => (

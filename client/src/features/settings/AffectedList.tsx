@@ -3,50 +3,114 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import type { AffectedAppointment } from './affected-appointments';
 
-/** The patients with appointments on days that are about to be closed. */
-export function AffectedList({ appointments }: { appointments: readonly AffectedAppointment[] }) {
-  const count = appointments.length;
+interface AffectedListProps {
+  appointments: readonly AffectedAppointment[];
+  title?: string;
+  /** What can be done about all of them. */
+  action?: ReactNode;
+  /** What can be done about one of them, or was done. */
+  actionOf?: (appointment: AffectedAppointment) => ReactNode;
+}
+
+const countOf = (count: number): string =>
+  count === 1 ? 'Hay 1 cita en esos días' : `Hay ${count} citas en esos días`;
+
+/** The patients with appointments on days that are about to be closed, or on which somebody is away. */
+export function AffectedList({ appointments, action, actionOf, ...props }: AffectedListProps) {
+  const { title = countOf(appointments.length) } = props;
+  const kept = useKeptFocus();
   return (
     <Box
-      role="alert"
+      {...kept}
+      // With buttons in it, every press would read all of it aloud again.
+      role={actionOf ? 'group' : 'alert'}
+      {...(actionOf && { 'aria-label': title })}
       sx={{
         padding: 2,
+        outline: 'none',
         borderRadius: '12px',
         border: '1px solid color-mix(in srgb, var(--huella-palette-warning-main) 45%, transparent)',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-warning-main) 9%, transparent)',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>
-        {count === 1 ? 'Hay 1 cita en esos días' : `Hay ${count} citas en esos días`}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        No se cancelan por sí solas: avise a sus pacientes o muévalas.
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 14rem' }}>
+          <Typography role={actionOf && 'status'} sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            No se cancelan por sí solas: avise a sus pacientes o muévalas.
+          </Typography>
+        </Box>
+        {action}
+      </Box>
       <Box
         component="ul"
         tabIndex={0}
         aria-label="Citas afectadas"
-        sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}
+        sx={{
+          margin: 0,
+          marginTop: 1,
+          padding: 0,
+          listStyle: 'none',
+          maxHeight: actionOf ? 320 : 220,
+          overflowY: 'auto',
+        }}
       >
-        {appointments.map(({ id, date, time, patient, serviceType }) => (
-          <Typography component="li" variant="body2" key={id} sx={{ paddingBlock: 0.5 }}>
-            {shortDate(date)} {time} ·{' '}
-            <MuiLink
-              component={Link}
-              to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
-              target="_blank"
-              color="inherit"
-            >
-              {patient.name}
-            </MuiLink>{' '}
-            · {SERVICE_TYPE_LABELS[serviceType]}
-            {patient.phone && <span style={{ whiteSpace: 'nowrap' }}> · {patient.phone}</span>}
-          </Typography>
+        {appointments.map((appointment) => (
+          <Row key={appointment.id} appointment={appointment} action={actionOf?.(appointment)} />
         ))}
       </Box>
     </Box>
+  );
+}
+
+interface RowProps {
+  appointment: AffectedAppointment;
+  action: ReactNode;
+}
+
+function Row({ appointment, action }: RowProps) {
+  const { id, date, time, patient, serviceType } = appointment;
+  const words = (
+    <>
+      {shortDate(date)} {time} ·{' '}
+      <MuiLink
+        component={Link}
+        to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
+        target="_blank"
+        color="inherit"
+      >
+        {patient.name}
+      </MuiLink>{' '}
+      · {SERVICE_TYPE_LABELS[serviceType]}
+      {patient.phone && <span style={{ whiteSpace: 'nowrap' }}> · {patient.phone}</span>}
+    </>
+  );
+  return (
+    <Typography
+      component="li"
+      variant="body2"
+      sx={{
+        paddingBlock: 0.5,
+        ...(action !== undefined && {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.25,
+          paddingBlock: 1,
+          '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        }),
+      }}
+    >
+      {action === undefined ? words : <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>{words}</Box>}
+      {action}
+    </Typography>
   );
 }

@@ -5,19 +5,11 @@ import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { LimitSelect } from '../../ui/fields/LimitSelect';
 import { SelectField } from '../../ui/fields/SelectField';
-import {
-  type Agenda,
-  dayField,
-  faultsOf,
-  FIELD_LABELS,
-  inWords,
-  toUpdateInput,
-  valuesOf,
-  WEEKDAYS,
-} from './agenda-form-values';
+import { type Agenda, faultsOf, FIELD_LABELS, inWords, toUpdateInput, valuesOf } from './agenda-form-values';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import { DayRowFields } from './DayRowFields';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
+import { dayField, WEEKDAYS } from './weekdays';
 
 /** One agenda's opening hours and booking limits. */
 export function AgendaForm({ agenda }: { agenda: Agenda }) {

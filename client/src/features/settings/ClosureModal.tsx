@@ -1,22 +1,24 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import { LAST_DATE } from '#domain/clinic-time.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useVersionedForm } from '../../editing/use-versioned-form';
-import { DateField } from '../../ui/fields/DateField';
-import { Field } from '../../ui/fields/Field';
 import { Modal } from '../../ui/dialogs/Modal';
 import { SelectField } from '../../ui/fields/SelectField';
 import { toasts } from '../../ui/notices/toasts';
 import { type AffectedAppointment, useAffectedAppointments } from './affected-appointments';
 import { AffectedList } from './AffectedList';
-import { type ClosureValues, faultsOf } from './closure-values';
+import { DaysAndReasonFields } from './DaysAndReasonFields';
+import { type DaysWithReason, faultsOf } from './days-with-reason';
 import { useCreateClosureMutation } from './settings.generated';
+
+interface ClosureValues extends DaysWithReason {
+  /** Null closes both agendas. */
+  readonly serviceType: ServiceType | null;
+}
 
 /** Before anything is saved, it lists the appointments on these days. */
 export function ClosureModal({ onClose }: { onClose: () => void }) {
@@ -29,7 +31,11 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
     faultsOf,
     confirm: async (values) => {
       if (affected.length > 0) return true;
-      const found = await findAffected(values);
+      const { serviceType } = values;
+      const found = await findAffected(
+        values,
+        (appointment) => serviceType === null || appointment.serviceType === serviceType,
+      );
       if (found) setAffected(found);
       else toasts.error('No se pudo comprobar qué citas hay en esos días.');
       return found?.length === 0;
@@ -75,40 +81,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Field
-          label="Motivo"
-          placeholder="Vacaciones"
-          autoFocus
-          maxLength={TEXT_LIMITS.short}
-          value={values.reason}
-          error={faults['reason']}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <DateField
-            label="Desde"
-            max={LAST_DATE}
-            today={today}
-            value={values.from}
-            error={faults['from']}
-            onChange={(from) => change({ from, to: values.to < from ? from : values.to })}
-          />
-          <DateField
-            label="Hasta (incluido)"
-            min={values.from}
-            max={LAST_DATE}
-            today={today}
-            value={values.to}
-            error={faults['to']}
-            onChange={(to) => change({ to })}
-          />
-        </Box>
+        <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
         <SelectField
           label="Agenda"
           value={values.serviceType ?? ''}

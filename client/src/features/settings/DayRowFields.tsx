@@ -1,14 +1,11 @@
-import { type LocalTime, timeAt } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CompactSelect } from '../../ui/fields/SelectField';
-import { dayName, type DayRow, faultOf } from './agenda-form-values';
-
-/** On the hour or half past; a day ends before midnight. */
-const TIMES: readonly LocalTime[] = Array.from({ length: 48 }, (_, slot) => timeAt(slot * 30));
+import { type DayRow, faultOf } from './agenda-form-values';
+import { HalfHourSelect } from './HalfHourSelect';
+import { dayName } from './weekdays';
 
 /** Whether a weekday is open, and from when to when. */
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
@@ -16,17 +13,13 @@ export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: D
   const name = dayName(day.weekday);
   const fault = faultOf(day);
   const select = (label: string, field: 'opensAt' | 'closesAt') => (
-    <CompactSelect
+    <HalfHourSelect
       aria-label={`${label} del ${name}`}
       aria-invalid={fault !== undefined}
       aria-describedby={fault ? faultId : undefined}
       value={day[field]}
-      onChange={({ target }) => onChange({ ...day, [field]: target.value })}
-    >
-      {(TIMES.includes(day[field]) ? TIMES : [...TIMES, day[field]]).map((time) => (
-        <option key={time}>{time}</option>
-      ))}
-    </CompactSelect>
+      onChoose={(time) => onChange({ ...day, [field]: time })}
+    />
   );
   return (
     <Box sx={{ paddingBlock: 0.75, borderBottom: '1px solid', borderColor: 'divider' }}>

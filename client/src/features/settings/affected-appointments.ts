@@ -1,23 +1,24 @@
-import { holdsTime, type ServiceType } from '#domain/appointment.js';
-import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import { holdsTime } from '#domain/appointment.js';
+import { addDays } from '#domain/clinic-time.js';
+import type { DayRange } from '#domain/schedule.js';
 import { useApolloClient } from '@apollo/client/react';
 import { AppointmentsWithinDocument, type AppointmentsWithinQuery } from './settings.generated';
 
 export type AffectedAppointment = AppointmentsWithinQuery['appointments'][number];
 
-interface Closing {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-  readonly serviceType: ServiceType | null;
-}
-
 /** The longest range that the server accepts. */
 const DAYS_AT_ONCE = 365;
 
-/** The active appointments on days that are to be closed; undefined if they can't be loaded. */
-export function useAffectedAppointments(): (closing: Closing) => Promise<AffectedAppointment[] | undefined> {
+/**
+ * The active appointments on days that are to be closed, or on which somebody is away; undefined if they can't be loaded.
+ * @param isAffected whether an appointment on these days is.
+ */
+export function useAffectedAppointments(): (
+  days: DayRange,
+  isAffected: (appointment: AffectedAppointment) => boolean,
+) => Promise<AffectedAppointment[] | undefined> {
   const client = useApolloClient();
-  return async ({ from, to, serviceType }) => {
+  return async ({ from, to }, isAffected) => {
     const found: AffectedAppointment[] = [];
     for (let start = from; start <= to; start = addDays(start, DAYS_AT_ONCE)) {
       const last = addDays(start, DAYS_AT_ONCE - 1);
@@ -33,9 +34,7 @@ export function useAffectedAppointments(): (closing: Closing) => Promise<Affecte
     }
     return found.filter(
       (appointment) =>
-        holdsTime(appointment.status) &&
-        appointment.status !== 'COMPLETED' &&
-        (serviceType === null || appointment.serviceType === serviceType),
+        holdsTime(appointment.status) && appointment.status !== 'COMPLETED' && isAffected(appointment),
     );
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Agenda, dayField, faultOf, toUpdateInput, valuesOf, WEEKDAYS } from './agenda-form-values';
+import { type Agenda, faultOf, toUpdateInput, valuesOf } from './agenda-form-values';
+import { dayField, WEEKDAYS } from './weekdays';
 
 const AGENDA: Agenda = {
   serviceType: 'PODIATRY',

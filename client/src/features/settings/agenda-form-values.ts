@@ -1,13 +1,12 @@
-import { addDays, minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
-import { weekdayName } from '#domain/clinic-time.es.js';
+import { minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
+import { faultOfHours } from '#domain/opening-hours.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { limitInWords } from '../../ui/fields/LimitSelect';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
 import type { EditableAgendaFragment, UpdateAgendaInput } from './settings.generated';
+import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from './weekdays';
 
 export type Agenda = EditableAgendaFragment;
-
-export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Its hours are kept while it is closed, so that opening it again restores them. */
 export interface DayRow {
@@ -16,10 +15,6 @@ export interface DayRow {
   readonly opensAt: LocalTime;
   readonly closesAt: LocalTime;
 }
-
-type DayField = `day${Weekday}`;
-/** Each weekday is a field of its own, so that two people can change different days. */
-export const dayField = (weekday: Weekday): DayField => `day${weekday}`;
 
 interface Limited {
   stepMinutes: number;
@@ -64,9 +59,11 @@ export const toUpdateInput = (
     .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
 });
 
-/** What is wrong with a day's hours: at least one appointment must fit. */
-export const faultOf = ({ isOpen, opensAt, closesAt }: DayRow): string | undefined =>
-  isOpen && minutesOf(closesAt) < minutesOf(opensAt) + 60 ? FIELD_MESSAGES.openingOrder : undefined;
+/** What is wrong with a day's hours. */
+export function faultOf({ isOpen, opensAt, closesAt }: DayRow): string | undefined {
+  const fault = isOpen && faultOfHours([{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }]);
+  return fault ? FIELD_MESSAGES[fault] : undefined;
+}
 
 export const faultsOf = (values: AgendaValues): Partial<Record<DayField, string>> =>
   Object.fromEntries(
@@ -76,14 +73,8 @@ export const faultsOf = (values: AgendaValues): Partial<Record<DayField, string>
     }),
   );
 
-const A_MONDAY = '2026-11-23';
-export const dayName = (weekday: Weekday): string => weekdayName(addDays(A_MONDAY, weekday - 1));
-
 export const FIELD_LABELS = {
-  ...(Object.fromEntries(WEEKDAYS.map((weekday) => [dayField(weekday), capital(dayName(weekday))])) as Record<
-    DayField,
-    string
-  >),
+  ...DAY_LABELS,
   stepMinutes: 'Horas cada',
   horizonDays: 'Reservar hasta',
   noticeMinutes: 'Anticipación mínima',
@@ -106,8 +97,4 @@ export function inWords(field: keyof AgendaValues, values: AgendaValues): string
       return isOpen ? `${opensAt}–${closesAt}` : 'Cerrado';
     }
   }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

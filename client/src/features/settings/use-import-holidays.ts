@@ -35,10 +35,10 @@ export function useImportHolidays(year: number): HolidayImport {
     const [from, to] = [dates.at(0), dates.at(-1)];
     if (isBusy || !from || !to) return;
     setBusy(true);
-    const found = affected.length > 0 ? [] : await findAffected({ from, to, serviceType: null });
-    const hit = found?.filter(({ date }) => dates.includes(date));
-    if (!hit) toasts.error('No se pudo comprobar qué citas hay en esos días.');
-    else if (hit.length > 0) setAffected(hit);
+    const found =
+      affected.length > 0 ? [] : await findAffected({ from, to }, ({ date }) => dates.includes(date));
+    if (!found) toasts.error('No se pudo comprobar qué citas hay en esos días.');
+    else if (found.length > 0) setAffected(found);
     else await save(dates);
     setBusy(false);
   };

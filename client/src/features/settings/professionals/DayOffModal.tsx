@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useProfessionals } from '../../../professionals/professionals';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { toasts } from '../../../ui/notices/toasts';
+import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
+import { DaysAndReasonFields } from '../DaysAndReasonFields';
+import { type DaysWithReason, faultsOf } from '../days-with-reason';
+import { HandoverList } from './HandoverList';
+import { DaysOffDocument, useCreateDayOffMutation } from './professionals.generated';
+import { useHandovers } from './use-handovers';
+
+interface DayOffValues extends DaysWithReason {
+  readonly professionalId: number;
+}
+
+interface DayOffModalProps {
+  /** Who is offered first. */
+  professionalId: number;
+  onClose: () => void;
+}
+
+/** What was found for what was asked. */
+interface Warning {
+  readonly about: DayOffValues;
+  readonly affected: readonly AffectedAppointment[];
+}
+
+const NONE: readonly AffectedAppointment[] = [];
+
+/** Before anything is saved, it lists the appointments on these days and who could take them over. */
+export function DayOffModal({ professionalId, onClose }: DayOffModalProps) {
+  const today = useClinicNow().date;
+  const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
+  const [warning, setWarning] = useState<Warning>();
+  const findAffected = useAffectedAppointments();
+  const [create] = useCreateDayOffMutation({ refetchQueries: [DaysOffDocument] });
+  const find = (wanted: DayOffValues) =>
+    findAffected(wanted, (appointment) => appointment.professionalId === wanted.professionalId);
+  const handovers = useHandovers(warning?.affected ?? NONE, async () => warning && find(warning.about));
+  const editing = useVersionedForm({
+    initial: { professionalId, from: today, to: today, reason: '' } as DayOffValues,
+    faultsOf,
+    confirm: async (values) => {
+      if (warning) return true;
+      const found = await find(values);
+      if (found && found.length > 0) setWarning({ about: values, affected: found });
+      if (!found) toasts.error('No se pudo comprobar qué citas hay en esos días.');
+      return found?.length === 0;
+    },
+    sentences: {
+      saving: 'Guardando días libres...',
+      saved: 'Días libres guardados correctamente',
+      failed: 'Error al guardar los días libres',
+    },
+    create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
+    onSaved: onClose,
+  });
+  const { faults, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const change = (part: Partial<DayOffValues>) => {
+    editing.change(part);
+    editing.form.clearErrors();
+    // The list was about other days, or somebody else.
+    if (!('reason' in part)) setWarning(undefined);
+  };
+  const leavesSome = warning !== undefined && handovers.remaining.length > 0;
+  return (
+    <Modal
+      title="Nuevos días libres"
+      width={620}
+      isBusy={isSaving}
+      hasChanges={values.reason.trim() !== ''}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={leavesSome ? 'error' : 'primary'}
+            loading={isSaving}
+          >
+            {leavesSome ? 'Guardar de todos modos' : 'Guardar'}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <SelectField
+          label="Profesional"
+          value={values.professionalId}
+          error={faults['professionalId']}
+          onChange={({ target }) => change({ professionalId: Number(target.value) })}
+        >
+          {professionals.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <DaysAndReasonFields
+          values={values}
+          faults={faults}
+          placeholder="Vacaciones"
+          hint="Lo lee solo el equipo. Los visitantes ven que esos días no atiende."
+          onChange={change}
+        />
+        {warning && <HandoverList handovers={handovers} />}
+      </Box>
+    </Modal>
+  );
+}

@@ -1,0 +1,186 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
+import { daysInWords } from '../days-with-reason';
+import { AffectedModal } from './AffectedModal';
+import { DayOffModal } from './DayOffModal';
+import {
+  DaysOffDocument,
+  type ListedDayOffFragment,
+  useDaysOffQuery,
+  useDeleteDayOffMutation,
+} from './professionals.generated';
+
+interface Shown {
+  readonly dayOff: ListedDayOffFragment;
+  readonly affected: readonly AffectedAppointment[];
+}
+
+/** When each professional is away, from today on. */
+export function DaysOffCard() {
+  const { data, error, refetch } = useDaysOffQuery({ fetchPolicy: 'cache-and-network' });
+  const professionals = useProfessionals();
+  const [isAdding, setAdding] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+  const remove = useRemove();
+  const findAffected = useAffectedIn();
+  const daysOff = data?.daysOff;
+  const first = professionals.find(({ isArchived }) => !isArchived);
+  const show = async (dayOff: ListedDayOffFragment) => {
+    const affected = await findAffected(dayOff);
+    if (affected) setShown({ dayOff, affected });
+    else toasts.error('No se pudo comprobar qué citas hay en esos días.');
+  };
+  const nameOf = (id: number) => professionals.find((one) => one.id === id)?.name ?? '';
+  return (
+    <Card aria-labelledby="dias-libres">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Typography variant="h2" id="dias-libres">
+          Días libres
+        </Typography>
+        <Button size="small" variant="contained" disabled={!first} onClick={() => setAdding(true)}>
+          Agregar días libres
+        </Button>
+      </Box>
+      {!daysOff && !error && <Loading />}
+      {error && !daysOff && (
+        <RetryNotice
+          sentence="No se pudieron cargar los días libres."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {daysOff?.length === 0 && (
+        <Message
+          icon={<BeachAccessOutlined />}
+          sentence="Nadie tiene días libres por venir."
+          detail="Agregue vacaciones, permisos o licencias: esos días solo se reserva con los demás."
+        />
+      )}
+      {daysOff &&
+        professionals
+          .filter(({ id }) => daysOff.some(({ professionalId }) => professionalId === id))
+          .map((professional) => (
+            <OfOne
+              key={professional.id}
+              professional={professional}
+              daysOff={daysOff.filter(({ professionalId }) => professionalId === professional.id)}
+              onShow={(dayOff) => void show(dayOff)}
+              onRemove={(dayOff) => void remove(dayOff, professional.name)}
+            />
+          ))}
+      {isAdding && first && <DayOffModal professionalId={first.id} onClose={() => setAdding(false)} />}
+      {shown && (
+        <AffectedModal
+          subtitle={`${nameOf(shown.dayOff.professionalId)}, ${daysInWords(shown.dayOff)}`}
+          affected={shown.affected}
+          reload={() => findAffected(shown.dayOff)}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface OfOneProps {
+  professional: ClinicProfessional;
+  daysOff: readonly ListedDayOffFragment[];
+  onShow: (dayOff: ListedDayOffFragment) => void;
+  onRemove: (dayOff: ListedDayOffFragment) => void;
+}
+
+function OfOne({ professional: { id, name }, daysOff, onShow, onRemove }: OfOneProps) {
+  const titleId = `dias-libres-${id}`;
+  return (
+    <Box sx={{ marginTop: 2 }}>
+      <Typography variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {daysOff.map((dayOff) => (
+          <Box
+            component="li"
+            key={dayOff.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              paddingBlock: 0.75,
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{dayOff.reason}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {daysInWords(dayOff)}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-label={`Ver citas afectadas de ${name}, ${daysInWords(dayOff)}`}
+              onClick={() => onShow(dayOff)}
+            >
+              Ver citas afectadas
+            </Button>
+            <IconButton
+              color="error"
+              aria-label={`Eliminar los días libres de ${name}, ${daysInWords(dayOff)}`}
+              title="Eliminar"
+              onClick={() => onRemove(dayOff)}
+            >
+              <DeleteOutlineRounded fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Finds the appointments of a day off that are not over. */
+function useAffectedIn(): (dayOff: ListedDayOffFragment) => Promise<AffectedAppointment[] | undefined> {
+  const today = useClinicNow().date;
+  const find = useAffectedAppointments();
+  return ({ professionalId, from, to }) =>
+    find(
+      { from: from < today ? today : from, to },
+      (appointment) => appointment.professionalId === professionalId,
+    );
+}
+
+function useRemove(): (dayOff: ListedDayOffFragment, name: string) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useDeleteDayOffMutation({ refetchQueries: [DaysOffDocument] });
+  return async (dayOff, name) => {
+    const accepted = await confirm({
+      title: 'Eliminar días libres',
+      question: `${name} volverá a atender: ${daysInWords(dayOff)}.`,
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    const progress = toasts.progress('Eliminando días libres...');
+    try {
+      await remove({ variables: { id: dayOff.id } });
+      progress.success('Días libres eliminados correctamente');
+    } catch (error) {
+      progress.error(failureOf(error).sentence ?? 'Error al eliminar los días libres');
+    }
+  };
+}

@@ -1,0 +1,147 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { hoursInWords } from '#domain/opening-hours.es.js';
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ListedProfessionalFragment } from './professionals.generated';
+import { type ProfessionalActions, shownName } from './use-professional-actions';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1.75),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+}));
+
+const Service = styled('span')(({ theme }) => ({
+  padding: '1px 9px',
+  borderRadius: 99,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  color: (theme.vars ?? theme).palette.text.secondary,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+}));
+
+interface ProfessionalItemProps {
+  professional: ListedProfessionalFragment;
+  /** Absent where the order means nothing. */
+  place?: { readonly isFirst: boolean; readonly isLast: boolean };
+  actions: ProfessionalActions;
+  onEdit: () => void;
+}
+
+export function ProfessionalItem({ professional, place, actions, onEdit }: ProfessionalItemProps) {
+  const { title, services, treatments, isArchived } = professional;
+  const name = shownName(professional);
+  return (
+    <Line>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
+        {place && (
+          <Box sx={{ display: 'grid', marginTop: -0.5, marginLeft: -1 }}>
+            <MoveButton
+              label={`Subir a ${name}`}
+              isOff={place.isFirst}
+              icon={<KeyboardArrowUpRounded />}
+              onMove={() => void actions.move(professional, -1)}
+            />
+            <MoveButton
+              label={`Bajar a ${name}`}
+              isOff={place.isLast}
+              icon={<KeyboardArrowDownRounded />}
+              onMove={() => void actions.move(professional, 1)}
+            />
+          </Box>
+        )}
+        <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+            {services.map((service) => (
+              <Service key={service}>{SERVICE_TYPE_LABELS[service]}</Service>
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {[title, treatments.length > 0 && `Solo ${treatments.join(', ')}`].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {hoursOf(professional)}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        role="group"
+        aria-label={`Acciones para ${name}`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
+          Editar
+        </Button>
+        {isArchived ? (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => void actions.restore(professional)}
+          >
+            Restaurar
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => void actions.archive(professional)}
+          >
+            Archivar
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          onClick={() => void actions.remove(professional)}
+        >
+          Eliminar
+        </Button>
+      </Box>
+    </Line>
+  );
+}
+
+function hoursOf({ hours }: ListedProfessionalFragment): string {
+  if (hours === null) return 'Horario de la clínica';
+  const words = hoursInWords(hours).join(', ');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Sin horas de atención';
+}
+
+interface MoveButtonProps {
+  label: string;
+  /** At its end of the list; not disabled, which would lose the focus. */
+  isOff: boolean;
+  icon: ReactNode;
+  onMove: () => void;
+}
+
+function MoveButton({ label, isOff, icon, onMove }: MoveButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onMove}
+      sx={{ padding: 0.25, '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' } }}
+    >
+      {icon}
+    </IconButton>
+  );
+}

@@ -1,0 +1,76 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { Card } from '../../../ui/Card';
+import { toasts } from '../../../ui/notices/toasts';
+import {
+  PublicNamesDocument,
+  type PublicNamesQuery,
+  type UpdateClinicSettingsInput,
+  usePublicNamesQuery,
+  useShowProfessionalsMutation,
+} from './professionals.generated';
+
+/** All of the settings, with one of them changed. */
+function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {
+  const input: Required<UpdateClinicSettingsInput> = {
+    name: settings.name,
+    phone: settings.phone,
+    place: settings.place,
+    professionalName: settings.professionalName,
+    professionalTitle: settings.professionalTitle,
+    professionalRut: settings.professionalRut,
+    registryNumber: settings.registryNumber,
+    professionalAddress: settings.professionalAddress,
+    showsProfessionals,
+  };
+  return { version: settings.version, input };
+}
+
+/** Whether visitors may see who attends, and choose. */
+export function PublicNames() {
+  const { data } = usePublicNamesQuery({ fetchPolicy: 'cache-and-network' });
+  const [update, { client }] = useShowProfessionalsMutation();
+  // Not by disabling the switch: it would lose the focus.
+  const isBusy = useRef(false);
+
+  const change = async (shows: boolean) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      // As they are now: an update replaces all of the clinic's settings.
+      const now = await client.query({ query: PublicNamesDocument, fetchPolicy: 'network-only' });
+      if (now.data) await update({ variables: changed(now.data.clinicSettings, shows) });
+      toasts.success(shows ? 'Los visitantes ven los nombres' : 'Los visitantes ya no ven los nombres');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo cambiar. Inténtelo de nuevo.');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return (
+    <Card aria-labelledby="visitantes">
+      <Typography variant="h2" id="visitantes">
+        Reservas en línea
+      </Typography>
+      <FormControlLabel
+        sx={{ marginTop: 1 }}
+        control={
+          <Switch
+            checked={data?.clinicSettings.showsProfessionals ?? false}
+            disabled={!data}
+            onChange={(_event, checked) => void change(checked)}
+          />
+        }
+        label="Mostrar los nombres de los profesionales a los visitantes"
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+        Quien reserva a través de la API puede entonces elegir con quién. En la página de reservas, la hora es
+        con quien esté libre.
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { addDays, type Weekday } from '#domain/clinic-time.js';
+import { weekdayName } from '#domain/clinic-time.es.js';
+
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+export type DayField = `day${Weekday}`;
+/** Each weekday is a field of its own, so that two people can change different days. */
+export const dayField = (weekday: Weekday): DayField => `day${weekday}`;
+
+const A_MONDAY = '2026-11-23';
+export const dayName = (weekday: Weekday): string => weekdayName(addDays(A_MONDAY, weekday - 1));
+
+/** 'Lunes', by field. */
+export const DAY_LABELS = Object.fromEntries(
+  WEEKDAYS.map((weekday) => [dayField(weekday), capital(dayName(weekday))]),
+) as Record<DayField, string>;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

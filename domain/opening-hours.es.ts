@@ -1,0 +1,31 @@
+import type { LocalTime } from './clinic-time.js';
+
+interface WeekdayStretch {
+  /** ISO 8601: 1 is Monday. */
+  readonly weekday: number;
+  readonly opensAt: LocalTime;
+  readonly closesAt: LocalTime;
+}
+
+const NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+
+/** '09:00–13:00 y 15:00–19:00'; empty without any. */
+export const stretchesInWords = (
+  stretches: ReadonlyArray<Pick<WeekdayStretch, 'opensAt' | 'closesAt'>>,
+): string => stretches.map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`).join(' y ');
+
+/** One text for each run of weekdays with the same hours: 'lunes a viernes 09:00–13:00', 'sábado 10:00–14:00'. */
+export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
+  const runs: Array<{ first: number; last: number; words: string }> = [];
+  for (const day of NAMES.keys()) {
+    const words = stretchesInWords(hours.filter(({ weekday }) => weekday === day + 1));
+    const before = runs.at(-1);
+    if (words === '') continue;
+    if (before?.last === day - 1 && before.words === words) before.last = day;
+    else runs.push({ first: day, last: day, words });
+  }
+  return runs.map(({ first, last, words }) => {
+    const joint = last === first + 1 ? ' y ' : ' a ';
+    return `${NAMES[first]}${last > first ? joint + NAMES[last] : ''} ${words}`;
+  });
+}
