@@ -1,13 +1,7 @@
-import {
-  type AppointmentStatus,
-  SERVICE_TYPES,
-  type ServiceType,
-  SLOT_MINUTES,
-  slotsOf,
-} from '#domain/appointment.js';
+import { type AppointmentStatus, type ServiceType, SLOT_MINUTES, slotsOf } from '#domain/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
-import { agendaStarts, DEFAULT_SCHEDULE } from '#domain/schedule.js';
+import { agendaStarts } from '#domain/schedule.js';
 import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
@@ -16,6 +10,7 @@ import { addDemoHistory } from './demo-history.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData } from './demo-old-data.js';
 import { addDemoPrivacy } from './demo-privacy.js';
+import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { DEMO_PEOPLE } from './demo-people.js';
@@ -24,7 +19,8 @@ const WEEKS_BACK = 3;
 const WEEKS_AHEAD = 3;
 /** A range of RUTs that is not assigned to anyone. */
 const FIRST_BODY = 45_000_000;
-const PROFESSIONAL_BODY = '47999999';
+/** One appointment of so many has notes. */
+const NOTES_EVERY = 9;
 
 /** Seeded, so that every demo looks the same and can be compared. */
 function sequence(seed: number): (below: number) => number {
@@ -45,13 +41,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await transaction.execute(
         `update clinic_settings set name = 'Clínica Demo', place = 'Calle Falsa 123, Santiago'`,
       );
-      await transaction.execute(
-        `update professional
-         set name = 'Profesional Demo', title = 'Podóloga', rut = ?, registry_number = 'DEMO-1',
-             address = 'Calle Falsa 123, Santiago'
-         where id = 1`,
-        [PROFESSIONAL_BODY + checkDigit(PROFESSIONAL_BODY)],
-      );
+      await addDemoProfessionals(transaction, date);
       await addReceptionist(transaction);
       await addPatients(transaction);
       await addConditions(transaction);
@@ -124,7 +114,7 @@ async function addAppointments(em: EntityManager, today: LocalDate): Promise<voi
   const next = sequence(20_261_121);
   for (let offset = -7 * WEEKS_BACK; offset <= 7 * WEEKS_AHEAD; offset += 1) {
     const date = addDays(today, offset);
-    for (const serviceType of SERVICE_TYPES) await fillDay(em, next, date, offset, serviceType);
+    for (const professional of DEMO_PROFESSIONALS) await fillDay(em, next, date, offset, professional);
   }
 }
 
@@ -133,17 +123,23 @@ async function fillDay(
   next: (below: number) => number,
   date: LocalDate,
   offset: number,
-  serviceType: ServiceType,
+  professional: (typeof DEMO_PROFESSIONALS)[number],
 ): Promise<void> {
-  const starts = agendaStarts(DEFAULT_SCHEDULE, date);
-  // Nearer days are fuller, and podiatry is fuller than manicure.
-  const fullness = Math.max(2, (serviceType === 'PODIATRY' ? 8 : 4) - Math.max(0, Math.floor(offset / 5)));
+  const { id: professionalId, service: serviceType } = professional;
+  const starts = agendaStarts(demoSchedule(professional), date);
+  // Nearer days are fuller.
+  const fullness = Math.max(2, professional.fullness - Math.max(0, Math.floor(offset / 5)));
   let freeFrom = 0;
   for (const startMinute of starts) {
     if (startMinute < freeFrom || next(10) >= fullness) continue;
-    const fitsTwoHours = startMinute < (starts.at(-1) ?? 0);
+    const fitsTwoHours = starts.includes(startMinute + 60);
     const durationMinutes = fitsTwoHours && next(7) === 0 ? 120 : 60;
-    await addAppointment(em, next, { date, serviceType, startMinute, durationMinutes }, offset);
+    await addAppointment(
+      em,
+      next,
+      { date, professionalId, serviceType, startMinute, durationMinutes },
+      offset,
+    );
     freeFrom = startMinute + durationMinutes;
   }
 }
@@ -151,15 +147,21 @@ async function fillDay(
 async function addAppointment(
   em: EntityManager,
   next: (below: number) => number,
-  time: { date: LocalDate; serviceType: ServiceType; startMinute: number; durationMinutes: number },
+  time: {
+    date: LocalDate;
+    professionalId: number;
+    serviceType: ServiceType;
+    startMinute: number;
+    durationMinutes: number;
+  },
   offset: number,
 ): Promise<void> {
   const treatments = TREATMENTS[time.serviceType];
-  const professionalId = time.serviceType === 'PODIATRY' ? 1 : 2;
+  const { professionalId } = time;
   const status = statusFor(offset, next(10));
   const [created] = (await em.execute(
-    `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment)
-     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?, ?) returning id`,
+    `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment, notes)
+     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [
       next(DEMO_PEOPLE.length),
       professionalId,
@@ -169,6 +171,7 @@ async function addAppointment(
       time.durationMinutes,
       status,
       treatments[next(treatments.length)],
+      next(NOTES_EVERY) === 0 ? 'Usa plantillas; viene acompañada (demo).' : '',
     ],
   )) as Array<{ id: number }>;
   if (status === 'CANCELLED' || !created) return;

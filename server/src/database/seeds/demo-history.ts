@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 const facts = (status: string): string => `jsonb_build_object(
-  'patientId', a.patient_id, 'serviceType', a.service_type, 'date', a.date, 'startMinute', a.start_minute,
+  'patientId', a.patient_id, 'professionalId', a.professional_id, 'serviceType', a.service_type, 'date', a.date, 'startMinute', a.start_minute,
   'durationMinutes', a.duration_minutes, 'status', ${status}, 'treatment', a.treatment)`;
 
 /** Completed in the evening of the day itself, anything else the noon before; in UTC. */

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEMO_PODIATRISTS } from './demo-professionals.js';
 
 interface Visit {
   readonly careDescription: string;
@@ -59,19 +60,29 @@ export function demoVisits(today: LocalDate): DatedVisit[] {
 export async function addDemoRecords(em: EntityManager, visits: readonly DatedVisit[]): Promise<void> {
   for (const { person, date, careDescription, procedure, instructions, uses } of visits) {
     const [record] = (await em.execute(
-      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at)
-       values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?::date + time '13:00') returning id`,
-      [person, date, careDescription, procedure, instructions, date],
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at,
+                                    professional_id)
+       values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?::date + time '13:00', ?)
+       returning id`,
+      [
+        person,
+        date,
+        careDescription,
+        procedure,
+        instructions,
+        date,
+        DEMO_PODIATRISTS[person % DEMO_PODIATRISTS.length]?.id ?? null,
+      ],
     )) as [{ id: number }];
     for (const [name, quantity] of uses) await use(em, record.id, name, quantity);
     await em.execute(
       `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
-                                            instructions, used_supplies, written_at)
+                                            instructions, used_supplies, written_at, professional_id)
        select r.id, 1, r.date, r.care_description, r.procedure, r.instructions,
               coalesce((select jsonb_agg(jsonb_build_object('supplyId', s.id, 'supplyName', s.name,
                                                             'quantity', u.quantity, 'unitValue', u.unit_value))
                         from used_supply u join supply s on s.id = u.supply_id where u.clinical_record_id = r.id), '[]'),
-              r.written_at
+              r.written_at, r.professional_id
        from clinical_record r where r.id = ?`,
       [record.id],
     );
