@@ -53,7 +53,7 @@ export async function addDemoProfessionals(em: EntityManager, today: LocalDate):
     await em.execute(
       `insert into professional (id, services, name, title, rut, registry_number, registry_authority, address,
                                  has_own_hours, position)
-       values (?, array[?], ?, ?, ?, ?, 'Registro Demo', 'Calle Falsa 123, Santiago', ?, ?)
+       values (?, array[?], ?, ?, ?, ?, 'Registro Demo', 'Calle Falsa 123', ?, ?)
        on conflict (id) do update
        set name = excluded.name, title = excluded.title, rut = excluded.rut, position = excluded.position,
            registry_number = excluded.registry_number, registry_authority = excluded.registry_authority,
