@@ -17,7 +17,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_HAS_RECORDS:
     'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
   PROFESSIONAL_IN_USE:
-    'No se puede eliminar este profesional porque tiene citas o fichas. Archívelo: no recibirá citas nuevas.',
+    'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',
   STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',

@@ -12,5 +12,6 @@ export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   appointment_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_professional_id_fkey: 'PROFESSIONAL_IN_USE',
   clinical_record_version_professional_id_fkey: 'PROFESSIONAL_IN_USE',
+  professional_in_history_is_kept: 'PROFESSIONAL_IN_USE',
   staff_user_with_all_rights_remains: 'LAST_FULL_USER',
 };

@@ -4,7 +4,7 @@ import { useProduct } from '../product/use-product.js';
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
-const product = useProduct({ empty: 'appointment, patient, day_off' });
+const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 
 /** The first podiatrist, who is to be away; the manicurist; and two who can take over. */
 const [AWAY, MANICURIST] = [1, 2];

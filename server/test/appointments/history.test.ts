@@ -106,3 +106,21 @@ describe('the history of an appointment', () => {
     }
   });
 });
+
+it('it goes on naming who attended, by their present name, when the appointment is gone', async () => {
+  const made = await staff.graphql(
+    `mutation { createProfessional(input: { name: "Berta Rojas", services: [PODIATRY], treatments: [] }) { id } }`,
+  );
+  const berta = made.body.data.createProfessional.id;
+  await create({ profesional: berta });
+  await staff.send('DELETE', '/api/citas/eliminar/1/');
+  const deletion = await staff.graphql(`mutation { deleteProfessional(id: ${berta}) }`);
+  expect(deletion.body.errors[0].extensions.code).toBe('PROFESSIONAL_IN_USE');
+  await product.database.query(`update professional set name = 'Berta Nueva' where id = $1`, [berta]);
+  const { body } = await staff.graphql(
+    '{ appointmentChanges { nodes { before { professionalName } after { professionalName } } } }',
+  );
+  expect(body.data.appointmentChanges.nodes).toEqual([
+    { before: { professionalName: 'Berta Nueva' }, after: null },
+  ]);
+});

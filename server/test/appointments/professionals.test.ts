@@ -6,7 +6,7 @@ import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByGraphql, bookByRest, reserva, visitor } from '../product/visitors.js';
 
 const FRIDAY = '2026-11-20';
-const product = useProduct({ empty: 'appointment, patient, day_off' });
+const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 const second = useSecondInstance(product);
 
 /** The first podiatrist, the manicurist and those whom a test adds. */

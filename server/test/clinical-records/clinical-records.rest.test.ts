@@ -3,7 +3,7 @@ import { formatRut } from '#domain/rut.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useProduct({ empty: 'supply, clinical_record, appointment_change, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
@@ -331,7 +331,7 @@ describe('who attended', () => {
       await update(1, { profesional });
       expect((await deletion()).errors[0]).toMatchObject({
         message:
-          'No se puede eliminar este profesional porque tiene citas o fichas. Archívelo: no recibirá citas nuevas.',
+          'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',
         extensions: { code: 'PROFESSIONAL_IN_USE' },
       });
     }

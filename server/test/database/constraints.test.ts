@@ -342,6 +342,20 @@ describe('the database itself refuses', () => {
     expect(await refusal(hours('540, 720'), hours('660, 900'))).toBe('professional_hours_no_overlap');
   });
 
+  it('to delete a professional whom the history of an appointment names, on either side', async () => {
+    const added = `insert into professional (id, position, services) values (900, 9, '{PODIATRY}')`;
+    const deleted = 'delete from professional where id = 900';
+    expect(await refusal(added, deleted)).toBeUndefined();
+    const theirs = `'{"professionalId": 900}'`;
+    const onEitherSide = [
+      change('CHANGED', 'SYSTEM', theirs),
+      change('CREATED', 'SYSTEM').replace(`'{}'`, theirs),
+    ];
+    for (const named of onEitherSide) {
+      expect(await refusal(added, named, deleted)).toBe('professional_in_history_is_kept');
+    }
+  });
+
   it('a user for two professionals, and a RUT for two', async () => {
     const rut = `update professional set rut = '111111111'`;
     expect(await refusal(rut)).toBe('professional_rut_key');

@@ -47,7 +47,7 @@ const SELECT = `
          p.archived_at is not null as "isArchived", p.version
   from professional p`;
 
-/** Who attends patients. Whoever an appointment or a record points to is archived and not deleted. */
+/** Who attends patients. Whoever an appointment, its history or a record names is archived and not deleted. */
 @Injectable()
 export class ProfessionalsService {
   constructor(
@@ -106,7 +106,7 @@ export class ProfessionalsService {
     return this.changed(id);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` where an appointment or a record points to them */
+  /** @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` where an appointment, its history or a record names them */
   @Transactional()
   async delete(id: number): Promise<void> {
     await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
