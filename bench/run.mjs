@@ -4,11 +4,13 @@ import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
 import { live } from './live.mjs';
 import { patients } from './patients.mjs';
+import { professionals } from './professionals.mjs';
 import { records } from './records.mjs';
 
 const contenders = await startContenders();
 try {
   await availability(contenders);
+  await professionals(contenders);
   await booking(contenders);
   await patients(contenders);
   await calendar(contenders);
