@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Attendance, attendedBy, signerOf } from './attendance.js';
+import { type Attendance, attendedBy, signerOf, namesAttendants } from './attendance.js';
 
 const [ANA, BENITO, CLARA] = [1, 2, 3];
 const podiatry = (professionalId: number) => ({ professionalId, serviceType: 'PODIATRY' as const });
@@ -32,4 +32,11 @@ it('who attended signs the certificate, else the only podiatrist, and nobody of 
   expect(signerOf([ana, benito, clara], BENITO)).toBe(benito);
   expect(signerOf([ana, clara], null)).toBe(ana);
   expect(signerOf([ana, benito, clara], null)).toBeUndefined();
+});
+
+it('records say who attended where several people do, or did, one service', () => {
+  const podiatrist = { services: ['PODIATRY' as const] };
+  const manicurist = { services: ['MANICURE' as const] };
+  expect(namesAttendants([podiatrist, manicurist])).toBe(false);
+  expect(namesAttendants([podiatrist, manicurist, podiatrist])).toBe(true);
 });

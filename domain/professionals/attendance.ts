@@ -1,4 +1,4 @@
-import type { ServiceType } from '../appointment.js';
+import { SERVICE_TYPES, type ServiceType } from '../appointment.js';
 
 /** What is known about who attended a patient on a day. */
 export interface Attendance {
@@ -33,6 +33,10 @@ export function signerOf<
   const signer = attendantId ?? only(podiatrists.map(({ id }) => id));
   return all.find(({ id }) => id === signer);
 }
+
+/** Whether records say who attended: for a service there is, or was, more than one person. */
+export const namesAttendants = (all: ReadonlyArray<{ readonly services: readonly ServiceType[] }>): boolean =>
+  SERVICE_TYPES.some((type) => all.filter(({ services }) => services.includes(type)).length > 1);
 
 function only(ids: readonly number[]): number | null {
   const [first, ...others] = new Set(ids);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
@@ -15,6 +16,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   procedure: 'Limpieza',
   instructions: 'Reposo',
   professionalId: 3,
+  professionalName: 'Ana Soto',
   usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
   totalCost: 180,
   version: 1,
@@ -87,6 +89,11 @@ beforeEach(() => {
       },
     });
 });
+
+const severalPodiatrists = () => {
+  const professionals = [aProfessional(3, { name: 'Ana Soto' }), aProfessional(4, { name: 'Benito Ruz' })];
+  server.on('ClinicProfessionals', { data: { professionals } });
+};
 
 async function openForm() {
   const app = renderApp('/app/fichas-clinicas?paciente=7');
@@ -170,6 +177,7 @@ describe('a new record', () => {
       input: {
         patientId: 7,
         date: '2026-11-23',
+        professionalId: null,
         careDescription: 'Uña\nencarnada',
         procedure: 'Limpieza',
         instructions: 'Reposo',
@@ -185,12 +193,15 @@ describe('a new record', () => {
       error: 'INVALID_INPUT',
       fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 0'] },
     });
+    severalPodiatrists();
     const { user, form } = await openForm();
+    await user.selectOptions(await form.findByLabelText('Atendido por'), 'Benito Ruz');
     await writeTexts({ user, form });
     await user.click(form.getByRole('button', { name: 'Guardar' }));
     expect(
       await form.findByText('Error: Productos usados: No hay suficiente stock disponible. Stock actual: 0'),
     ).toBeInTheDocument();
+    expect(server.named('CreateClinicalRecord')[0]?.variables['input']).toMatchObject({ professionalId: 4 });
   });
 
   it('that was not saved is gone after three days, also that of somebody else', async () => {
@@ -216,13 +227,17 @@ describe('a new record', () => {
 
   it('that was not saved is offered again, and removed at logout', async () => {
     page();
+    severalPodiatrists();
     const { user, form } = await openForm();
+    expect(await form.findByLabelText('Atendido por')).toHaveDisplayValue('Según la cita de ese día');
+    await user.selectOptions(form.getByLabelText('Atendido por'), 'Benito Ruz');
     await user.type(form.getByLabelText('Descripción de la atención'), 'A medias');
     await user.click(form.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText('Hay una ficha de este paciente sin guardar')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));
     const again = within(await screen.findByRole('dialog', { name: 'Nueva Ficha Clínica' }));
     expect(again.getByLabelText('Descripción de la atención')).toHaveValue('A medias');
+    expect(again.getByLabelText('Atendido por')).toHaveDisplayValue('Benito Ruz');
     await user.click(again.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem('record_draft.1.7.new')).toContain('A medias');
@@ -258,6 +273,29 @@ describe('an open record', () => {
     expect(again.getByText('Limpieza profunda')).toBeInTheDocument();
     await user.click(again.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(address()).toBe('/app/fichas-clinicas?paciente=7'));
+  });
+
+  it('shows who attended where several people do a service, and a draft from before the field keeps it', async () => {
+    severalPodiatrists();
+    server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: { ...stored, version: 2 } } });
+    const { professionalId: _younger, ...written } = stored;
+    const values = { ...written, procedure: 'Otro' };
+    localStorage.setItem('record_draft.1.7.2', JSON.stringify({ values, version: 1, keptAt: Date.now() }));
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7');
+    const item = await screen.findByRole('button', { name: /Ficha del 5 de marzo/ });
+    await waitFor(() => expect(item).toHaveTextContent('Atendido por Ana Soto'));
+    await user.click(item);
+    const view = await screen.findByRole('dialog', { name: /^Ficha Clínica del/ });
+    expect(view).toHaveTextContent('Atendido por Ana Soto');
+    await user.click(within(view).getByRole('button', { name: 'Editar' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));
+    expect(edit.getByLabelText('Procedimiento')).toHaveValue('Otro');
+    expect(edit.getByLabelText('Atendido por')).toHaveDisplayValue('Ana Soto');
+    await user.selectOptions(edit.getByLabelText('Atendido por'), 'Sin indicar');
+    await user.click(edit.getByRole('button', { name: 'Guardar Cambios' }));
+    await screen.findByText('Ficha clínica actualizada correctamente');
+    const said = { professionalId: null, procedure: 'Otro' };
+    expect(server.named('UpdateClinicalRecord')[0]!.variables['input']).toMatchObject(said);
   });
 
   it('says who wrote it and when, as far as that is known', async () => {

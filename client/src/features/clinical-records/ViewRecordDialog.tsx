@@ -9,6 +9,7 @@ import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
+import { useNamesAttendants } from './use-names-attendants';
 import { UsedSupplyLines } from './UsedSupplyLines';
 
 interface ViewRecordDialogProps {
@@ -23,6 +24,7 @@ interface ViewRecordDialogProps {
 /** A record to read, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
+  const attendant = useNamesAttendants() && record.professionalName;
   return (
     <Modal
       width={720}
@@ -43,6 +45,11 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
         <Box sx={{ padding: 1.5, borderRadius: '10px', backgroundColor: 'background.default' }}>
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
           <PatientFacts patient={patient} />
+          {attendant && (
+            <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+              Atendido por {attendant}
+            </Typography>
+          )}
         </Box>
         {TEXT_FIELDS.map((field) => (
           <section key={field}>

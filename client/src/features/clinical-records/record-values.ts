@@ -12,6 +12,8 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 export interface RecordValues {
   date: string;
+  /** Who attended; null: not said. */
+  professionalId: number | null;
   careDescription: string;
   procedure: string;
   instructions: string;
@@ -21,14 +23,18 @@ export type RecordField = keyof RecordValues;
 
 export const FIELD_LABELS: Readonly<Record<RecordField, string>> = {
   date: 'Fecha',
+  professionalId: 'Atendido por',
   careDescription: 'Descripción de la atención',
   procedure: 'Procedimiento',
   instructions: 'Indicaciones',
   usedSupplies: 'Productos usados',
 };
 
+export const NOT_SAID = 'Sin indicar';
+
 export const emptyRecord = (today: LocalDate): RecordValues => ({
   date: today,
+  professionalId: null,
   careDescription: '',
   procedure: '',
   instructions: '',
@@ -39,6 +45,7 @@ export const valuesOf = (
   record: Omit<RecordValues, 'usedSupplies'> & { usedSupplies: readonly UsedSupply[] },
 ): RecordValues => ({
   date: record.date,
+  professionalId: record.professionalId,
   careDescription: record.careDescription,
   procedure: record.procedure,
   instructions: record.instructions,

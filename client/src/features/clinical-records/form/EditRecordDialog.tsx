@@ -48,7 +48,7 @@ export function EditRecordDialog({ record, patient, onSaved, onClose }: EditReco
         {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
         {failure && <FailureNotice text={failure} />}
         {conflict && <EditConflict conflict={conflict} who={stored.writtenBy} />}
-        <RecordFields form={form} stored={stored.usedSupplies} />
+        <RecordFields isNew={false} form={form} stored={stored.usedSupplies} />
       </Box>
     </Modal>
   );

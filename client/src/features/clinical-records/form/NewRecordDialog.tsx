@@ -46,7 +46,7 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
       <Box sx={{ display: 'grid', gap: 2 }}>
         {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
         {failure && <FailureNotice text={failure} />}
-        <RecordFields form={record.form} stored={[]} />
+        <RecordFields isNew form={record.form} stored={[]} />
       </Box>
     </Modal>
   );

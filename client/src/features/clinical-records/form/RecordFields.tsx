@@ -6,19 +6,23 @@ import { DateField } from '../../../ui/fields/DateField';
 import { LongField } from '../../../ui/fields/Field';
 import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSupply } from '../record-values';
 import { useDateValue } from '../../../ui/fields/use-date-value';
+import { useNamesAttendants } from '../use-names-attendants';
+import { AttendantField } from './AttendantField';
 import { UsedSuppliesField } from './UsedSuppliesField';
 
 interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
+  isNew: boolean;
 }
 
-/** A record's date, its three texts and its supplies. */
-export function RecordFields({ form, stored }: RecordFieldsProps) {
+/** A record's date, who attended, its three texts and its supplies. */
+export function RecordFields({ form, stored, isNew }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
   // Midnight must not change the rules of an open form.
   const [rules] = useState(() => recordRules(today));
   const { errors } = form.formState;
+  const namesAttendants = useNamesAttendants();
   const date = useDateValue(form, 'date', rules.date);
   const usedSupplies = useWatch({ control: form.control, name: 'usedSupplies' });
   return (
@@ -31,7 +35,14 @@ export function RecordFields({ form, stored }: RecordFieldsProps) {
         '& textarea': { maxHeight: '22em' },
       }}
     >
-      <Box sx={{ maxWidth: { sm: 220 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+        }}
+      >
         <DateField
           {...date}
           max={today}
@@ -40,6 +51,7 @@ export function RecordFields({ form, stored }: RecordFieldsProps) {
           label={FIELD_LABELS.date}
           error={errors.date?.message}
         />
+        {namesAttendants && <AttendantField form={form} isNew={isNew} />}
       </Box>
       {TEXT_FIELDS.map((field, index) => (
         <LongField

@@ -37,10 +37,13 @@ function readKey(key: string): StoredDraft | undefined {
 
 const isTooOld = ({ keptAt = Date.now() }: StoredDraft): boolean => Date.now() - keptAt > LONGEST_MS;
 
-/** The draft stored on this computer; undefined if there is none that can be used. */
-export function readDraft(place: DraftPlace): RecordDraft | undefined {
+/**
+ * The draft stored on this computer; undefined if there is none that can be used.
+ * @param initial what it has for fields that are younger than the draft.
+ */
+export function readDraft(place: DraftPlace, initial?: RecordValues): RecordDraft | undefined {
   const draft = readKey(keyOf(place));
-  return draft && !isTooOld(draft) ? draft : undefined;
+  return draft && !isTooOld(draft) ? { ...draft, values: { ...initial, ...draft.values } } : undefined;
 }
 
 const keepAt = (key: string, draft: RecordDraft): void =>

@@ -2,6 +2,7 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
+import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
 import { useCurrentStaff } from '../../../session/current-staff';
 import {
   ClinicalRecordsDocument,
@@ -19,6 +20,7 @@ import {
   sameValues,
   toRecordInput,
   valuesOf,
+  NOT_SAID,
 } from '../record-values';
 import { suppliesInWords } from '../used-supplies';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './record-draft';
@@ -45,11 +47,12 @@ export function useRecordForm(
 ): RecordFormState {
   const { id: staffId } = useCurrentStaff();
   const record: DraftPlace['record'] = opened?.id ?? 'new';
-  const [draft] = useState(() => readDraft({ staffId, patientId, record }));
+  const [draft] = useState(() => readDraft({ staffId, patientId, record }, initial));
   const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
   // A draft is an edit of the version it began with: saving it is refused if somebody saved since.
   const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
   const client = useApolloClient();
+  const professionals = useProfessionals();
   const [create] = useCreateClinicalRecordMutation(REFETCHED);
   const [update] = useUpdateClinicalRecordMutation(REFETCHED);
 
@@ -73,7 +76,7 @@ export function useRecordForm(
       stored: begun,
       valuesOf,
       labels: FIELD_LABELS,
-      inWords,
+      inWords: (field, values) => inWords(field, values, professionals),
       update: async (values, { id, version }) => {
         await update({ variables: { id, version, input: toRecordInput(values) } });
       },
@@ -123,7 +126,13 @@ export function useRecordForm(
 }
 
 /** As shown when two edits are compared. */
-function inWords(field: RecordField, values: RecordValues): string {
+function inWords(
+  field: RecordField,
+  values: RecordValues,
+  professionals: readonly ClinicProfessional[],
+): string {
+  if (field === 'professionalId')
+    return professionals.find(({ id }) => id === values.professionalId)?.name ?? NOT_SAID;
   if (field === 'usedSupplies') return suppliesInWords(values.usedSupplies) || '(vacío)';
   return field === 'date' ? shortDate(values.date) : values[field].trim() || '(vacío)';
 }

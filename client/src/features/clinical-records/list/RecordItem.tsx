@@ -19,8 +19,15 @@ const Sheet = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
 }));
 
-/** A record's day, and the first two lines of what was done. */
-export function RecordItem({ record, onOpen }: { record: ClinicalRecord; onOpen: (id: number) => void }) {
+interface RecordItemProps {
+  record: ClinicalRecord;
+  /** Null where it is not said. */
+  attendant: string | null;
+  onOpen: (id: number) => void;
+}
+
+/** A record's day, who attended, and the first two lines of what was done. */
+export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
   return (
     <li>
       <Sheet onClick={() => onOpen(record.id)}>
@@ -38,6 +45,11 @@ export function RecordItem({ record, onOpen }: { record: ClinicalRecord; onOpen:
               </Typography>
             )}
           </Box>
+          {attendant && (
+            <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+              Atendido por {attendant}
+            </Typography>
+          )}
           <Typography
             component="span"
             variant="body2"

@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ClinicalRecordsDocument } from '../clinical-records.generated';
+import { useNamesAttendants } from '../use-names-attendants';
 import { RecordItem } from './RecordItem';
 
 /** Records shown first, and added by 'Ver más'. */
@@ -27,6 +28,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
     (data) => data.clinicalRecords,
   );
   const records = page?.nodes;
+  const namesAttendants = useNamesAttendants();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar las fichas." onRetry={retry} />}
@@ -49,7 +51,12 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
           sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
         >
           {records.map((record) => (
-            <RecordItem key={record.id} record={record} onOpen={onOpen} />
+            <RecordItem
+              key={record.id}
+              record={record}
+              attendant={namesAttendants ? record.professionalName : null}
+              onOpen={onOpen}
+            />
           ))}
         </Box>
       )}

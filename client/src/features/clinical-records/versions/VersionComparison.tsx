@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
 import { ComparedText } from '../../../ui/ComparedText';
-import { FIELD_LABELS, type RecordField } from '../record-values';
+import { FIELD_LABELS, NOT_SAID, type RecordField } from '../record-values';
+import { useNamesAttendants } from '../use-names-attendants';
 import { suppliesInWords } from '../used-supplies';
 
 export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['versions'][number];
@@ -15,6 +16,7 @@ const FIELDS = Object.keys(FIELD_LABELS) as RecordField[];
 /** Both versions field by field, marking what only one of them contains. */
 export function VersionComparison({ one, other }: { one: RecordVersion; other: RecordVersion }) {
   const wallTime = useWallTime();
+  const namesAttendants = useNamesAttendants();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Pair
@@ -25,7 +27,7 @@ export function VersionComparison({ one, other }: { one: RecordVersion; other: R
           </Typography>
         ))}
       />
-      {FIELDS.map((field) => {
+      {FIELDS.filter((field) => field !== 'professionalId' || namesAttendants).map((field) => {
         const texts = [shown(field, one), shown(field, other)] as const;
         return (
           <section key={field}>
@@ -70,6 +72,8 @@ const shown = (field: RecordField, version: RecordVersion): string => {
   switch (field) {
     case 'date':
       return longDate(version.date);
+    case 'professionalId':
+      return version.professionalName ?? NOT_SAID;
     case 'usedSupplies':
       return version.usedSupplies.length === 0
         ? ''
