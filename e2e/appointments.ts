@@ -7,6 +7,7 @@ export interface NewAppointment {
   readonly durationMinutes?: number;
   readonly serviceType?: 'PODIATRY' | 'MANICURE';
   readonly treatment?: string;
+  readonly professionalId?: number;
 }
 
 /** Creates an appointment for a new patient of that name. @returns its id. */

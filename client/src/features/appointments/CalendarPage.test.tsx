@@ -114,4 +114,92 @@ describe('the calendar page', () => {
     const { findByText } = renderApp('/app/citas');
     expect(await findByText('Error al cargar las citas')).toBeInTheDocument();
   });
+
+  describe('where there is somebody to choose', () => {
+    const clinicOf = (...professionals: object[]) =>
+      server
+        .on('ClinicProfessionals', { data: { professionals } })
+        .on('DaysOff', { data: { daysOff: [] } })
+        .on('CalendarAppointments', {
+          data: {
+            appointments: [
+              anAppointment,
+              {
+                ...anAppointment,
+                id: 2,
+                time: '11:00',
+                professionalId: 2,
+                professionalName: 'Berta Mora',
+                patient: { ...anAppointment.patient, id: 2, name: 'Luis Pino' },
+              },
+            ],
+          },
+        });
+    const ANA = aProfessional(1, { name: 'Ana Rojas' });
+    const BERTA = aProfessional(2, { name: 'Berta Mora' });
+
+    it('has a lane for each, and nothing of it where one does each service', async () => {
+      clinicOf(ANA, { ...BERTA, services: ['MANICURE'] });
+      const alone = renderApp('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
+      expect(await alone.findByText('Luis Pino - Podología general')).toBeInTheDocument();
+      await waitFor(() => expect(server.named('ClinicProfessionals')).not.toEqual([]));
+      expect(alone.queryByRole('group', { name: 'Profesionales' })).toBeNull();
+      expect(alone.container.querySelector('[data-lanes], [data-lane]')).toBeNull();
+      expect(server.named('DaysOff')).toEqual([]);
+      alone.unmount();
+
+      clinicOf(ANA, BERTA).on('DaysOff', {
+        data: {
+          daysOff: [{ id: 1, professionalId: 1, from: '2026-11-24', to: '2026-11-24', reason: 'Curso' }],
+        },
+      });
+      const { findByRole, findByText, container } = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+      await findByRole('group', { name: 'Profesionales' });
+      await findByText('Ana Soto - Podología general');
+      await findByText('Curso');
+      const lanes = [...container.querySelectorAll('[data-lane]')];
+      expect(lanes.map((lane) => lane.getAttribute('data-lane'))).toEqual(['1', '2']);
+      expect(lanes[0]).toHaveTextContent('Ana Soto');
+      expect(lanes[0]).toHaveTextContent('Curso');
+      expect(lanes[0]).toHaveClass('closed-day');
+      expect(lanes[1]).toHaveTextContent('Luis Pino');
+      expect(lanes[1]).not.toHaveClass('closed-day');
+      expect(server.named('DaysOff')[0]!.variables).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+    });
+
+    it('keeps in the address who is shown, and ignores who is unknown', async () => {
+      clinicOf(ANA, BERTA);
+      const { findByRole, findByText, getByRole, queryByText, address, user } = renderApp(
+        '/app/citas?vista=agenda&fecha=2026-11-24&profesional=2&profesional=77&profesional=x',
+      );
+      const only = await findByRole('button', { name: 'Berta Mora' });
+      expect(only).toHaveAttribute('aria-pressed', 'true');
+      expect(await findByRole('button', { name: /^Ver la cita de Luis Pino/ })).toBeInTheDocument();
+      expect(queryByText(/Ana Soto/)).toBeNull();
+      await user.click(getByRole('button', { name: 'Día' }));
+      expect(address()).toMatch(/^\/app\/citas\?vista=dia&fecha=2026-11-24&profesional=2/);
+      await user.click(only);
+      expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24');
+      expect(await findByText('Ana Soto - Podología general')).toBeInTheDocument();
+      await user.click(getByRole('button', { name: 'Ana Rojas' }));
+      expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
+    });
+
+    it("has 'Mi agenda' for who attends, and for nobody else", async () => {
+      clinicOf(ANA, BERTA);
+      const stranger = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+      await stranger.findByRole('button', { name: 'Berta Mora' });
+      expect(stranger.queryByRole('button', { name: 'Mi agenda' })).toBeNull();
+      stranger.unmount();
+
+      clinicOf(ANA, { ...BERTA, staffUserId: 1 });
+      const { findByRole, address, user } = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+      const own = await findByRole('button', { name: 'Mi agenda' });
+      await user.click(own);
+      expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24&profesional=2');
+      expect(own).toHaveAttribute('aria-pressed', 'true');
+      await user.click(own);
+      expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24');
+    });
+  });
 });

@@ -24,15 +24,23 @@ import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
 import { useDrop } from './calendar/use-drop';
+import { useLanes } from './calendar/use-lanes';
 import { useShortcut } from './calendar/use-shortcut';
 
 const loadModals = () => import('./AppointmentModals');
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
+const ProfessionalFilter = lazy(() =>
+  import('./calendar/lanes/ProfessionalFilter').then((module) => ({ default: module.ProfessionalFilter })),
+);
 const AppointmentTable = lazy(() =>
   import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
 
 const NONE: readonly AgendaAppointment[] = [];
+
+/** @param ids empty: everybody's. */
+const ofProfessionals = (all: readonly AgendaAppointment[], ids: readonly number[]) =>
+  ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId));
 
 interface CalendarPageProps {
   /** Another feature's: the messages waiting to be sent. */
@@ -56,18 +64,20 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
     if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
-  const appointments = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
+  const all = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
   const schedules = useSchedules(range.from);
+  const { professionals, lanes, chosen } = useLanes(range, all, schedules, address.professionals);
+  const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
   const page = useCalmPage(view, date, appointments);
-  const markOf = useMemo(() => dayMarker(page.appointments, schedules), [page, schedules]);
-  const drop = useDrop(appointments, schedules);
+  const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
+  const drop = useDrop(all, schedules, lanes);
   const [modal, setModal] = useState<OpenModal>();
   // Preloads the modals' code, so that the first one opens at once.
   useEffect(() => void loadModals(), []);
 
   const create = (slot: ChosenSlot) => {
     const time = slot.time && snapToAgenda(schedules.PODIATRY, slot.date, slot.time);
-    setModal({ kind: 'create', slot: { ...slot, time } });
+    setModal({ kind: 'create', slot: lanes?.slotIn(slot) ?? { ...slot, time } });
   };
   useShortcut('n', () => create({ date: focusedDay() ?? date }));
   useShortcut('delete', () => {
@@ -99,6 +109,16 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
         {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
         <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
+        <Suspense>
+          {lanes && (
+            <ProfessionalFilter
+              lanes={lanes}
+              chosen={chosen}
+              professionals={professionals}
+              onChoose={address.showOnly}
+            />
+          )}
+        </Suspense>
         {/* On a phone the list below has the same content, and is usable with a thumb. */}
         {!(isList && isPhone) && (
           <>
@@ -109,6 +129,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
               now={now}
               isLoading={loading}
               markOf={markOf}
+              lanes={lanes}
               onOpenDay={openDay}
               onTurnTo={turnTo}
               onOpen={open}
@@ -125,7 +146,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
             key={date}
             appointments={appointments}
             isLoading={loading}
-            onCheck={() => refetch().then(({ data: checked }) => checked?.appointments.length)}
+            onCheck={() =>
+              refetch().then(
+                ({ data: checked }) => checked && ofProfessionals(checked.appointments, chosen).length,
+              )
+            }
             onCreate={() => create({ date })}
             onOpen={open}
             onEdit={(id) => setModal({ kind: 'edit', id })}

@@ -7,12 +7,16 @@ import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './app
 import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';
 
 /** The fields that a click or a drag changes. */
-export type Change = Pick<UpdateAppointmentInput, 'date' | 'time' | 'durationMinutes' | 'status'>;
+export type Change = Pick<
+  UpdateAppointmentInput,
+  'date' | 'time' | 'durationMinutes' | 'status' | 'professionalId'
+>;
 
 function refusalOf({ code, sentence, fields }: Failure): string {
   if (code === 'SLOT_TAKEN') return HOUR_TAKEN;
   if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
-  return fields['time']?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
+  const reasons = fields['time'] ?? fields['professionalId'];
+  return reasons?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
 }
 
 /**

@@ -8,19 +8,38 @@ import type { Schedules } from '../agenda-hours';
 export interface DayMark {
   /** Appointments that hold time. */
   readonly count: number;
-  /** The share of both agendas' hours that they take, 0 to 1. */
+  /** The share of the open hours that they take, 0 to 1. */
   readonly load: number;
   readonly isClosed: boolean;
   /** Why it is closed, or which of the two agendas is. */
   readonly note: string | undefined;
+  /** Why somebody who is shown is not there. */
+  readonly absence?: Absence | undefined;
+}
+
+interface Absence {
+  /** With initials instead of a name. */
+  readonly short: string;
+  readonly full: string;
 }
 
 const EMPTY: readonly AgendaAppointment[] = [];
 
-/** Returns a function that summarizes a day. @param appointments those of the visible days. */
+/** What a day offers. */
+export interface OpenDays {
+  readonly openMinutes: (date: LocalDate) => number;
+  readonly absenceOn: (date: LocalDate) => Absence | undefined;
+}
+
+/**
+ * Returns a function that summarizes a day.
+ * @param appointments those of the visible days.
+ * @param people the professionals who are shown, where there are several.
+ */
 export function dayMarker(
   appointments: readonly AgendaAppointment[],
   schedules: Schedules,
+  people?: OpenDays,
 ): (date: LocalDate) => DayMark {
   const byDay = new Map<LocalDate, AgendaAppointment[]>();
   for (const appointment of appointments) {
@@ -30,12 +49,15 @@ export function dayMarker(
   return (date) => {
     const held = byDay.get(date) ?? EMPTY;
     const minutes = held.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
-    const open = SERVICE_TYPES.reduce((sum, type) => sum + openMinutes(schedules[type], date), 0);
+    const open =
+      people?.openMinutes(date) ??
+      SERVICE_TYPES.reduce((sum, type) => sum + openMinutes(schedules[type], date), 0);
     return {
       count: held.length,
       load: open > 0 ? Math.min(1, minutes / open) : Number(minutes > 0),
       isClosed: open === 0,
       note: noteOn(schedules, date),
+      absence: people?.absenceOn(date),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../agenda-appointment';
-import { type Drop, refusalAt, timeAfterDrop } from './dropped';
+import { type Attendance, attendanceOf, type Drop, placeAfterDrop, refusalAt, sentenceOf } from './dropped';
 
 const MONDAY = '2026-11-23';
 const appointment: AgendaAppointment = {
@@ -18,6 +18,7 @@ const appointment: AgendaAppointment = {
   patient: { id: 1, name: 'Ana', rut: '45.000.000-6', provisionalRut: false },
 };
 const schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };
+const attendance = attendanceOf(schedules);
 const at = (start: string, minutes = 60, isResize = false): Drop => ({
   date: MONDAY,
   span: { start, minutes },
@@ -31,27 +32,27 @@ describe('a dropped event', () => {
     ['08:00', '09:00'],
     ['13:30', '14:00'],
   ])('at %s goes to the nearest start, %s', (start, time) => {
-    expect(timeAfterDrop(appointment, at(start), schedules)?.time).toBe(time);
+    expect(placeAfterDrop(appointment, at(start), attendance)?.time).toBe(time);
   });
 
   it('stays where it is if it was dropped there', () => {
-    expect(timeAfterDrop(appointment, at('10:00'), schedules)).toBeUndefined();
-    expect(timeAfterDrop(appointment, { date: MONDAY, isResize: false }, schedules)).toBeUndefined();
+    expect(placeAfterDrop(appointment, at('10:00'), attendance)).toBeUndefined();
+    expect(placeAfterDrop(appointment, { date: MONDAY, isResize: false }, attendance)).toBeUndefined();
   });
 
   it('in the month changes its day and keeps its hour', () => {
-    const next = timeAfterDrop(appointment, { date: '2026-11-24', isResize: false }, schedules);
+    const next = placeAfterDrop(appointment, { date: '2026-11-24', isResize: false }, attendance);
     expect(next).toEqual({ date: '2026-11-24', time: '10:00', durationMinutes: 60 });
   });
 
   it('gets the new length, one hour or two, and keeps its start, whatever the current agenda', () => {
     const odd = { ...appointment, time: '09:30' };
-    expect(timeAfterDrop(odd, at('09:30', 120, true), schedules)).toEqual({
+    expect(placeAfterDrop(odd, at('09:30', 120, true), attendance)).toEqual({
       date: MONDAY,
       time: '09:30',
       durationMinutes: 120,
     });
-    expect(timeAfterDrop(appointment, at('10:00', 80, true), schedules)).toBeUndefined();
+    expect(placeAfterDrop(appointment, at('10:00', 80, true), attendance)).toBeUndefined();
   });
 });
 
@@ -59,19 +60,69 @@ describe('where an event can’t be', () => {
   const other = { ...appointment, id: 2, time: '11:00' };
   const next = { date: MONDAY, time: '10:00', durationMinutes: 120 as const };
   const refused = (all: AgendaAppointment[], changes: Partial<Schedule> = {}) =>
-    refusalAt(appointment, next, all, {
-      ...schedules,
-      PODIATRY: { ...DEFAULT_SCHEDULE, ...changes },
-    })?.kind;
+    refusalAt(
+      appointment,
+      next,
+      all,
+      attendanceOf({ ...schedules, PODIATRY: { ...DEFAULT_SCHEDULE, ...changes } }),
+    )?.kind;
 
-  it('overlaps others of its agenda, but not itself, a cancelled one, or the other agenda’s', () => {
+  it('overlaps others of its professional, but not itself, a cancelled one, or another’s', () => {
     expect(refused([appointment, other])).toBe('TAKEN');
     expect(refused([appointment])).toBeUndefined();
     expect(refused([{ ...other, status: 'CANCELLED' }])).toBeUndefined();
-    expect(refused([{ ...other, serviceType: 'MANICURE' }])).toBeUndefined();
+    expect(refused([{ ...other, professionalId: 2 }])).toBeUndefined();
   });
 
   it('is on a day that is closed', () => {
     expect(refused([], { closures: [{ from: MONDAY, to: MONDAY, reason: 'Feriado' }] })).toBe('CLOSURE');
+  });
+});
+
+describe('an event dropped on another professional’s lane', () => {
+  const OTHER = 2;
+  const mornings: Schedule = {
+    ...DEFAULT_SCHEDULE,
+    hours: { 1: [{ opensAt: 9.5 * 60, closesAt: 13.5 * 60 }] },
+    daysOff: [{ from: '2026-11-30', to: '2026-11-30' }],
+  };
+  const lanes: Attendance = {
+    scheduleOf: (id) => (id === OTHER ? mornings : DEFAULT_SCHEDULE),
+    canTake: (id) => id === OTHER,
+    absenceOf: () => 'Ana no atiende ese día (Curso).',
+  };
+  const onLane = (professionalId: number, start = '10:00', date = MONDAY): Drop => ({
+    ...at(start),
+    date,
+    professionalId,
+  });
+  const told = (drop: Drop, all: AgendaAppointment[] = []) => {
+    const next = placeAfterDrop(appointment, drop, lanes)!;
+    const refusal = refusalAt(appointment, next, all, lanes);
+    return refusal && sentenceOf(refusal, appointment, next, lanes);
+  };
+
+  it('is given to them, at the nearest start of theirs', () => {
+    expect(placeAfterDrop(appointment, onLane(OTHER, '11:30'), lanes)).toEqual({
+      date: MONDAY,
+      time: '11:30',
+      durationMinutes: 60,
+      professionalId: OTHER,
+    });
+    expect(placeAfterDrop(appointment, onLane(OTHER), lanes)?.time).toBe('10:30');
+    expect(told(onLane(OTHER))).toBeUndefined();
+  });
+
+  it('stays whose it is on its own lane', () => {
+    expect(placeAfterDrop(appointment, onLane(1), lanes)).toBeUndefined();
+    expect(placeAfterDrop(appointment, onLane(1, '12:00'), lanes)).not.toHaveProperty('professionalId');
+  });
+
+  it('is refused to who does not do it, is away, or has another one then', () => {
+    const others = { ...appointment, id: 2, professionalId: OTHER, time: '10:30' };
+    expect(told(onLane(3))).toContain('Esa persona no atiende ese servicio o tratamiento.');
+    expect(told(onLane(OTHER, '09:30', '2026-11-30'))).toBe('Ana no atiende ese día (Curso).');
+    expect(told(onLane(OTHER), [others])).toBe('Hora no disponible: ya hay otra cita a esa hora.');
+    expect(told(onLane(OTHER), [{ ...others, professionalId: 1 }])).toBeUndefined();
   });
 });

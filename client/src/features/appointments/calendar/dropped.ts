@@ -1,7 +1,8 @@
-import { type DurationMinutes, holdsTime, slotsOf } from '#domain/appointment.js';
+import { type DurationMinutes, holdsTime, type ServiceType, slotsOf } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { refusalSentence } from '#domain/schedule.es.js';
-import { checkStart, type Refusal } from '#domain/schedule.js';
+import { checkStart, type Refusal, type Schedule } from '#domain/schedule.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 import { HOUR_TAKEN } from '../calendar-toasts';
@@ -12,32 +13,60 @@ export interface Drop {
   /** Absent in the month view, which shows no hours. */
   readonly span?: { readonly start: LocalTime; readonly minutes: number };
   readonly isResize: boolean;
+  /** Whose lane it was dropped on, where there are lanes. */
+  readonly professionalId?: number | undefined;
 }
 
-interface NewTime {
+interface NewPlace {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly durationMinutes: DurationMinutes;
+  /** Only if it is given to another one. */
+  readonly professionalId?: number;
 }
 
-/** The appointment's time after the drop; undefined if it would not change. */
-export function timeAfterDrop(
+/** Who attends, when, and for what. */
+export interface Attendance {
+  readonly scheduleOf: (professionalId: number, serviceType: ServiceType) => Schedule;
+  readonly canTake: (professionalId: number, appointment: AgendaAppointment) => boolean;
+  /** Why that person is not there; undefined if it is not about them alone. */
+  readonly absenceOf: (professionalId: number, date: LocalDate) => string | undefined;
+}
+
+/** Where nobody has anybody to choose: a service's hours are those of its professional. */
+export const attendanceOf = (schedules: Schedules): Attendance => ({
+  scheduleOf: (_, serviceType) => schedules[serviceType],
+  canTake: () => true,
+  absenceOf: () => undefined,
+});
+
+const attendantAt = (appointment: AgendaAppointment, { professionalId }: NewPlace): number =>
+  professionalId ?? appointment.professionalId;
+
+/** The appointment's place after the drop; undefined if it would not change. */
+export function placeAfterDrop(
   appointment: AgendaAppointment,
-  { date, span, isResize }: Drop,
-  schedules: Schedules,
-): NewTime | undefined {
+  { date, span, isResize, professionalId }: Drop,
+  { scheduleOf }: Attendance,
+): NewPlace | undefined {
   const before = appointment.durationMinutes > 60 ? 120 : 60;
   const durationMinutes = isResize && span ? lengthOf(span.minutes) : before;
-  const isMoved = span !== undefined && span.start !== appointment.time;
-  const time = isMoved
-    ? snapToAgenda(schedules[appointment.serviceType], date, span.start, 'nearest')
-    : appointment.time;
-  const isSame = date === appointment.date && time === appointment.time && durationMinutes === before;
-  return isSame ? undefined : { date, time, durationMinutes };
+  const other =
+    professionalId === undefined || professionalId === appointment.professionalId
+      ? undefined
+      : { professionalId };
+  const isMoved = span !== undefined && (other !== undefined || span.start !== appointment.time);
+  const schedule = scheduleOf(professionalId ?? appointment.professionalId, appointment.serviceType);
+  const time = isMoved ? snapToAgenda(schedule, date, span.start, 'nearest') : appointment.time;
+  const isSame =
+    !other && date === appointment.date && time === appointment.time && durationMinutes === before;
+  return isSame ? undefined : { date, time, durationMinutes, ...other };
 }
 
 /** One or two hours, whichever is nearer. */
 const lengthOf = (minutes: number): DurationMinutes => (minutes >= 90 ? 120 : 60);
+
+type DropRefusal = Refusal | { readonly kind: 'NOT_THEIRS' };
 
 /**
  * Why the appointment can't be there, as far as the client knows; the server may know more reasons.
@@ -45,15 +74,18 @@ const lengthOf = (minutes: number): DurationMinutes => (minutes >= 90 ? 120 : 60
  */
 export function refusalAt(
   appointment: AgendaAppointment,
-  { date, time, durationMinutes }: NewTime,
+  next: NewPlace,
   all: readonly AgendaAppointment[],
-  schedules: Schedules,
-): Refusal | undefined {
+  { scheduleOf, canTake }: Attendance,
+): DropRefusal | undefined {
+  const { date, time, durationMinutes } = next;
+  const attendant = attendantAt(appointment, next);
+  if (next.professionalId !== undefined && !canTake(attendant, appointment)) return { kind: 'NOT_THEIRS' };
   const others = all.filter(
     (other) =>
       other.id !== appointment.id &&
       other.date === date &&
-      other.serviceType === appointment.serviceType &&
+      other.professionalId === attendant &&
       holdsTime(other.status) &&
       holdsTime(appointment.status),
   );
@@ -64,9 +96,19 @@ export function refusalAt(
   );
   return checkStart(
     { date, startMinute: minutesOf(time), durationMinutes },
-    { schedule: schedules[appointment.serviceType], busySlots },
+    { schedule: scheduleOf(attendant, appointment.serviceType), busySlots },
   );
 }
 
-export const sentenceOf = (refusal: Refusal, date: LocalDate): string =>
-  refusal.kind === 'TAKEN' ? HOUR_TAKEN : refusalSentence(refusal, date);
+export function sentenceOf(
+  refusal: DropRefusal,
+  appointment: AgendaAppointment,
+  next: NewPlace,
+  { absenceOf }: Attendance,
+): string {
+  if (refusal.kind === 'NOT_THEIRS') return FIELD_MESSAGES.otherProfessional;
+  if (refusal.kind === 'TAKEN') return HOUR_TAKEN;
+  const isAbsent = refusal.kind === 'DAY_OFF' || refusal.kind === 'CLOSED_WEEKDAY';
+  const absence = isAbsent ? absenceOf(attendantAt(appointment, next), next.date) : undefined;
+  return absence ?? refusalSentence(refusal, next.date);
+}

@@ -1,8 +1,9 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarView } from './calendar-view';
 
-/** The view names in the address: /app/citas?vista=semana&fecha=2026-11-23&cita=7. */
+/** The view names in the address: /app/citas?vista=semana&fecha=2026-11-23&profesional=2&profesional=3&cita=7. */
 const VIEW_OF_WORD: Readonly<Record<string, CalendarView>> = {
   mes: 'month',
   semana: 'week',
@@ -15,22 +16,41 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: LocalDate;
   readonly goTo: (view: CalendarView, date: LocalDate) => void;
+  /** Ids of the professionals who are to be shown; empty: everybody. */
+  readonly professionals: readonly number[];
+  readonly showOnly: (professionals: readonly number[]) => void;
   readonly openId: number | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;
 }
 
+const PROFESSIONAL = 'profesional';
+
 /**
- * The calendar's view, day and open appointment. They are kept in the address, for the back button and for
+ * The calendar's view, day, professionals and open appointment. They are kept in the address, for the back button and for
  * sharing.
  */
 export function useCalendarAddress(today: LocalDate, defaultView: CalendarView): CalendarAddress {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha') ?? '';
+  const people = search.getAll(PROFESSIONAL).join();
+  const professionals = useMemo(() => people.split(',').flatMap((text) => idIn(text) ?? []), [people]);
   return {
     view: VIEW_OF_WORD[search.get('vista') ?? ''] ?? defaultView,
     date: isLocalDate(asked) ? asked : today,
-    goTo: (view, date) => setSearch({ vista: WORD_OF_VIEW[view] ?? 'mes', fecha: date }),
+    goTo: (view, date) =>
+      setSearch((before) => ({
+        vista: WORD_OF_VIEW[view] ?? 'mes',
+        fecha: date,
+        [PROFESSIONAL]: before.getAll(PROFESSIONAL),
+      })),
+    professionals,
+    showOnly: (ids) =>
+      setSearch((before) => {
+        before.delete(PROFESSIONAL);
+        for (const id of ids) before.append(PROFESSIONAL, String(id));
+        return before;
+      }),
     openId: idIn(search.get('cita')),
     open: (id) =>
       setSearch((before) => {

@@ -4,6 +4,7 @@ import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
+import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
@@ -18,6 +19,8 @@ import { AGENDA_DAYS, type CalendarView } from '../calendar-view';
 import type { DayMark } from '../day-marks';
 import { DraggableCalendar } from './draggable-calendar';
 import type { Drop } from '../dropped';
+import type { Lane } from '../lanes/lane';
+import type { DrawnLanes } from '../lanes/lane-grid';
 import { AgendaEvent, EventText, MonthEvent } from './EventText';
 import { formats, localizer, messages } from './localizer';
 import { mendCalendarRoles } from './mend-calendar-roles';
@@ -27,7 +30,7 @@ import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from 
 import { WeekDayHeading } from './WeekDayHeading';
 
 const VIEWS: CalendarView[] = ['month', 'week', 'day', 'agenda'];
-const components: CalendarProps<CalendarEvent>['components'] = {
+const components: CalendarProps<CalendarEvent, Lane>['components'] = {
   event: EventText,
   month: { event: MonthEvent, dateHeader: MonthDate },
   week: { header: WeekDayHeading },
@@ -43,6 +46,8 @@ interface AppointmentCalendarProps {
   now: ClinicClock;
   isLoading: boolean;
   markOf: (day: LocalDate) => DayMark;
+  /** Undefined where the calendar tells nobody apart. */
+  lanes?: DrawnLanes | undefined;
   onOpenDay: (day: LocalDate) => void;
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
@@ -51,36 +56,55 @@ interface AppointmentCalendarProps {
 }
 
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
-  const { appointments, view, date, now, isLoading, markOf, onOpenDay, onOpen, onDrop } = props;
+  const { appointments, view, date, now, isLoading, markOf, lanes, onOpenDay, onOpen, onDrop } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
   const listed = useGrowingList(appointments, view === 'agenda');
   const events = useMemo(() => listed.map((appointment) => toCalendarEvent(appointment, now)), [listed, now]);
-  const context = useMemo(() => ({ markOf, openDay: onOpenDay, open: onOpen }), [markOf, onOpenDay, onOpen]);
+  const context = useMemo(
+    () => ({ markOf, openDay: onOpenDay, open: onOpen, lanes }),
+    [markOf, onOpenDay, onOpen, lanes],
+  );
   const hours = hoursToShow(appointments);
   const hasHours = view === 'week' || view === 'day';
+  const grid = hasHours ? lanes?.grid : undefined;
 
-  const dayLook = (day: LocalDate) => ({
-    className: `${markOf(day).isClosed ? 'closed-day' : ''} ${day < now.date ? 'past-day' : ''}`,
-  });
-  const choose = ({ start, end, action }: SlotInfo) => {
+  const dayLook = (day: LocalDate, lane?: number | string) => {
+    const isClosed = markOf(day).isClosed || lanes?.reasonOff(Number(lane), day) !== undefined;
+    return { className: `${isClosed ? 'closed-day' : ''} ${day < now.date ? 'past-day' : ''}` };
+  };
+  const choose = ({ start, end, action, resourceId }: SlotInfo) => {
     const time = hasHours ? timeOf(start) : undefined;
     const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
-    props.onChooseSlot({ date: dayOf(start), time, durationMinutes: isStretch ? 120 : undefined });
+    const professionalId = grid && Number(resourceId);
+    props.onChooseSlot({
+      date: dayOf(start),
+      time,
+      durationMinutes: isStretch ? 120 : undefined,
+      professionalId,
+    });
   };
   const drop =
     (isResize: boolean) =>
-    ({ event, start, end }: { event: CalendarEvent; start: Date | string; end: Date | string }) =>
+    ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
       void onDrop(event.appointment, {
         date: dayOf(start as Date),
         ...(hasHours && {
           span: { start: timeOf(start as Date), minutes: minutesBetween(start as Date, end as Date) },
         }),
         isResize,
+        ...(grid && !isResize && { professionalId: Number(resourceId) }),
       });
 
   return (
     <CalendarContext value={context}>
-      <Box ref={frame} className="appointment-calendar" aria-busy={isLoading} data-view={view}>
+      <Box
+        ref={frame}
+        className="appointment-calendar"
+        aria-busy={isLoading}
+        data-view={view}
+        data-lanes={grid && lanes?.shown.length}
+        sx={grid ? { '--lanes': lanes?.shown.length ?? 0 } : {}}
+      >
         {isLoading && (
           <Box className="calendar-progress" role="status">
             <VisuallyHidden>Cargando...</VisuallyHidden>
@@ -91,7 +115,6 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           culture="es"
           messages={messages}
           formats={formats}
-          components={components}
           events={events}
           views={VIEWS}
           view={view}
@@ -108,9 +131,11 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           min={hourOnWall(date, hours.first)}
           max={hourOnWall(date, hours.last)}
           dayLayoutAlgorithm="no-overlap"
-          tooltipAccessor={tooltip}
+          tooltipAccessor={lanes ? tooltipWithName : tooltip}
           eventPropGetter={look}
-          dayPropGetter={(day) => dayLook(dayOf(day))}
+          dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
+          {...grid}
+          components={grid ? { ...components, ...grid.components } : components}
           selectable
           onSelectSlot={choose}
           onSelectEvent={({ id }) => onOpen(id)}
@@ -152,6 +177,8 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
 
 const tooltip = ({ start, end, title, status }: CalendarEvent) =>
   `${timeOf(start)} – ${timeOf(end)} ${title} · ${STATUS_LABELS[status]}`;
+
+const tooltipWithName = (event: CalendarEvent) => `${tooltip(event)} · ${event.appointment.professionalName}`;
 
 const look = ({ colour, status, isPast }: CalendarEvent) => ({
   className: [colour, !holdsTime(status) && 'cancelled', isPast && 'past'].filter(Boolean).join(' '),

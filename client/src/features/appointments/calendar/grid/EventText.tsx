@@ -17,6 +17,7 @@ export function MonthEvent({ event }: EventProps<CalendarEvent>) {
 
 /** In views where the position shows the time. */
 export function EventText({ event }: { event: CalendarEvent }) {
+  const { lanes } = useContext(CalendarContext);
   return (
     <>
       <span className="event-title" data-event-day={event.appointment.date} data-appointment={event.id}>
@@ -24,6 +25,7 @@ export function EventText({ event }: { event: CalendarEvent }) {
       </span>
       <VisuallyHidden>
         , {SERVICE_TYPE_LABELS[event.serviceType]}, {STATUS_LABELS[event.status]}
+        {lanes && `, con ${event.appointment.professionalName}`}
       </VisuallyHidden>
     </>
   );
@@ -31,7 +33,7 @@ export function EventText({ event }: { event: CalendarEvent }) {
 
 /** A row of the agenda view, with room for text. */
 export function AgendaEvent({ event }: EventProps<CalendarEvent>) {
-  const { open } = useContext(CalendarContext);
+  const { open, lanes } = useContext(CalendarContext);
   return (
     <button
       type="button"
@@ -42,6 +44,7 @@ export function AgendaEvent({ event }: EventProps<CalendarEvent>) {
     >
       <span className="event-title">{event.title}</span>
       <span className="agenda-status">{STATUS_LABELS[event.status]}</span>
+      {lanes && <span className="agenda-status">{event.appointment.professionalName}</span>}
     </button>
   );
 }

@@ -10,10 +10,11 @@ export function MonthDate({ date, label }: DateHeaderProps) {
   const { markOf, openDay } = useContext(CalendarContext);
   const day = dayOf(date);
   const mark = markOf(day);
+  const note = mark.note ?? mark.absence?.short;
   const words = inWords(mark);
   return (
     <div className="month-date" title={words}>
-      {mark.note && <span className="day-note">{mark.note}</span>}
+      {note && <span className="day-note">{note}</span>}
       {mark.count > 0 && (
         <span className="day-load" aria-hidden>
           <i style={{ width: `${Math.max(8, Math.round(mark.load * 100))}%` }} />
@@ -32,7 +33,7 @@ export function MonthDate({ date, label }: DateHeaderProps) {
   );
 }
 
-function inWords({ count, load, isClosed, note }: DayMark): string {
+function inWords({ count, load, isClosed, absence, note = absence?.full }: DayMark): string {
   const closed = isClosed ? `cerrado${note ? ` (${note})` : ''}` : note;
   const appointments =
     count > 0 ? `${count} ${count === 1 ? 'cita' : 'citas'}, ${Math.round(load * 100)} % ocupado` : undefined;

@@ -1,11 +1,14 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { createContext } from 'react';
 import type { DayMark } from '../day-marks';
+import type { Lanes } from '../lanes/lanes';
 
 interface CalendarContextValue {
   readonly markOf: (date: LocalDate) => DayMark;
   readonly openDay: (date: LocalDate) => void;
   readonly open: (id: number) => void;
+  /** Undefined where no screen names the professionals. */
+  readonly lanes?: Lanes | undefined;
 }
 
 const NOTHING: DayMark = { count: 0, load: 0, isClosed: false, note: undefined };

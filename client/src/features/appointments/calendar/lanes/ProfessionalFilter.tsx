@@ -1,0 +1,95 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useCurrentStaff } from '../../../../session/current-staff';
+import type { ClinicProfessional } from '../../../../professionals/professionals';
+import { chosenAfter } from './lane';
+import type { Lanes } from './lanes';
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  gap: 7,
+  minHeight: 34,
+  flex: 'none',
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  paddingInline: 12,
+  borderRadius: 99,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
+  '&[aria-pressed="true"]': {
+    color: (theme.vars ?? theme).palette.text.primary,
+    borderColor: (theme.vars ?? theme).palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
+  },
+  '&[data-services]::before': {
+    content: '""',
+    flex: 'none',
+    width: 10,
+    height: 10,
+    borderRadius: 3,
+    background: '#3b82f6',
+  },
+  '&[data-services="MANICURE"]::before': { background: '#ec4899' },
+  '&[data-services="PODIATRY MANICURE"]::before': {
+    background: 'linear-gradient(90deg, #3b82f6 50%, #ec4899 50%)',
+  },
+  [theme.breakpoints.down('sm')]: { minHeight: 40 },
+}));
+
+interface ProfessionalFilterProps {
+  lanes: Lanes;
+  /** Ids; empty: everybody. */
+  chosen: readonly number[];
+  professionals: readonly ClinicProfessional[];
+  onChoose: (ids: readonly number[]) => void;
+}
+
+/** Whose appointments are shown: everybody's, some people's, or one's own. */
+export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: ProfessionalFilterProps) {
+  const { id: staffId } = useCurrentStaff();
+  const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
+  const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
+  return (
+    <Box
+      role="group"
+      aria-label="Profesionales"
+      sx={{
+        display: 'flex',
+        // On a phone, several rows would push the day out of sight.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 0.75,
+        marginBottom: 2,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        // Room for the focus ring, which scrolling would cut off.
+        padding: '3px',
+        marginInline: '-3px',
+      }}
+    >
+      {own && (
+        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn ? [] : [own.id])}>
+          <PersonOutlined fontSize="small" />
+          Mi agenda
+        </Chip>
+      )}
+      <Chip aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
+        Todos
+      </Chip>
+      {lanes.all.map(({ id, name, services }) => (
+        <Chip
+          key={id}
+          data-services={services.join(' ')}
+          aria-pressed={chosen.includes(id)}
+          title={services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ')}
+          onClick={() => onChoose(chosenAfter(id, chosen, lanes.all))}
+        >
+          {name}
+        </Chip>
+      ))}
+    </Box>
+  );
+}

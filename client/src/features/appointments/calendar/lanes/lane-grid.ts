@@ -1,0 +1,50 @@
+import { minutesOf } from '#domain/clinic-time.js';
+import type { ComponentType } from 'react';
+import type { CalendarProps } from 'react-big-calendar';
+import type { CalendarEvent } from '../grid/calendar-events';
+import { dayOf, timeOf } from '../grid/wall-dates';
+import type { Lane } from './lane';
+import { LaneColumn } from './LaneColumn';
+import { LaneHeading } from './LaneHeading';
+import { type LaneFacts, type Lanes, lanesFrom } from './lanes';
+import './lanes.css';
+
+type LaneGrid = Pick<
+  CalendarProps<CalendarEvent, Lane>,
+  | 'resources'
+  | 'resourceAccessor'
+  | 'resourceIdAccessor'
+  | 'resourceTitleAccessor'
+  | 'resourceGroupingLayout'
+  | 'slotPropGetter'
+  | 'components'
+>;
+
+/** What makes react-big-calendar draw lanes within each day. */
+const laneGridOf = ({ shown, isOpen }: Lanes): LaneGrid => ({
+  resources: [...shown],
+  resourceAccessor: ({ appointment }) => appointment.professionalId,
+  resourceIdAccessor: 'id',
+  resourceTitleAccessor: 'name',
+  // Days first, and the lanes within each.
+  resourceGroupingLayout: true,
+  slotPropGetter: (date, lane) =>
+    lane === undefined || isOpen(Number(lane), dayOf(date), minutesOf(timeOf(date)))
+      ? {}
+      : { className: 'off-hours' },
+  components: {
+    resourceHeader: LaneHeading,
+    // The package's types leave out what it passes to it.
+    dayColumnWrapper: LaneColumn as ComponentType,
+  },
+});
+
+/** Lanes that the calendar can draw. */
+export interface DrawnLanes extends Lanes {
+  readonly grid: LaneGrid;
+}
+
+export function drawnLanes(facts: LaneFacts): DrawnLanes {
+  const lanes = lanesFrom(facts);
+  return { ...lanes, grid: laneGridOf(lanes) };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
+import type { ClinicProfessional } from '../../../../professionals/professionals';
+import type { AgendaAppointment } from '../../agenda-appointment';
+import { chosenAfter, lanesOf, lanesOpenedBy } from './lane';
+import { type LaneFacts, lanesFrom } from './lanes';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const SUNDAY = '2026-11-22';
+
+const person = (id: number, name: string, more: Partial<ClinicProfessional> = {}): ClinicProfessional => ({
+  id,
+  name,
+  services: ['PODIATRY'],
+  treatments: [],
+  hours: null,
+  staffUserId: null,
+  isArchived: false,
+  ...more,
+});
+const carla = person(1, 'Carla Díaz', { services: ['MANICURE'] });
+const ana = person(2, 'Dra. Ana María Rojas');
+const both = person(3, 'Bruno Vera', { services: ['MANICURE', 'PODIATRY'] });
+const gone = person(4, 'Zoe Mora', { isArchived: true });
+const everybody = [carla, ana, both, gone];
+const NOBODY: ReadonlySet<number> = new Set();
+
+describe('the lanes', () => {
+  it('are grouped by service, each person once, and then in the order of the clinic', () => {
+    const lanes = lanesOf(everybody, NOBODY);
+    expect(lanes.map(({ name, group }) => [name, group])).toEqual([
+      ['Dra. Ana María Rojas', 'PODIATRY'],
+      ['Bruno Vera', 'PODIATRY'],
+      ['Carla Díaz', 'MANICURE'],
+    ]);
+    expect(lanes.map((lane) => lanesOpenedBy(lane, lanes))).toEqual([2, 0, 1]);
+  });
+
+  it('show somebody archived only for as long as they have appointments', () => {
+    expect(lanesOf(everybody, new Set([4])).map(({ id }) => id)).toEqual([2, 3, 4, 1]);
+  });
+
+  it('have initials of their own', () => {
+    const twins = [person(1, 'Ana Rojas'), person(2, 'Alba Reyes'), person(3, 'Podología')];
+    expect(lanesOf([ana, ...twins], NOBODY).map(({ initials }) => initials)).toEqual([
+      'AR1',
+      'AR2',
+      'AR3',
+      'P',
+    ]);
+  });
+});
+
+it('a press on somebody adds them or takes them out; all of them is everybody', () => {
+  const all = lanesOf([ana, both, carla], NOBODY);
+  expect(chosenAfter(3, [], all)).toEqual([3]);
+  expect(chosenAfter(2, [3], all)).toEqual([2, 3]);
+  expect(chosenAfter(3, [2, 3], all)).toEqual([2]);
+  expect(chosenAfter(2, [2], all)).toEqual([]);
+  expect(chosenAfter(1, [2, 3], all)).toEqual([]);
+});
+
+const stretch = (opensAt: string, closesAt: string) => ({ weekday: 1, opensAt, closesAt });
+const facts = (more: Partial<LaneFacts> = {}): LaneFacts => ({
+  professionals: [carla, ana, { ...both, hours: [stretch('09:00', '12:00'), stretch('15:30', '18:00')] }],
+  daysOff: [{ id: 1, professionalId: 2, from: TUESDAY, to: TUESDAY, reason: 'Curso' }],
+  schedules: {
+    PODIATRY: DEFAULT_SCHEDULE,
+    MANICURE: { ...DEFAULT_SCHEDULE, closures: [{ from: MONDAY, to: MONDAY, reason: 'Feriado' }] },
+  },
+  appointments: [],
+  chosen: [],
+  ...more,
+});
+
+describe('when somebody attends', () => {
+  const { isOpen, openMinutes, reasonOff, absenceOn, absenceOf } = lanesFrom(facts());
+
+  it('is within their own hours, and in any of their services', () => {
+    const open = (id: number, day = MONDAY) =>
+      [8.5, 9, 11.5, 12, 15, 15.5, 17.5, 18, 18.5, 19].filter((hour) => isOpen(id, day, hour * 60));
+    expect(open(2)).toEqual([9, 11.5, 12, 15, 15.5, 17.5, 18, 18.5]);
+    expect(open(3)).toEqual([9, 11.5, 15.5, 17.5]);
+    expect(open(1)).toEqual([]);
+    expect(open(1, TUESDAY)).not.toEqual([]);
+    expect(open(2, TUESDAY)).toEqual([]);
+    expect(open(2, SUNDAY)).toEqual([]);
+    expect(openMinutes(MONDAY)).toBe(10 * 60 + 5.5 * 60);
+  });
+
+  it('is told with the reason of a day off, and by weekday where there is none', () => {
+    expect(reasonOff(2, TUESDAY)).toBe('Curso');
+    expect(reasonOff(2, MONDAY)).toBeUndefined();
+    expect(absenceOn(TUESDAY)).toEqual({ short: 'AR: Curso', full: 'Dra. Ana María Rojas: Curso' });
+    expect(lanesFrom(facts({ chosen: [2] })).absenceOn(TUESDAY)?.short).toBe('Curso');
+    expect(absenceOf(2, TUESDAY)).toContain('Dra. Ana María Rojas no atiende ese día (Curso).');
+    expect(absenceOf(3, TUESDAY)).toContain('Bruno Vera no atiende los martes.');
+  });
+});
+
+describe('who is given an appointment', () => {
+  const appointment = { serviceType: 'PODIATRY', treatment: 'Postura de brackets' } as AgendaAppointment;
+
+  it('does its service and its treatment, and is not archived', () => {
+    const picky = { ...both, treatments: ['Helomas interdigitales'] };
+    const { canTake } = lanesFrom(facts({ professionals: [carla, ana, picky, gone] }));
+    expect([1, 2, 3, 4, 5].filter((id) => canTake(id, appointment))).toEqual([2]);
+  });
+
+  it('by a press in their lane, or as the only one who is shown, at a start of theirs and for what they do', () => {
+    const slot = { date: MONDAY, time: '16:00' };
+    expect(lanesFrom(facts()).slotIn({ ...slot, professionalId: 3 })).toEqual({
+      ...slot,
+      time: '15:30',
+      professionalId: 3,
+      serviceType: 'PODIATRY',
+    });
+    expect(lanesFrom(facts({ chosen: [1] })).slotIn({ date: TUESDAY })).toMatchObject({
+      professionalId: 1,
+      serviceType: 'MANICURE',
+    });
+    expect(lanesFrom(facts()).slotIn(slot).professionalId).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { hasChoice } from '#domain/professionals/choice.js';
+import { useEffect, useMemo, useState } from 'react';
+import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
+import type { AgendaAppointment } from '../agenda-appointment';
+import type { Schedules } from '../agenda-hours';
+import type { DayRange } from './calendar-view';
+import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
+import type { DrawnLanes } from './lanes/lane-grid';
+
+/** Only clinics with somebody to choose load it. */
+const loadLanes = () => import('./lanes/lane-grid');
+
+const NOBODY: readonly number[] = [];
+const NONE: DaysOffQuery['daysOff'] = [];
+
+interface People {
+  readonly professionals: readonly ClinicProfessional[];
+  /** Undefined where nobody has anybody to choose, and until it is known. */
+  readonly lanes: DrawnLanes | undefined;
+  /** Ids of those who are to be shown; empty: everybody. */
+  readonly chosen: readonly number[];
+}
+
+/**
+ * The calendar's lanes, one for each professional.
+ * @param appointments all of the visible days.
+ * @param asked ids from the address, which may be unknown.
+ */
+export function useLanes(
+  range: DayRange,
+  appointments: readonly AgendaAppointment[],
+  schedules: Schedules,
+  asked: readonly number[],
+): People {
+  const professionals = useProfessionals();
+  const isChoice = hasChoice(professionals);
+  const { data, previousData } = useDaysOffQuery({ variables: range, skip: !isChoice });
+  const daysOff = (data ?? previousData)?.daysOff ?? NONE;
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadLanes>>>();
+  useEffect(() => {
+    if (isChoice) loadLanes().then(setLoaded, () => undefined);
+  }, [isChoice]);
+  const chosen = useMemo(
+    () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NOBODY),
+    [isChoice, asked, professionals],
+  );
+  const lanes = useMemo(
+    () =>
+      isChoice && loaded
+        ? loaded.drawnLanes({ professionals, daysOff, schedules, appointments, chosen })
+        : undefined,
+    [isChoice, loaded, professionals, daysOff, schedules, appointments, chosen],
+  );
+  return { professionals, lanes, chosen };
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bookFor, drag, eventOf, openCalendar } from './appointments.js';
+import { expectAccessible } from './axe.js';
+import { asStaff, type Staff } from './staff.js';
+
+const MONDAY = '2034-03-06';
+const TUESDAY = '2034-03-07';
+/** The clinic's own, by their services' names until they have one. */
+const [PODIATRIST, MANICURIST] = [1, 2];
+
+let staff: Staff;
+/** A second podiatrist: the user of these tests. */
+let berta: number;
+
+test.beforeEach(async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  staff = await asStaff(context);
+  const { me } = await staff.ask<{ me: { id: number } }>('{ me { id } }');
+  const { createProfessional } = await staff.ask<{ createProfessional: { id: number } }>(
+    'mutation ($input: ProfessionalInput!) { createProfessional(input: $input) { id } }',
+    { input: { name: 'Berta Mora Demo', services: ['PODIATRY'], treatments: [], staffUserId: me.id } },
+  );
+  berta = createProfessional.id;
+});
+
+// The other tests' clinic has one professional for each service.
+test.afterEach(async () => {
+  await staff.ask(
+    `mutation ($id: Int!, $input: ProfessionalInput!) {
+       updateProfessional(id: $id, version: 1, input: $input) { id }
+       archiveProfessional(id: $id, version: 2) { id }
+     }`,
+    { id: berta, input: { name: 'Berta Mora Demo', services: ['PODIATRY'], treatments: [] } },
+  );
+});
+
+const lane = (page: Page, professional: number) => page.locator(`[data-lane="${professional}"]`);
+
+/** The position of an hour in a lane. @param day 0 is the first that is shown. */
+async function placeIn(page: Page, professional: number, hour: number, day = 0) {
+  const group = lane(page, professional).nth(day).locator('.rbc-timeslot-group');
+  const box = (await group.nth(hour - 8).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + 12 };
+}
+
+test('a drag onto another lane gives the appointment to who works there, on every screen', async ({
+  page,
+  context,
+}) => {
+  await bookFor(staff, 'Carril Demo', { date: MONDAY, time: '10:00', professionalId: PODIATRIST });
+  await bookFor(staff, 'Ocupada Demo', { date: MONDAY, time: '15:00', professionalId: berta });
+  await staff.ask('mutation ($input: DayOffInput!) { createDayOff(input: $input) { id } }', {
+    input: { professionalId: berta, from: TUESDAY, to: TUESDAY, reason: 'Curso' },
+  });
+  const other = await context.newPage();
+  await openCalendar(other, `vista=dia&fecha=${MONDAY}`);
+  await openCalendar(page, `vista=dia&fecha=${MONDAY}`);
+  const moved = eventOf(page, 'Carril Demo');
+  await expect(lane(page, PODIATRIST)).toContainText('Carril Demo');
+  await expectAccessible(page);
+
+  await drag(page, moved, await placeIn(page, berta, 12));
+  await expect(lane(page, berta)).toContainText('Carril Demo');
+  await expect(lane(other, berta)).toContainText('Carril Demo');
+  await expect(moved).toContainText('12:00');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lane(other, PODIATRIST)).toContainText('Carril Demo');
+  await expect(moved).toContainText('10:00');
+
+  await drag(page, moved, await placeIn(page, MANICURIST, 12));
+  await expect(page.getByText(/^Esa persona no atiende ese servicio o tratamiento/)).toBeVisible();
+  await drag(page, moved, await placeIn(page, berta, 15));
+  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Semana' }).click();
+  await expect(lane(page, berta).nth(1)).toContainText('Curso');
+  await drag(page, moved, await placeIn(page, berta, 12, 1));
+  await expect(page.getByText(/^Berta Mora Demo no atiende ese día \(Curso\)/)).toBeVisible();
+  await expect(lane(page, PODIATRIST).first()).toContainText('Carril Demo');
+});
+
+test("the choice of who is shown stays in the address, and 'Mi agenda' is one's own", async ({ page }) => {
+  await bookFor(staff, 'Ajena Demo', { date: TUESDAY, time: '10:00', professionalId: PODIATRIST });
+  await bookFor(staff, 'Propia Demo', { date: TUESDAY, time: '10:00', professionalId: berta });
+  await openCalendar(page, `vista=semana&fecha=${TUESDAY}`);
+  await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
+  await expectAccessible(page);
+  // By keyboard: the chips follow the views.
+  await page.getByRole('button', { name: 'Agenda', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Mi agenda' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`profesional=${berta}`));
+  await page.reload();
+  await expect(eventOf(page, 'Propia Demo')).toBeVisible();
+  await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Who presses an empty hour books with whose lane it is.
+  const { x, y } = await placeIn(page, berta, 16, 1);
+  await page.mouse.click(x, y);
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 07/03/2034' });
+  await expect(create.getByLabel('Profesional')).toHaveValue(String(berta));
+  await expect(create.getByRole('button', { name: /^16:00/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(create).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Día', exact: true }).click();
+  await page.getByRole('button', { name: 'Todos' }).click();
+  await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
+  const content = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect(content).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
+});
