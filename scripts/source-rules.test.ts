@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { Kind, parse, visit } from 'graphql';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -69,5 +70,33 @@ describe('the sources', () => {
         return ts.isCallExpression(node) && node.expression.getText() === 'Date';
       }),
     ).toEqual([]);
+  });
+
+  it('ask for health data where they are shown, and in no list: each reading is registered', () => {
+    const definitions = fs
+      .readdirSync(path.join(root, 'client/src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql'))
+      .flatMap((file) => parse(fs.readFileSync(path.join(root, 'client/src', file), 'utf8')).definitions);
+    const named = (name: string) =>
+      definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);
+    const asks = (definition: (typeof definitions)[number] | undefined): boolean => {
+      let isAsked = false;
+      if (definition)
+        visit(definition, {
+          Field: ({ name }) => {
+            if (['notes', 'underlyingCondition', 'clinicalCase'].includes(name.value)) isAsked = true;
+          },
+          FragmentSpread: ({ name }) => {
+            if (asks(named(name.value))) isAsked = true;
+          },
+        });
+      return isAsked;
+    };
+    const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION && asks(one));
+    expect(operations.map((one) => 'name' in one && one.name?.value).sort()).toEqual([
+      'AppointmentDetails',
+      'ConditionVersions',
+      'PatientToEdit',
+    ]);
   });
 });

@@ -31,6 +31,8 @@ it('who attended signs the certificate, else the only podiatrist, and nobody of 
   const clara = { id: CLARA, services: ['MANICURE' as const] };
   expect(signerOf([ana, benito, clara], BENITO)).toBe(benito);
   expect(signerOf([ana, clara], null)).toBe(ana);
+  expect(signerOf([ana, clara], CLARA)).toBe(ana);
+  expect(signerOf([ana, benito, clara], CLARA)).toBe(clara);
   expect(signerOf([ana, benito, clara], null)).toBeUndefined();
 });
 

@@ -24,13 +24,15 @@ export function attendedBy({ booked, writer, podiatrists }: Attendance): number 
 
 /**
  * Who signs a record's certificate: who attended, or, where the record names nobody, the only podiatrist that the clinic
- * ever had. Undefined where it can't be told.
+ * ever had. Where no service ever had a second person, it is the podiatrist, also of a day with a manicure only.
+ * Undefined where it can't be told.
  */
 export function signerOf<
   Professional extends { readonly id: number; readonly services: readonly ServiceType[] },
 >(all: readonly Professional[], attendantId: number | null): Professional | undefined {
   const podiatrists = all.filter(({ services }) => services.includes('PODIATRY'));
-  const signer = attendantId ?? only(podiatrists.map(({ id }) => id));
+  const onlyOne = only(podiatrists.map(({ id }) => id));
+  const signer = namesAttendants(all) ? (attendantId ?? onlyOne) : (onlyOne ?? attendantId);
   return all.find(({ id }) => id === signer);
 }
 
