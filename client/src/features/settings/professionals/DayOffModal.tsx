@@ -12,7 +12,11 @@ import { type AffectedAppointment, useAffectedAppointments } from '../affected-a
 import { DaysAndReasonFields } from '../DaysAndReasonFields';
 import { type DaysWithReason, faultsOf } from '../days-with-reason';
 import { HandoverList } from './HandoverList';
-import { DaysOffDocument, useCreateDayOffMutation } from './professionals.generated';
+import {
+  DaysOffDocument,
+  type ListedDayOffFragment,
+  useCreateDayOffMutation,
+} from './professionals.generated';
 import { useHandovers } from './use-handovers';
 
 interface DayOffValues extends DaysWithReason {
@@ -23,6 +27,8 @@ interface DayOffModalProps {
   /** Who is offered first. */
   professionalId: number;
   onClose: () => void;
+  /** @param listed the appointments that were shown before. */
+  onSaved: (dayOff: ListedDayOffFragment, listed: readonly AffectedAppointment[]) => void;
 }
 
 /** What was found for what was asked. */
@@ -34,7 +40,7 @@ interface Warning {
 const NONE: readonly AffectedAppointment[] = [];
 
 /** Before anything is saved, it lists the appointments on these days and who could take them over. */
-export function DayOffModal({ professionalId, onClose }: DayOffModalProps) {
+export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalProps) {
   const today = useClinicNow().date;
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
   const [warning, setWarning] = useState<Warning>();
@@ -59,7 +65,7 @@ export function DayOffModal({ professionalId, onClose }: DayOffModalProps) {
       failed: 'Error al guardar los días libres',
     },
     create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
-    onSaved: onClose,
+    onSaved: ({ data }) => data && onSaved(data.createDayOff, handovers.appointments),
   });
   const { faults, isSaving } = editing;
   const values = useWatch({ control: editing.form.control, compute: (written) => written });

@@ -45,6 +45,14 @@ export function DaysOffCard() {
     if (affected) setShown({ dayOff, affected });
     else toasts.error('No se pudo comprobar qué citas hay en esos días.');
   };
+  /** Visitors book while somebody fills in the form; from now on they can't. */
+  const showMissed = async (dayOff: ListedDayOffFragment, listed: readonly AffectedAppointment[]) => {
+    setAdding(false);
+    const affected = await findAffected(dayOff);
+    if (!affected?.some(({ id }) => listed.every((one) => one.id !== id))) return;
+    toasts.info('Mientras guardaba se agendaron citas en esos días.');
+    setShown({ dayOff, affected });
+  };
   const nameOf = (id: number) => professionals.find((one) => one.id === id)?.name ?? '';
   return (
     <Card aria-labelledby="dias-libres">
@@ -82,7 +90,13 @@ export function DaysOffCard() {
               onRemove={(dayOff) => void remove(dayOff, professional.name)}
             />
           ))}
-      {isAdding && first && <DayOffModal professionalId={first.id} onClose={() => setAdding(false)} />}
+      {isAdding && first && (
+        <DayOffModal
+          professionalId={first.id}
+          onClose={() => setAdding(false)}
+          onSaved={(dayOff, listed) => void showMissed(dayOff, listed)}
+        />
+      )}
       {shown && (
         <AffectedModal
           subtitle={`${nameOf(shown.dayOff.professionalId)}, ${daysInWords(shown.dayOff)}`}

@@ -203,6 +203,23 @@ describe('the professionals', () => {
     });
   });
 
+  it('keep their user when reception edits them, who does not see the team', async () => {
+    professionals = [{ ...ANA, staffUserId: 2 }, MANICURIST];
+    server
+      .on('Me', { data: { me: { id: 3, username: 'eva', name: 'Eva', role: 'RECEPTION' } } })
+      .on('UpdateProfessional', { data: { updateProfessional: { ...ANA, version: 5 } } });
+    const { user, actionsFor, findByRole, findByText } = await open();
+    await user.click(actionsFor('Ana Soto').getByRole('button', { name: 'Editar' }));
+    const form = within(await findByRole('dialog', { name: 'Editar profesional' }));
+    expect(form.queryByLabelText('Usuario del panel')).toBeNull();
+    await user.click(form.getByLabelText('Dirección'));
+    await user.paste('Calle Falsa 123');
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    expect(await findByText('Cambios guardados')).toBeInTheDocument();
+    expect(server.named('UpdateProfessional')[0]!.variables['input']).toMatchObject({ staffUserId: 2 });
+    expect(server.named('LinkableUsers')).toHaveLength(0);
+  });
+
   it('move up and down, and keep the focus', async () => {
     server.on('OrderProfessionals', ({ variables }) => ({
       data: {
@@ -332,6 +349,22 @@ describe('days off', () => {
       reason: 'Vacaciones',
     });
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+  });
+
+  it('list what was booked while they were being saved', async () => {
+    server
+      .on('AppointmentsWithin', () => ({
+        data: { appointments: server.named('CreateDayOff').length > 0 ? [appointment(11, '10:00')] : [] },
+      }))
+      .on('FreeProfessionals', { data: { freeProfessionals: [free(11)] } })
+      .on('CreateDayOff', { data: { createDayOff: dayOff(9, 1) } });
+    const { user, getByRole, findByRole, findByText } = await open();
+    await user.click(getByRole('button', { name: 'Agregar días libres' }));
+    const modal = within(await findByRole('dialog', { name: 'Nuevos días libres' }));
+    await user.type(modal.getByLabelText('Motivo'), 'Curso{Enter}');
+    expect(await findByText('Mientras guardaba se agendaron citas en esos días.')).toBeInTheDocument();
+    const missed = within(await findByRole('dialog', { name: 'Citas en días libres' }));
+    expect(missed.getByRole('link', { name: 'Paciente 11' })).toBeInTheDocument();
   });
 
   it('that exist hand all over at once, shared out as bookings are; what fails says why and stays', async () => {
