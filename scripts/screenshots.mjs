@@ -48,6 +48,7 @@ const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 
 const CALENDAR = shows('.rbc-event');
 const PATIENTS = shows('text=Amanda');
+const PROFESSIONALS = '/app/configuracion/profesionales';
 const PERSONAL_DATA = '/app/pacientes/1/datos-personales';
 
 /** @param {string} button opens the dialog that is to be seen. @returns {Picture['prepare']} */
@@ -55,6 +56,19 @@ const opens = (button) => async (page) => {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').waitFor();
 };
+
+/** @type {Picture['prepare']} */
+async function openAffected(page) {
+  await page
+    .getByRole('button', { name: /^Ver citas afectadas/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pasar / })
+    .first()
+    .waitFor();
+}
 
 /** @type {Picture['prepare']} */
 async function openHistory(page) {
@@ -102,6 +116,9 @@ const PICTURES = {
     },
     { name: 'patients', path: '/app/pacientes', size: DESKTOP, prepare: PATIENTS },
     { name: 'patients-phone', path: '/app/pacientes', size: PHONE, prepare: PATIENTS },
+    { name: 'professionals', path: PROFESSIONALS, size: DESKTOP, prepare: shows('text=Curso (demo)') },
+    { name: 'professionals-phone', path: PROFESSIONALS, size: PHONE, prepare: shows('text=Curso (demo)') },
+    { name: 'hand-over', path: PROFESSIONALS, size: DESKTOP, prepare: openAffected },
     { name: 'team', path: '/app/configuracion/equipo', size: DESKTOP, prepare: shows('text=Recepción Demo') },
     { name: 'profile', path: '/app/perfil', size: DESKTOP, prepare: shows('text=Esta sesión') },
     {

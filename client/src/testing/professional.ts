@@ -4,11 +4,17 @@ export function aProfessional(id: number, more: object = {}) {
     __typename: 'Professional',
     id,
     name: `Profesional ${id}`,
+    title: '',
+    rut: '',
+    registryNumber: '',
+    registryAuthority: '',
+    address: '',
     services: ['PODIATRY'],
     treatments: [],
     hours: null,
     staffUserId: null,
     isArchived: false,
+    version: 1,
     ...more,
   };
 }

@@ -8,6 +8,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',
   whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
+  [theme.breakpoints.between('md', 'xl')]: { fontSize: '0.875rem' },
   fontWeight: 550,
   textDecoration: 'none',
   color: (theme.vars ?? theme).palette.text.secondary,
@@ -38,7 +39,8 @@ export function SettingsTabs() {
           display: 'flex',
           // A phone shows one line, which is moved sideways.
           flexWrap: { xs: 'nowrap', md: 'wrap' },
-          columnGap: { xs: 2, xl: 3 },
+          // One line from 1280 pixels on.
+          columnGap: { xs: 2, md: 1.25, xl: 3 },
           marginBottom: 2.5,
           marginRight: { xs: -2, md: 0 },
           paddingRight: { xs: 4, md: 0 },

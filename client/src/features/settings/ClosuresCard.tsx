@@ -1,4 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { longDate } from '#domain/clinic-time.es.js';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
@@ -14,7 +15,6 @@ import { Message } from '../../ui/frame/Message';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import { ClosureModal } from './ClosureModal';
-import { daysInWords } from './days-with-reason';
 import { type ListedClosureFragment, useClosuresQuery, useDeleteClosureMutation } from './settings.generated';
 
 /** The days on which the clinic is closed, from today on. */
@@ -81,13 +81,13 @@ function Row({ closure, onDelete }: { closure: ListedClosureFragment; onDelete: 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{reason}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {daysInWords(closure)}
+          {daysOf(closure)}
           {serviceType && ` · solo ${SERVICE_TYPE_LABELS[serviceType]}`}
         </Typography>
       </Box>
       <IconButton
         color="error"
-        aria-label={`Eliminar el cierre ${reason}, ${daysInWords(closure)}`}
+        aria-label={`Eliminar el cierre ${reason}, ${daysOf(closure)}`}
         title="Eliminar"
         onClick={onDelete}
       >
@@ -96,6 +96,9 @@ function Row({ closure, onDelete }: { closure: ListedClosureFragment; onDelete: 
     </Box>
   );
 }
+
+const daysOf = ({ from, to }: ListedClosureFragment): string =>
+  from === to ? longDate(from) : `${longDate(from)} al ${longDate(to)}`;
 
 function useReopen(): (closure: ListedClosureFragment) => Promise<void> {
   const confirm = useConfirm();

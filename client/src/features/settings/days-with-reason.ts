@@ -1,5 +1,4 @@
 import { isLocalDate } from '#domain/clinic-time.js';
-import { longDate } from '#domain/clinic-time.es.js';
 import type { DayRange } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 
@@ -15,7 +14,3 @@ export function faultsOf({ from, to, reason }: DaysWithReason): Record<string, s
     ...(reason.trim() === '' && { reason: FIELD_MESSAGES.required('reason') }),
   };
 }
-
-/** '3 de diciembre de 2026 al 7 de diciembre de 2026'. */
-export const daysInWords = ({ from, to }: DayRange): string =>
-  from === to ? longDate(from) : `${longDate(from)} al ${longDate(to)}`;

@@ -15,9 +15,9 @@ import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
 import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
-import { daysInWords } from '../days-with-reason';
 import { AffectedModal } from './AffectedModal';
 import { DayOffModal } from './DayOffModal';
+import { daysInWords } from './days-in-words';
 import {
   DaysOffDocument,
   type ListedDayOffFragment,
@@ -138,29 +138,31 @@ function OfOne({ professional: { id, name }, daysOff, onShow, onRemove }: OfOneP
               borderColor: 'divider',
             }}
           >
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{dayOff.reason}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {daysInWords(dayOff)}
               </Typography>
             </Box>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              aria-label={`Ver citas afectadas de ${name}, ${daysInWords(dayOff)}`}
-              onClick={() => onShow(dayOff)}
-            >
-              Ver citas afectadas
-            </Button>
-            <IconButton
-              color="error"
-              aria-label={`Eliminar los días libres de ${name}, ${daysInWords(dayOff)}`}
-              title="Eliminar"
-              onClick={() => onRemove(dayOff)}
-            >
-              <DeleteOutlineRounded fontSize="small" />
-            </IconButton>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                aria-label={`Ver citas afectadas de ${name}, ${daysInWords(dayOff)}`}
+                onClick={() => onShow(dayOff)}
+              >
+                Ver citas afectadas
+              </Button>
+              <IconButton
+                color="error"
+                aria-label={`Eliminar los días libres de ${name}, ${daysInWords(dayOff)}`}
+                title="Eliminar"
+                onClick={() => onRemove(dayOff)}
+              >
+                <DeleteOutlineRounded fontSize="small" />
+              </IconButton>
+            </Box>
           </Box>
         ))}
       </Box>

@@ -6,17 +6,7 @@ import { aProfessional } from '../../../testing/professional';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
-const person = (id: number, name: string, more: object = {}) =>
-  aProfessional(id, {
-    name,
-    title: '',
-    rut: '',
-    registryNumber: '',
-    registryAuthority: '',
-    address: '',
-    version: 1,
-    ...more,
-  });
+const person = (id: number, name: string, more: object = {}) => aProfessional(id, { name, ...more });
 const stretch = (weekday: number, opensAt: string, closesAt: string) => ({
   __typename: 'OpeningHours',
   weekday,
@@ -31,6 +21,17 @@ const BERTA = person(3, 'Berta Rojas', {
 });
 const CAMILA = person(4, 'Camila Vera');
 const GONE = person(5, 'Dora Pino', { isArchived: true });
+
+const CLINIC = {
+  name: 'Clínica Sur',
+  phone: '',
+  place: 'Temuco',
+  professionalName: 'Ana Soto',
+  professionalTitle: 'Podóloga',
+  professionalRut: '',
+  registryNumber: '',
+  professionalAddress: '',
+};
 
 const appointment = (id: number, time: string, more: object = {}) => ({
   __typename: 'Appointment',
@@ -100,14 +101,7 @@ beforeEach(() => {
       data: {
         clinicSettings: {
           __typename: 'ClinicSettings',
-          name: 'Clínica Sur',
-          phone: '',
-          place: 'Temuco',
-          professionalName: 'Ana Soto',
-          professionalTitle: 'Podóloga',
-          professionalRut: '',
-          registryNumber: '',
-          professionalAddress: '',
+          ...CLINIC,
           showsProfessionals: false,
           version: 3,
         },
@@ -245,7 +239,7 @@ describe('the professionals', () => {
     await user.click(actionsFor('Ana Soto').getByRole('button', { name: 'Eliminar' }));
     const asked = within(await findByRole('alertdialog', { name: 'Eliminar a Ana Soto' }));
     await user.click(asked.getByRole('button', { name: 'Eliminar' }));
-    const offered = within(await findByRole('alertdialog', { name: 'Ana Soto tiene citas' }));
+    const offered = within(await findByRole('alertdialog', { name: 'No se puede eliminar a Ana Soto' }));
     await user.click(offered.getByRole('button', { name: 'Archivar' }));
     expect(await findByText('Profesional archivado')).toBeInTheDocument();
     expect(server.named('ArchiveProfessional')[0]!.variables).toEqual({ id: 1, version: 4 });
@@ -259,17 +253,7 @@ describe('the professionals', () => {
     await waitFor(() => expect(server.named('ShowProfessionals')).toHaveLength(1));
     expect(server.named('ShowProfessionals')[0]!.variables).toEqual({
       version: 3,
-      input: {
-        name: 'Clínica Sur',
-        phone: '',
-        place: 'Temuco',
-        professionalName: 'Ana Soto',
-        professionalTitle: 'Podóloga',
-        professionalRut: '',
-        registryNumber: '',
-        professionalAddress: '',
-        showsProfessionals: true,
-      },
+      input: { ...CLINIC, showsProfessionals: true },
     });
   });
 

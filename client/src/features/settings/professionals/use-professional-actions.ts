@@ -69,7 +69,7 @@ export function useProfessionalActions(all: readonly Professional[]): Profession
   const offerArchiving = async (professional: Professional, sentence: string) => {
     if (professional.isArchived) return toasts.error(sentence);
     const accepted = await confirm({
-      title: `${shownName(professional)} tiene citas`,
+      title: `No se puede eliminar a ${shownName(professional)}`,
       question: sentence,
       accept: 'Archivar',
     });
@@ -83,7 +83,7 @@ export function useProfessionalActions(all: readonly Professional[]): Profession
     async remove(professional) {
       const accepted = await confirm({
         title: `Eliminar a ${shownName(professional)}`,
-        question: 'Se eliminan también sus días libres. Solo se puede si nunca ha tenido citas.',
+        question: 'Se eliminan también sus días libres. Solo se puede si nunca tuvo citas ni fichas.',
         accept: 'Eliminar',
       });
       if (!accepted) return;
