@@ -380,6 +380,8 @@ describe('an open record', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     expect(await screen.findByText('Esta ficha no dice quién atendió.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
+    await again.user.click(screen.getByRole('button', { name: 'Indicarlo en la ficha' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' })).toBeInTheDocument();
   });
 
   it('is not printed while the signature is missing', async () => {

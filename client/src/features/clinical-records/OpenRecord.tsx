@@ -70,7 +70,15 @@ export function OpenRecord({ id, onFound, onClose }: OpenRecordProps) {
         onClose={onClose}
       />
       {above === 'certificate' && (
-        <CertificateDialog record={record} patient={patient} onClose={() => setAbove(undefined)} />
+        <CertificateDialog
+          record={record}
+          patient={patient}
+          onEdit={() => {
+            setAbove(undefined);
+            setMode('edit');
+          }}
+          onClose={() => setAbove(undefined)}
+        />
       )}
       {above === 'versions' && <RecordVersionsDialog id={id} onClose={() => setAbove(undefined)} />}
     </>

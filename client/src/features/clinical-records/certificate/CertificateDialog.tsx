@@ -21,11 +21,13 @@ import { usePageFit } from './use-page-fit';
 interface CertificateDialogProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
+  /** To say in the record what the certificate needs. */
+  onEdit: () => void;
   onClose: () => void;
 }
 
 /** The certificate's form with a preview, and the browser's print dialog. Nothing is saved. */
-export function CertificateDialog({ record, patient, onClose }: CertificateDialogProps) {
+export function CertificateDialog({ record, patient, onEdit, onClose }: CertificateDialogProps) {
   const { date: today } = useClinicNow();
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
   const [initial] = useState(() => prefilled(record, today));
@@ -83,7 +85,12 @@ export function CertificateDialog({ record, patient, onClose }: CertificateDialo
         }}
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-          <CertificateGaps gaps={gaps} hasSigner={!data || signer !== undefined} patient={patient} />
+          <CertificateGaps
+            gaps={gaps}
+            hasSigner={!data || signer !== undefined}
+            patient={patient}
+            onEdit={onEdit}
+          />
           <CertificateFields form={form} />
           {!fits && (
             <Typography variant="body2" role="status" sx={{ color: 'warning.main', fontWeight: 550 }}>

@@ -9,16 +9,26 @@ interface CertificateGapsProps {
   /** False where the record does not say who attended and several people may have. */
   hasSigner: boolean;
   patient: CertifiedPatient;
+  onEdit: () => void;
 }
 
 /** Why a certificate can't be printed yet, and where to fix it. */
-export function CertificateGaps({ gaps, hasSigner, patient }: CertificateGapsProps) {
+export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: CertificateGapsProps) {
   return (
     <>
       {!hasSigner && (
         <Notice sentence="Esta ficha no dice quién atendió.">
           <Typography variant="body2">
-            Edítela y elija en «Atendido por» a quien firma el certificado.
+            Firma quien atendió.{' '}
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              sx={{ verticalAlign: 'baseline' }}
+              onClick={onEdit}
+            >
+              Indicarlo en la ficha
+            </Link>
           </Typography>
         </Notice>
       )}
