@@ -36,7 +36,7 @@ export function signerOf<
   return all.find(({ id }) => id === signer);
 }
 
-/** Whether records say who attended: for a service there is, or was, more than one person. */
+/** Whether records and histories say who attended: for a service there is, or was, more than one person. */
 export const namesAttendants = (all: ReadonlyArray<{ readonly services: readonly ServiceType[] }>): boolean =>
   SERVICE_TYPES.some((type) => all.filter(({ services }) => services.includes(type)).length > 1);
 

@@ -85,7 +85,7 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
       change({ professional: professional ? { id: professional.id, name: professional.name } : null });
     },
     who: {
-      isAsked: asksWho(professionals, written, stored),
+      isAsked: written.professional !== undefined && asksWho(professionals, written, stored),
       offered: offered(professionals, written, stored),
       hint: dropped
         ? `${dropped.name} no atiende ese servicio o tratamiento. Quedó «${ANYBODY}».`

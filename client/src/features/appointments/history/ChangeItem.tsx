@@ -5,7 +5,7 @@ import {
   changeLines,
   factsInWords,
 } from '#domain/audit/appointment-change.es.js';
-import { hasChoice } from '#domain/professionals/choice.js';
+import { namesAttendants } from '#domain/professionals/attendance.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -40,7 +40,7 @@ interface ChangeItemProps {
 export function ChangeItem({ change, title, children }: ChangeItemProps) {
   const { kind, at, staffName, channel, notesChanged } = change;
   const wallTime = useWallTime();
-  const names = hasChoice(useProfessionals());
+  const names = namesAttendants(useProfessionals());
   const [before, after] = [change.before, change.after].map(
     (facts): ChangedFacts | null => facts && { ...facts, ...(!names && { professionalName: null }) },
   );
