@@ -271,6 +271,8 @@ describe("'Profesional'", () => {
     expect(offered()).toEqual(['Cualquiera', 'Berta Rojas']);
     expect(field()).toHaveDisplayValue('Cualquiera');
     expect(field()).toHaveAccessibleDescription(/^Ana Paz no atiende ese servicio o tratamiento/);
+    const asked = { professionalId: null, treatment: 'Helomas interdigitales' };
+    await waitFor(() => expect(server.named('DayHours').at(-1)!.variables).toMatchObject(asked));
     await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), BRACKETS);
     expect(field()).toHaveDisplayValue('Ana Paz');
     await user.selectOptions(field(), 'Berta Rojas');
