@@ -26,6 +26,11 @@ test('two podiatrists have one hour each: it is taken once both are booked, and 
   page,
 }) => {
   const { createProfessional: berta } = await addPodiatrist('Berta Demo');
+  const { professionals } = await staff.ask<{ professionals: { id: number; name: string }[] }>(
+    '{ professionals { id name } }',
+  );
+  // By the service's name until the clinic gives another.
+  const ana = professionals.find(({ id }) => id === 1)?.name || 'Podología';
   try {
     await bookFor(staff, 'Primera Demo', { date: DAY, time: '10:00' });
     await registerPatient(staff, { name: 'Segunda Demo' });
@@ -33,8 +38,8 @@ test('two podiatrists have one hour each: it is taken once both are booked, and 
     await page.getByRole('button', { name: '+ Nueva Cita' }).tap();
     const create = page.getByRole('dialog', { name: 'Nueva Cita - 07/03/2033' });
     const professional = create.getByLabel('Profesional');
-    await expect(professional.locator('option')).toHaveText(['Cualquiera', 'Podología', 'Berta Demo']);
-    await professional.selectOption('Podología');
+    await expect(professional.locator('option')).toHaveText(['Cualquiera', ana, 'Berta Demo']);
+    await professional.selectOption(ana);
     await expect(create.getByRole('button', { name: /^10:00/ })).toBeDisabled();
     await professional.selectOption('Berta Demo');
     await create.getByRole('combobox', { name: 'Paciente' }).fill('segunda');
@@ -57,13 +62,13 @@ test('two podiatrists have one hour each: it is taken once both are booked, and 
     await row.getByRole('button', { name: /^Editar/ }).tap();
     const edit = page.getByRole('dialog', { name: /^Editar Cita/ });
     await expect(edit.getByRole('button', { name: '10:00 (original)' })).toBeEnabled();
-    await edit.getByLabel('Profesional').selectOption('Podología');
+    await edit.getByLabel('Profesional').selectOption(ana);
     await expect(edit.getByRole('button', { name: /^10:00.*Hora no disponible/ })).toBeDisabled();
     await edit.getByRole('button', { name: '11:00', exact: true }).tap();
     await edit.getByRole('button', { name: 'Actualizar' }).tap();
     await expect(edit).toBeHidden();
     await expect(row).toContainText('07/03/2033 11:00');
-    await expect(row).toContainText('Atiende Podología');
+    await expect(row).toContainText(`Atiende ${ana}`);
     await page.getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row).toContainText('Atiende Berta Demo');
   } finally {
