@@ -63,7 +63,8 @@ export class ProfessionalsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Only where no appointment points to them. Errors: NOT_FOUND, PROFESSIONAL_IN_USE.',
+    description:
+      'Only where no appointment, its history or a record names them. Errors: NOT_FOUND, PROFESSIONAL_IN_USE.',
   })
   async deleteProfessional(@Args() { id }: ProfessionalIdInput): Promise<boolean> {
     await this.service.delete(id);
