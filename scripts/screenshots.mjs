@@ -89,6 +89,12 @@ async function deleteAppointment(page) {
   await page.getByRole('button', { name: 'Historial' }).first().waitFor();
 }
 
+/** Today may be a Sunday. @type {Picture['prepare']} */
+async function openNextDay(page) {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await shows('[data-lane] .rbc-event')(page);
+}
+
 /** Pictures of the panel need a login. @type {Record<'visitor' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
 const PICTURES = {
   visitor: [
@@ -106,6 +112,8 @@ const PICTURES = {
   admin: [
     { name: 'dashboard', path: '/app/dashboard', size: DESKTOP, prepare: shows('h2') },
     { name: 'calendar', path: '/app/citas?vista=semana', size: DESKTOP, prepare: CALENDAR },
+    { name: 'lanes', path: '/app/citas?vista=dia', size: DESKTOP, prepare: openNextDay },
+    { name: 'lanes-phone', path: '/app/citas?vista=dia', size: PHONE, prepare: openNextDay },
     { name: 'calendar-dark', path: '/app/citas?vista=mes', size: DESKTOP, dark: true, prepare: CALENDAR },
     { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
     {

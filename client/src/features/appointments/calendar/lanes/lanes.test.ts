@@ -94,6 +94,12 @@ describe('when somebody attends', () => {
     expect(reasonOff(2, MONDAY)).toBeUndefined();
     expect(absenceOn(TUESDAY)).toEqual({ short: 'AR: Curso', full: 'Dra. Ana María Rojas: Curso' });
     expect(lanesFrom(facts({ chosen: [2] })).absenceOn(TUESDAY)?.short).toBe('Curso');
+    const more = [
+      ...facts().daysOff,
+      { id: 2, professionalId: 1, from: MONDAY, to: TUESDAY, reason: 'Viaje' },
+    ];
+    expect(lanesFrom(facts({ daysOff: more })).absenceOn(TUESDAY)?.short).toBe('AR: Curso · CD: Viaje');
+    expect(absenceOn(MONDAY)).toBeUndefined();
     expect(absenceOf(2, TUESDAY)).toContain('Dra. Ana María Rojas no atiende ese día (Curso).');
     expect(absenceOf(3, TUESDAY)).toContain('Bruno Vera no atiende los martes.');
   });

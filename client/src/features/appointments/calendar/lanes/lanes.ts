@@ -72,12 +72,14 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
     isOpen: (id, date, minute) => hours.get(id)?.isOpen(date, minute) ?? false,
     openMinutes: (date) => shown.reduce((sum, { id }) => sum + (hours.get(id)?.openMinutes(date) ?? 0), 0),
     absenceOn(date) {
-      const away = shown.find(({ id }) => reasonOff(id, date) !== undefined);
-      const reason = away && reasonOff(away.id, date);
-      if (!reason) return undefined;
-      return shown.length === 1
-        ? { short: reason, full: reason }
-        : { short: `${away.initials}: ${reason}`, full: `${away.name}: ${reason}` };
+      const away = shown.flatMap(({ id, name, initials }) => {
+        const reason = reasonOff(id, date);
+        return reason === undefined ? [] : [{ name, initials, reason }];
+      });
+      if (away.length === 0) return undefined;
+      const told = (of: (who: (typeof away)[number]) => string) =>
+        away.map((who) => (shown.length === 1 ? who.reason : `${of(who)}: ${who.reason}`)).join(' · ');
+      return { short: told(({ initials }) => initials), full: told(({ name }) => name) };
     },
     slotIn(slot) {
       const id = slot.professionalId ?? (shown.length === 1 ? shown[0]?.id : undefined);
