@@ -79,6 +79,21 @@ async function openHistory(page) {
 }
 
 /** @type {Picture['prepare']} */
+async function editAppointment(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: '(original)' }).waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function editRecord(page) {
+  await page.getByRole('button', { name: /^Ficha del/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Atendido por').waitFor();
+}
+
+/** @type {Picture['prepare']} */
 async function deleteAppointment(page) {
   await CALENDAR(page);
   await page.locator('.rbc-event').last().click();
@@ -126,6 +141,8 @@ const PICTURES = {
     { name: 'patients-phone', path: '/app/pacientes', size: PHONE, prepare: PATIENTS },
     { name: 'professionals', path: PROFESSIONALS, size: DESKTOP, prepare: shows('text=Curso (demo)') },
     { name: 'professionals-phone', path: PROFESSIONALS, size: PHONE, prepare: shows('text=Curso (demo)') },
+    { name: 'appointment-form', path: '/app/citas?vista=semana', size: DESKTOP, prepare: editAppointment },
+    { name: 'record-form', path: '/app/fichas-clinicas?paciente=1', size: DESKTOP, prepare: editRecord },
     { name: 'hand-over', path: PROFESSIONALS, size: DESKTOP, prepare: openAffected },
     { name: 'team', path: '/app/configuracion/equipo', size: DESKTOP, prepare: shows('text=Recepción Demo') },
     { name: 'profile', path: '/app/perfil', size: DESKTOP, prepare: shows('text=Esta sesión') },
