@@ -252,9 +252,10 @@ describe("'Profesional'", () => {
       aProfessional(3, { name: 'Carla Díaz', services: ['MANICURE'] }),
     );
     server
-      .on('DayHours', ({ variables }) =>
-        variables['professionalId'] === 2 ? hours(['16:00'], ['10:00']) : hours(['10:00', '12:00']),
-      )
+      .on('DayHours', ({ variables: { professionalId, appointmentId } }) => {
+        if (professionalId === 1 && !appointmentId) return hours([]);
+        return professionalId === 2 ? hours(['16:00'], ['10:00']) : hours(['10:00', '12:00']);
+      })
       .on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
   });
 
@@ -267,6 +268,7 @@ describe("'Profesional'", () => {
     expect(offered()).toEqual(['Cualquiera', 'Berta Rojas', 'Ana Paz']);
     await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), BRACKETS);
     await user.selectOptions(field(), 'Ana Paz');
+    expect(await findByText(/^Ana Paz no atiende ese día/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Helomas interdigitales');
     expect(offered()).toEqual(['Cualquiera', 'Berta Rojas']);
     expect(field()).toHaveDisplayValue('Cualquiera');
