@@ -3,6 +3,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useCurrentStaff } from '../../../../session/current-staff';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 import { chosenAfter } from './lane';
@@ -54,8 +55,15 @@ export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: P
   const { id: staffId } = useCurrentStaff();
   const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
   const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone, whom the address names may be further along than the row shows.
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - row.current.offsetLeft;
+  }, []);
   return (
     <Box
+      ref={row}
       role="group"
       aria-label="Profesionales"
       sx={{
