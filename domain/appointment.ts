@@ -27,7 +27,9 @@ export const holdsTime = (status: AppointmentStatus): boolean => status !== 'CAN
 export function slotsOf({ startMinute, durationMinutes }: TimeSpan): number[] {
   const first = Math.floor(startMinute / SLOT_MINUTES);
   const end = Math.ceil((startMinute + durationMinutes) / SLOT_MINUTES);
-  return Array.from({ length: end - first }, (_, offset) => first + offset);
+  const slots: number[] = [];
+  for (let slot = first; slot < end; slot += 1) slots.push(slot);
+  return slots;
 }
 
 /** Morning is before 13:00. @param startMinute minutes since midnight. */

@@ -97,8 +97,9 @@ export interface StartContext {
 
 /** The starts within a stretch of hours, ascending. */
 function startsWithin({ opensAt, closesAt }: OpeningHours, step: number): number[] {
-  const count = Math.floor((closesAt - SHORTEST_MINUTES - opensAt) / step) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => opensAt + index * step);
+  const starts: number[] = [];
+  for (let start = opensAt; start + SHORTEST_MINUTES <= closesAt; start += step) starts.push(start);
+  return starts;
 }
 
 /** The starts of a day's agenda, ascending, taken or not; none on a closed day. */
@@ -137,48 +138,72 @@ export const isPast = (date: LocalDate, minute: number, now: ClinicClock): boole
   date < now.date || (date === now.date && minute <= now.minutes);
 
 /** What binds visitors and not staff: the past, the shortest notice and the horizon. */
-function visitorRefusal(request: StartRequest, schedule: Schedule, now: ClinicClock): Refusal | undefined {
-  const { date, startMinute } = request;
+function visitorRule(date: LocalDate, schedule: Schedule, now: ClinicClock): StartRule {
   const { noticeMinutes, horizonDays } = schedule;
-  if (isPast(date, startMinute, now)) return { kind: 'PAST' };
   const days = daysBetween(now.date, date);
-  if (horizonDays !== undefined && days > horizonDays) return { kind: 'TOO_FAR', horizonDays };
-  const minutesAhead = days * 1440 + startMinute - now.minutes;
-  if (noticeMinutes !== undefined && minutesAhead < noticeMinutes) return { kind: 'TOO_SOON', noticeMinutes };
-  return undefined;
+  return ({ startMinute }) => {
+    if (isPast(date, startMinute, now)) return { kind: 'PAST' };
+    if (horizonDays !== undefined && days > horizonDays) return { kind: 'TOO_FAR', horizonDays };
+    const minutesAhead = days * 1440 + startMinute - now.minutes;
+    if (noticeMinutes !== undefined && minutesAhead < noticeMinutes)
+      return { kind: 'TOO_SOON', noticeMinutes };
+    return undefined;
+  };
 }
 
+/** Why a time of a day can't be had; undefined if it can. */
+type StartRule = (time: TimeSpan) => Refusal | undefined;
+
 /**
- * Whether a start can be had, and if not, why. What lists the free hours and what refuses a booking is this
- * one rule, so the two can't disagree. The order is that of what helps most to hear first.
+ * Whether the times of a day can be had, and if not, why. What lists the free hours and what refuses a booking is this
+ * one rule, so the two can't disagree. The order is that of what helps most to hear first. What depends on the day alone
+ * is found once: a list asks for each start.
  */
-export function checkStart(request: StartRequest, context: StartContext): Refusal | undefined {
-  const { schedule, busySlots, now } = context;
-  if (request.date > LAST_DATE) return { kind: 'AFTER_LAST_DATE' };
-  const tooEarlyOrLate = now && visitorRefusal(request, schedule, now);
-  if (tooEarlyOrLate) return tooEarlyOrLate;
-  const closure = closureOn(schedule.closures, request.date);
-  if (closure) return { kind: 'CLOSURE', reason: closure.reason };
-  if (isOff(schedule.daysOff, request.date)) return { kind: 'DAY_OFF' };
-  const hours = schedule.hours[weekdayOf(request.date)];
-  if (!hours) return { kind: 'CLOSED_WEEKDAY' };
-  const stretch = hours.find((each) => isOnAgenda(request.startMinute, each, schedule.stepMinutes));
-  if (!stretch) return offAgenda(hours, schedule.stepMinutes);
-  if (request.startMinute + request.durationMinutes > stretch.closesAt) return { kind: 'SECOND_HOUR_OFF' };
-  if (slotsOf(request).some((slot) => busySlots.has(slot))) return { kind: 'TAKEN' };
-  return undefined;
+function ruleOfDay(date: LocalDate, { schedule, busySlots, now }: StartContext): StartRule {
+  if (date > LAST_DATE) return () => ({ kind: 'AFTER_LAST_DATE' });
+  const visitor = now && visitorRule(date, schedule, now);
+  const day = openingOfDay(date, schedule);
+  return (time) => {
+    const tooEarlyOrLate = visitor?.(time);
+    if (tooEarlyOrLate) return tooEarlyOrLate;
+    if ('kind' in day) return day;
+    const stretch = day.hours.find((each) => isOnAgenda(time.startMinute, each, schedule.stepMinutes));
+    if (!stretch) return offAgenda(day.hours, schedule.stepMinutes);
+    if (time.startMinute + time.durationMinutes > stretch.closesAt) return { kind: 'SECOND_HOUR_OFF' };
+    if (isBusy(time, busySlots)) return { kind: 'TAKEN' };
+    return undefined;
+  };
 }
+
+/** The hours of a day, or why it has none. */
+function openingOfDay(
+  date: LocalDate,
+  { hours, closures, daysOff }: Schedule,
+): Refusal | { readonly hours: readonly OpeningHours[] } {
+  const closure = closureOn(closures, date);
+  if (closure) return { kind: 'CLOSURE', reason: closure.reason };
+  if (isOff(daysOff, date)) return { kind: 'DAY_OFF' };
+  const ofWeekday = hours[weekdayOf(date)];
+  return ofWeekday ? { hours: ofWeekday } : { kind: 'CLOSED_WEEKDAY' };
+}
+
+const isBusy = (time: TimeSpan, busySlots: ReadonlySet<number>): boolean =>
+  slotsOf(time).some((slot) => busySlots.has(slot));
+
+/** Whether a start can be had, and if not, why. */
+export const checkStart = (request: StartRequest, context: StartContext): Refusal | undefined =>
+  ruleOfDay(request.date, context)(request);
 
 /** The starts of a day that can be had, ascending, in minutes since midnight. */
 export function freeStarts(date: LocalDate, durationMinutes: number, context: StartContext): number[] {
+  const refusal = ruleOfDay(date, context);
   return agendaStarts(context.schedule, date).filter(
-    (startMinute) => checkStart({ date, startMinute, durationMinutes }, context) === undefined,
+    (startMinute) => refusal({ startMinute, durationMinutes }) === undefined,
   );
 }
 
 /** The agenda's starts during which another appointment takes place. */
-export function takenStarts(date: LocalDate, schedule: Schedule, busySlots: ReadonlySet<number>): number[] {
-  return agendaStarts(schedule, date).filter((startMinute) =>
-    slotsOf({ startMinute, durationMinutes: schedule.stepMinutes }).some((slot) => busySlots.has(slot)),
+export const takenStarts = (date: LocalDate, schedule: Schedule, busySlots: ReadonlySet<number>): number[] =>
+  agendaStarts(schedule, date).filter((startMinute) =>
+    isBusy({ startMinute, durationMinutes: schedule.stepMinutes }, busySlots),
   );
-}

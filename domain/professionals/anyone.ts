@@ -21,13 +21,13 @@ export const freeStartsOfAnyone = (
 
 /** The starts at which everybody who works then has an appointment, ascending. */
 export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContext[]): number[] {
-  const days = contexts.map(({ schedule, busySlots }) => ({
-    starts: agendaStarts(schedule, date),
-    taken: new Set(takenStarts(date, schedule, busySlots)),
-  }));
-  const hasNobodyFree = (start: number): boolean =>
-    days.every(({ starts, taken }) => taken.has(start) || !starts.includes(start));
-  return ascending(days.flatMap(({ taken }) => [...taken])).filter(hasNobodyFree);
+  const notTaken = new Set<number>();
+  const taken = contexts.flatMap(({ schedule, busySlots }) => {
+    const ofOne = takenStarts(date, schedule, busySlots);
+    for (const start of agendaStarts(schedule, date)) if (!ofOne.includes(start)) notTaken.add(start);
+    return ofOne;
+  });
+  return ascending(taken).filter((start) => !notTaken.has(start));
 }
 
 /** Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear. */

@@ -9,24 +9,33 @@ export interface HeldTime extends TimeSpan {
   readonly date: LocalDate;
 }
 
-/** A professional's day. */
+/** What is held of a professional's day. */
 interface HeldDay {
   readonly slots: ReadonlySet<number>;
-  readonly appointments: ReadonlySet<number>;
+  /** How many appointments hold it. */
+  readonly appointments: number;
 }
 
-const NOTHING: HeldDay = { slots: new Set(), appointments: new Set() };
+interface HeldDayRow {
+  readonly professionalId: number;
+  readonly day: LocalDate;
+  readonly slots: readonly number[];
+  readonly appointments: number;
+}
+
+const NOTHING: HeldDay = { slots: new Set(), appointments: 0 };
 
 /** The half hours that are held, by professional and day. */
 export class HeldHours {
-  private readonly days = new Map<string, { slots: Set<number>; appointments: Set<number> }>();
+  private readonly days: ReadonlyMap<string, HeldDay>;
 
-  add(professionalId: number, day: LocalDate, slot: number, appointmentId: number): void {
-    const key = `${professionalId} ${day}`;
-    let held = this.days.get(key);
-    if (!held) this.days.set(key, (held = { slots: new Set(), appointments: new Set() }));
-    held.slots.add(slot);
-    held.appointments.add(appointmentId);
+  constructor(rows: readonly HeldDayRow[]) {
+    this.days = new Map(
+      rows.map(({ professionalId, day, slots, appointments }) => [
+        `${professionalId} ${day}`,
+        { slots: new Set(slots), appointments },
+      ]),
+    );
   }
 
   of(professionalId: number, day: LocalDate): HeldDay {
@@ -46,15 +55,18 @@ export class Agenda {
     to: LocalDate,
     exceptAppointment?: number,
   ): Promise<HeldHours> {
-    const rows = await this.sql.rows<{ id: number; day: LocalDate; slot: number; appointment: number }>(
-      `select professional_id as id, day, slot, appointment_id as appointment from appointment_slot
-       where professional_id = any($1::integer[]) and day between $2 and $3
-         and appointment_id is distinct from $4`,
-      [professionalIds, from, to, exceptAppointment ?? null],
+    return new HeldHours(
+      await this.sql.rows<HeldDayRow>(
+        // A row for each day and not for each half hour: several professionals have hundreds in a week.
+        `select professional_id as "professionalId", day, array_agg(slot) as slots,
+                count(distinct appointment_id)::integer as appointments
+         from appointment_slot
+         where professional_id = any($1::integer[]) and day between $2 and $3
+           and appointment_id is distinct from $4
+         group by professional_id, day`,
+        [professionalIds, from, to, exceptAppointment ?? null],
+      ),
     );
-    const held = new HeldHours();
-    for (const { id, day, slot, appointment } of rows) held.add(id, day, slot, appointment);
-    return held;
   }
 
   /**
