@@ -1,5 +1,17 @@
 import { SLOT_MINUTES } from './appointment.js';
-import { type OpeningHours, SHORTEST_MINUTES } from './schedule.js';
+import type { Weekday } from './clinic-time.js';
+import { type OpeningHours, SHORTEST_MINUTES, type WeeklyHours } from './schedule.js';
+
+export interface WeekdayHours extends OpeningHours {
+  readonly weekday: Weekday;
+}
+
+/** @param rows ascending within each weekday. */
+export function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
+  const hours: Partial<Record<Weekday, OpeningHours[]>> = {};
+  for (const { weekday, opensAt, closesAt } of rows) (hours[weekday] ??= []).push({ opensAt, closesAt });
+  return hours;
+}
 
 /** Named as the sentence of `FIELD_MESSAGES` that tells it. */
 export type HoursFault = 'openingSlot' | 'openingOrder' | 'hoursOverlap';

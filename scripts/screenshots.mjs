@@ -91,6 +91,7 @@ async function editRecord(page) {
   await page.getByRole('button', { name: /^Ficha del/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Atendido por').waitFor();
+  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
 }
 
 /** @type {Picture['prepare']} */

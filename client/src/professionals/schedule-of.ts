@@ -1,17 +1,26 @@
 import { minutesOf, type Weekday } from '#domain/clinic-time.js';
+import { byWeekday, type WeekdayHours } from '#domain/opening-hours.js';
 import { personalSchedule } from '#domain/professionals/professional.js';
-import type { DayRange, OpeningHours, Schedule } from '#domain/schedule.js';
+import type { DayRange, Schedule } from '#domain/schedule.js';
 import type { ClinicProfessional } from './professionals';
 
+interface AnsweredHours {
+  readonly weekday: number;
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+/** Opening hours as the API tells them. */
+export const inMinutes = ({ weekday, opensAt, closesAt }: AnsweredHours): WeekdayHours => ({
+  weekday: weekday as Weekday,
+  opensAt: minutesOf(opensAt),
+  closesAt: minutesOf(closesAt),
+});
+
 /** When a professional attends for a service. @param agenda the service's own. */
-export function scheduleOf(
+export const scheduleOf = (
   agenda: Schedule,
   { hours }: Pick<ClinicProfessional, 'hours'>,
   daysOff: readonly DayRange[] = [],
-): Schedule {
-  if (!hours) return personalSchedule(agenda, { daysOff });
-  const weekly: Partial<Record<Weekday, OpeningHours[]>> = {};
-  for (const { weekday, opensAt, closesAt } of hours)
-    (weekly[weekday as Weekday] ??= []).push({ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) });
-  return personalSchedule(agenda, { hours: weekly, daysOff });
-}
+): Schedule =>
+  personalSchedule(agenda, { hours: hours ? byWeekday(hours.map(inMinutes)) : undefined, daysOff });

@@ -61,7 +61,7 @@ export class AppointmentsService implements OnModuleInit {
     const { serviceType, date } = time;
     const attendants = attendantsFor(await this.schedules.current(serviceType), time);
     const ids = attendants.map(({ id }) => id);
-    const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours([]);
+    const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours();
     const now = asker === 'staff' ? undefined : asker.now;
     const candidates = candidatesOn(date, attendants, held, now);
     const free = candidates.filter(({ context }) => !checkStart(time, context));

@@ -43,5 +43,5 @@ export const candidatesOn = (
 ): DayOfCandidate[] =>
   attendants.map(({ id, order, schedule }) => {
     const { slots, appointments } = held.of(id, date);
-    return { id, order, appointments, context: { schedule, busySlots: slots, now } };
+    return { id, order, appointments: appointments.size, context: { schedule, busySlots: slots, now } };
   });

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
-import type { Weekday } from '#domain/clinic-time.js';
+import { byWeekday, type WeekdayHours } from '#domain/opening-hours.js';
 import { personalSchedule, type Skills } from '#domain/professionals/professional.js';
-import type { Closure, DayRange, OpeningHours, Schedule, WeeklyHours } from '#domain/schedule.js';
+import type { Closure, DayRange, Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
@@ -21,10 +21,6 @@ interface ScheduleRow {
       readonly daysOff: readonly DayRange[];
     }
   >;
-}
-
-interface WeekdayHours extends OpeningHours {
-  readonly weekday: Weekday;
 }
 
 /** A professional who attends for a service, and when. */
@@ -104,11 +100,4 @@ function toAttendants({ attendants, ...agenda }: ScheduleRow): Attendant[] {
     ...attendant,
     schedule: personalSchedule(frame, { hours: hours ? byWeekday(hours) : undefined, daysOff }),
   }));
-}
-
-/** @param rows ascending within each weekday. */
-function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
-  const hours: Partial<Record<Weekday, OpeningHours[]>> = {};
-  for (const { weekday, opensAt, closesAt } of rows) (hours[weekday] ??= []).push({ opensAt, closesAt });
-  return hours;
 }

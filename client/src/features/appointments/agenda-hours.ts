@@ -1,8 +1,10 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
-import { type LocalDate, minutesOf, type Weekday } from '#domain/clinic-time.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { byWeekday } from '#domain/opening-hours.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { useMemo } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { inMinutes } from '../../professionals/schedule-of';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
 export type Schedules = Readonly<Record<ServiceType, Schedule>>;
@@ -30,12 +32,7 @@ function scheduleOf({ agendaSettings, closures }: AgendaHoursQuery, type: Servic
   if (!settings) return DEFAULT_SCHEDULE;
   return {
     stepMinutes: settings.stepMinutes === 30 ? 30 : 60,
-    hours: Object.fromEntries(
-      settings.hours.map(({ weekday, opensAt, closesAt }) => [
-        weekday as Weekday,
-        [{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }],
-      ]),
-    ),
+    hours: byWeekday(settings.hours.map(inMinutes)),
     closures: closures.filter(({ serviceType }) => serviceType === null || serviceType === type),
   };
 }

@@ -59,7 +59,9 @@ export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: P
   // On a phone, whom the address names may be further along than the row shows.
   useEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && pressed) row.current.scrollLeft = pressed.offsetLeft - row.current.offsetLeft;
+    if (!row.current || !pressed) return;
+    const end = pressed.offsetLeft + pressed.offsetWidth - row.current.offsetLeft;
+    row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
   }, []);
   return (
     <Box
