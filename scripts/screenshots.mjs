@@ -108,6 +108,7 @@ async function deleteAppointment(page) {
 /** Today may be a Sunday. @type {Picture['prepare']} */
 async function openNextDay(page) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('group', { name: 'Profesionales' }).waitFor();
   await shows('[data-lane] .rbc-event')(page);
 }
 

@@ -7,8 +7,9 @@ import type { DayRange } from './calendar-view';
 import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
 
-/** Only clinics with somebody to choose load it. */
-const loadLanes = () => import('./lanes/lane-grid');
+/** Only clinics with somebody to choose load it, with the row above the lanes: they would jump when it came later. */
+const loadLanes = async () =>
+  (await Promise.all([import('./lanes/lane-grid'), import('./lanes/ProfessionalFilter')]))[0];
 
 const NOBODY: readonly number[] = [];
 const NONE: DaysOffQuery['daysOff'] = [];
