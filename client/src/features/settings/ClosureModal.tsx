@@ -1,11 +1,11 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../ui/dialogs/Modal';
 import { SelectField } from '../../ui/fields/SelectField';
 import { toasts } from '../../ui/notices/toasts';
@@ -65,19 +65,12 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => void editing.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={affected.length > 0 ? 'error' : 'primary'}
-            loading={isSaving}
-          >
-            {affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
+          isBusy={isSaving}
+          color={affected.length > 0 ? 'error' : 'primary'}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

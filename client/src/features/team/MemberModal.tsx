@@ -3,9 +3,9 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/rights.js';
 import { STAFF_ROLE_LABELS } from '#domain/staff/staff-role.es.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -83,19 +83,12 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
       onClose={onClose}
       onSubmit={() => void editing.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isSaving}
-            disabled={editing.isUndecided || (member !== undefined && !editing.isDirty)}
-          >
-            {member ? 'Guardar' : 'Agregar'}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={member ? 'Guardar' : 'Agregar'}
+          isBusy={isSaving}
+          isDisabled={editing.isUndecided || (member !== undefined && !editing.isDirty)}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

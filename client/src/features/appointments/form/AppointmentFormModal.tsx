@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type KeyboardEvent, useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';
 import { isComplete } from './appointment-form-values';
@@ -37,19 +37,12 @@ export function AppointmentFormModal({ form, ...props }: AppointmentFormModalPro
       onClose={props.onClose}
       onSubmit={() => void (isComplete(values) && !form.isUndecided && form.submit())}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={props.onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={!isComplete(values) || form.isUndecided}
-            loading={isSaving}
-          >
-            {props.accept}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={props.accept}
+          isBusy={isSaving}
+          isDisabled={!isComplete(values) || form.isUndecided}
+          onCancel={props.onClose}
+        />
       }
     >
       {conflict && <EditConflict conflict={conflict} />}

@@ -1,8 +1,8 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { FailureNotice } from './FailureNotice';
@@ -34,14 +34,7 @@ export function EditRecordDialog({ record, patient, onSaved, onClose }: EditReco
       onClose={onClose}
       onSubmit={() => void state.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 160 }}>
-            Guardar Cambios
-          </Button>
-        </>
+        <CancelOrSubmit submit="Guardar Cambios" isBusy={isSaving} minWidth={160} onCancel={onClose} />
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

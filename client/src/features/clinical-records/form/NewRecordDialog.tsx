@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { FailureNotice } from './FailureNotice';
@@ -32,16 +32,7 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
       isBusy={isSaving}
       onClose={onClose}
       onSubmit={() => void record.submit()}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 150 }}>
-            Guardar
-          </Button>
-        </>
-      }
+      actions={<CancelOrSubmit submit="Guardar" isBusy={isSaving} minWidth={150} onCancel={onClose} />}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}

@@ -2,10 +2,10 @@ import { CONSENT_KINDS, type ConsentKind } from '#domain/privacy/consent.js';
 import { CONSENT_KIND_LABELS, consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
@@ -39,16 +39,7 @@ export function RecordConsentModal({ patientId, onClose }: RecordConsentModalPro
       hasChanges={isDirty}
       onClose={onClose}
       onSubmit={() => void editing.submit()}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            Registrar
-          </Button>
-        </>
-      }
+      actions={<CancelOrSubmit submit="Registrar" isBusy={isSaving} onCancel={onClose} />}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SelectField label="Para qué" error={faults['kind']} {...form.register('kind')}>

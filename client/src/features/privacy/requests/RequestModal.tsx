@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 
 interface RequestModalProps {
@@ -24,16 +24,7 @@ export function RequestModal({ title, subtitle, accept, editing, onClose, childr
       hasChanges={isDirty}
       onClose={onClose}
       onSubmit={() => void editing.submit()}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            {accept}
-          </Button>
-        </>
-      }
+      actions={<CancelOrSubmit submit={accept} isBusy={isSaving} onCancel={onClose} />}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
     </Modal>

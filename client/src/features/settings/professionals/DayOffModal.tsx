@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { useProfessionals } from '../../../professionals/professionals';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { toasts } from '../../../ui/notices/toasts';
@@ -85,19 +85,12 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
       onClose={onClose}
       onSubmit={() => void editing.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={leavesSome ? 'error' : 'primary'}
-            loading={isSaving}
-          >
-            {leavesSome ? 'Guardar de todos modos' : 'Guardar'}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={leavesSome ? 'Guardar de todos modos' : 'Guardar'}
+          isBusy={isSaving}
+          color={leavesSome ? 'error' : 'primary'}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { Notice } from '../../../ui/notices/Notice';
@@ -88,19 +88,12 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
       onClose={onClose}
       onSubmit={() => void editing.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" disabled={isSaving} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isSaving}
-            disabled={editing.isUndecided || (professional !== undefined && !editing.isDirty)}
-          >
-            {professional ? 'Guardar' : 'Agregar'}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={professional ? 'Guardar' : 'Agregar'}
+          isBusy={isSaving}
+          isDisabled={editing.isUndecided || (professional !== undefined && !editing.isDirty)}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Notice } from '../../../ui/notices/Notice';
 import { SuppliesDocument, useCreateSupplyMutation, useUpdateSupplyMutation } from '../supplies.generated';
@@ -73,14 +73,12 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
       onClose={onClose}
       onSubmit={() => void editing.submit()}
       actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 130 }}>
-            {supply ? 'Actualizar' : 'Guardar'}
-          </Button>
-        </>
+        <CancelOrSubmit
+          submit={supply ? 'Actualizar' : 'Guardar'}
+          isBusy={isSaving}
+          minWidth={130}
+          onCancel={onClose}
+        />
       }
     >
       {failure && (

@@ -1,0 +1,35 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+interface CancelOrSubmitProps {
+  /** What the submit button says. */
+  submit: string;
+  isBusy: boolean;
+  /** Of the submit button alone. */
+  isDisabled?: boolean;
+  color?: ButtonProps['color'];
+  /** In pixels. */
+  minWidth?: number;
+  onCancel: () => void;
+}
+
+/** The actions of a dialog that is a form. */
+export function CancelOrSubmit(props: CancelOrSubmitProps) {
+  const { submit, isBusy, isDisabled = false, color = 'primary', minWidth, onCancel } = props;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onCancel}>
+        Cancelar
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color={color}
+        loading={isBusy}
+        disabled={isDisabled}
+        {...(minWidth && { sx: { minWidth } })}
+      >
+        {submit}
+      </Button>
+    </>
+  );
+}
