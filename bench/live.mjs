@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../e2e/find-chromium.mjs';
+import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { logIn } from './contenders.mjs';
 import { registerMany } from './many-patients.mjs';
 

@@ -1,8 +1,8 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
-import { bookFor, drag, eventOf, openCalendar, placeOf, stretch } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, registerPatient, type Staff } from './staff.js';
-import { typeDate } from './type-date.js';
+import { bookFor, drag, eventOf, openCalendar, placeOf, stretch } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
+import { typeDate } from './helpers/type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {

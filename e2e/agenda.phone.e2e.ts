@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookFor, eventOf } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, registerPatient, type Staff } from './staff.js';
+import { bookFor, eventOf } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookFor } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, registerPatient, type Staff } from './staff.js';
+import { bookFor } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
 
 const DAY = '2033-03-07';
 let staff: Staff;

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { STAFF } from './credentials.js';
-import { startProduct } from './product.js';
-import { asStaff } from './staff.js';
+import { expectAccessible } from './helpers/axe.js';
+import { STAFF } from './helpers/credentials.js';
+import { startProduct } from './helpers/product.js';
+import { asStaff } from './helpers/staff.js';
 
 const LAST_LINE = '-- Huella: the dump is complete';
 const MAKE_ONE = 'Hacer una copia ahora';

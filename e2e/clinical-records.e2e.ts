@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { pagesOf } from './pdf.js';
-import { asStaff, freeRut, registerPatient, type Staff } from './staff.js';
+import { expectAccessible } from './helpers/axe.js';
+import { pagesOf } from './helpers/pdf.js';
+import { asStaff, freeRut, registerPatient, type Staff } from './helpers/staff.js';
 
 let staff: Staff;
 let patientId: number;

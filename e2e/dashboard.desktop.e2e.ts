@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookFor } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, type Staff } from './staff.js';
+import { bookFor } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, type Staff } from './helpers/staff.js';
 
 /** A browser in another time zone: in Madrid it is already Thursday, in Santiago still Wednesday. */
 test.use({ timezoneId: 'Europe/Madrid' });

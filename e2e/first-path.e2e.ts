@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STAFF } from './credentials.js';
+import { STAFF } from './helpers/credentials.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { startProduct } from './product.js';
+import { startProduct } from './helpers/product.js';
 
 /** Starts a product for each worker, on copies of data that it prepares. @returns a function that stops them. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookFor, drag, eventOf, openCalendar } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, type Staff } from './staff.js';
+import { bookFor, drag, eventOf, openCalendar } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, type Staff } from './helpers/staff.js';
 
 const MONDAY = '2034-03-06';
 const TUESDAY = '2034-03-07';

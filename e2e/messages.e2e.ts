@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './axe.js';
+import { expectAccessible } from './helpers/axe.js';
 import {
   DAY,
   discardAll,
@@ -9,8 +9,8 @@ import {
   staffBrowser,
   test,
   visit,
-} from './messages.js';
-import type { Staff } from './staff.js';
+} from './helpers/messages.js';
+import type { Staff } from './helpers/staff.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { asStaff, freeRut, registerPatient, type Staff } from './staff.js';
-import { typeDate } from './type-date.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, freeRut, registerPatient, type Staff } from './helpers/staff.js';
+import { typeDate } from './helpers/type-date.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context }) => {

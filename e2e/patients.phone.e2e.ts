@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { asStaff, registerPatient } from './staff.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, registerPatient } from './helpers/staff.js';
 
 test('a phone shows cards with links to call, write and mail', async ({ page, context }) => {
   const staff = await asStaff(context);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium } from './helpers/find-chromium.mjs';
 
 const chromium = await findChromium();
 if (!chromium.program) throw new Error(chromium.advice);

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { bookFor } from './appointments.js';
-import { expectAccessible } from './axe.js';
-import { asStaff, type Staff } from './staff.js';
-import { typeDate } from './type-date.js';
+import { bookFor } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, type Staff } from './helpers/staff.js';
+import { typeDate } from './helpers/type-date.js';
 
 const NAME = 'Berta Demo';
 const MONDAY = '2032-03-08';

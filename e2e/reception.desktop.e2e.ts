@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { asStaff, registerPatient } from './staff.js';
-import { staffCommand } from './staff-command.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff, registerPatient } from './helpers/staff.js';
+import { staffCommand } from './helpers/staff-command.js';
 
 const DAY = '2031-03-12';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible } from './axe.js';
-import { staffCommand } from './staff-command.js';
+import { expectAccessible } from './helpers/axe.js';
+import { staffCommand } from './helpers/staff-command.js';
 
 const STEP_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { STAFF } from './credentials.js';
+import { expectAccessible } from './helpers/axe.js';
+import { STAFF } from './helpers/credentials.js';
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/app/login');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { asStaff } from './staff.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff } from './helpers/staff.js';
 
 test('at the shelf: find a supply, correct its stock, nothing wider than the phone', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './axe.js';
-import { asStaff } from './staff.js';
+import { expectAccessible } from './helpers/axe.js';
+import { asStaff } from './helpers/staff.js';
 
 test('somebody is added by a link, logs in elsewhere, and is logged out within seconds of being disabled', async ({
   context,

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../e2e/find-chromium.mjs';
+import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { inRoot, root } from './bootstrap/checkout.mjs';
 import { chooseNode } from './bootstrap/choose-node.mjs';
 

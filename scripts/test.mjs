@@ -1,7 +1,7 @@
 // @ts-check
 // npm test: everything. The last line reads 'N passed, N failed', over all parts.
 import path from 'node:path';
-import { findChromium } from '../e2e/find-chromium.mjs';
+import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { root } from './bootstrap/checkout.mjs';
 import { browserPart } from './parts/browser-part.mjs';
 import { checkParts } from './parts/check-parts.mjs';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
-import { checkDigit, formatRut } from '../domain/rut.js';
+import { checkDigit, formatRut } from '../../domain/rut.js';
 import { STAFF } from './credentials.js';
 
 /** The product's API with a staff session, to set up a test. */

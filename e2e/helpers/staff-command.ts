@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const COMMAND = path.resolve(import.meta.dirname, '../dist/server/src/staff-cli.js');
+const COMMAND = path.resolve(import.meta.dirname, '../../dist/server/src/staff-cli.js');
 
 /** `npm run staff -- …` on the running product. @returns what it printed. */
 export async function staffCommand(...words: string[]): Promise<string> {

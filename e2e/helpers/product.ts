@@ -15,7 +15,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
 
 /** Starts the built product on a free port with data of its own, without limits on the number of requests. */
