@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { personalDataPath } from '../../clinic/patient-path';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
@@ -41,7 +42,7 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
             color="inherit"
             startIcon={<PrivacyTipOutlined />}
             component={Link}
-            to={`/app/pacientes/${open}/datos-personales`}
+            to={personalDataPath(open)}
           >
             Datos personales
           </Button>

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Card } from '../../../ui/Card';
 import { DateField } from '../../../ui/fields/DateField';
@@ -109,7 +110,7 @@ function Report({ report: { text, people, patients } }: { report: IncidentReport
                 {name === null ? (
                   `Paciente ${id}, ya eliminado`
                 ) : (
-                  <Link component={RouterLink} to={`/app/pacientes/${id}/datos-personales`}>
+                  <Link component={RouterLink} to={personalDataPath(id)}>
                     {name}
                   </Link>
                 )}

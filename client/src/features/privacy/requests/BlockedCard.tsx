@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { personalDataPath } from '../../../clinic/patient-path';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
@@ -26,7 +27,7 @@ export function BlockedCard() {
       >
         {blocks.map(({ id, patientId, patientName, blockedAt, blockedByName, reason }) => (
           <li key={id}>
-            <Link component={RouterLink} to={`/app/pacientes/${patientId}/datos-personales`}>
+            <Link component={RouterLink} to={personalDataPath(patientId)}>
               {patientName}
             </Link>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

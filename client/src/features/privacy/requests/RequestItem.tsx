@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { StatusPill } from '../../../ui/StatusPill';
@@ -44,7 +45,7 @@ export function RequestItem({ request, onAct }: RequestItemProps) {
           ) : (
             <>
               Paciente:{' '}
-              <Link component={RouterLink} to={`/app/pacientes/${patientId}/datos-personales`}>
+              <Link component={RouterLink} to={personalDataPath(patientId)}>
                 {request.patientName}
               </Link>
             </>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { personalDataPath } from '../../../clinic/patient-path';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -91,11 +92,7 @@ function Due({ preview }: { preview: Preview }) {
                   borderColor: 'divider',
                 }}
               >
-                <Link
-                  component={RouterLink}
-                  to={`/app/pacientes/${id}/datos-personales`}
-                  sx={{ overflowWrap: 'anywhere' }}
-                >
+                <Link component={RouterLink} to={personalDataPath(id)} sx={{ overflowWrap: 'anywhere' }}>
                   {name}
                 </Link>
                 <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,0 +1,5 @@
+/** A patient's page. */
+export const patientPath = (id: number): string => `/app/pacientes/${id}`;
+
+/** What the patient may ask about their own data. */
+export const personalDataPath = (id: number): string => `${patientPath(id)}/datos-personales`;
