@@ -8,6 +8,7 @@ import { checkParts } from './parts/check-parts.mjs';
 import { inParallel } from './parts/in-parallel.mjs';
 import { jestPart } from './parts/jest-part.mjs';
 import { describe, runPart } from './parts/part.mjs';
+import { progress } from './parts/progress.mjs';
 import { inWorkplace } from './parts/workplace.mjs';
 
 /** @typedef {import('./parts/part.mjs').Part} Part */
@@ -67,11 +68,9 @@ async function inOrder(parts) {
   return results;
 }
 
-/** Shows a line for each file or test that ended, as it ends. @param {Part} part @returns {Promise<Result>} */
+/** Shows what ended, as it ends. @param {Part} part @returns {Promise<Result>} */
 async function runAndReport(part) {
-  const result = await runPart(part, (text) => {
-    for (const line of text.split('\n')) if (/^(PASS|FAIL) |^ +[✓✘] /u.test(line)) console.log(line);
-  });
+  const result = await runPart(part, progress(console.log));
   console.log(describe(result));
   return result;
 }

@@ -6,6 +6,7 @@ import { readBrowserCounts } from './browser-part.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { readJestCounts } from './jest-part.mjs';
 import { judge, runPart } from './part.mjs';
+import { progress } from './progress.mjs';
 
 let folder: string;
 const report = (content: object): string => {
@@ -95,5 +96,29 @@ describe('inParallel', () => {
     });
     expect(results).toEqual([30, 10, 20, 0]);
     expect(most).toBe(2);
+  });
+});
+
+describe('progress', () => {
+  it('shows what passed, and why something failed, in whatever pieces the output comes', () => {
+    const output = [
+      'Running 3 projects',
+      'PASS unit rut.test.ts',
+      '  ✓ is not shown twice',
+      'a log line',
+      'FAIL server agenda.test.ts (7 s)',
+      '  sells an hour once',
+      '    Error: expected 1, received 2',
+      'PASS unit clp.test.ts',
+      'Tests: 1 failed',
+      '',
+    ].join('\n');
+    const expected = output.split('\n').filter((_, index) => [1, 2, 4, 5, 6, 7].includes(index));
+    for (const size of [1, 7, output.length]) {
+      const shown: string[] = [];
+      const onOutput = progress((line) => shown.push(line));
+      for (let at = 0; at < output.length; at += size) onOutput(output.slice(at, at + size));
+      expect(shown).toEqual(expected);
+    }
   });
 });

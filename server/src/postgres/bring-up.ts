@@ -5,7 +5,7 @@ import { claimData, connectAsAdministrator } from './claim.js';
 import { freePort } from './free-port.js';
 import { launch, type LaunchPlan } from './launch.js';
 import type { Passwords } from './passwords.js';
-import { disownDeadPostmaster, runningPostmaster } from './postmaster-file.js';
+import { disownDeadPostmaster, removeAbandonedFile, runningPostmaster } from './postmaster-file.js';
 
 export interface ClaimedServer {
   readonly pid: number;
@@ -42,6 +42,7 @@ export async function bringUp(
       if (connection) return await claim(server, connection, plan.folder);
     } else if (!server) {
       disownDeadPostmaster(plan.folder);
+      removeAbandonedFile(plan.folder);
       const outcome = await launch(plan, port ?? (await freePort()), signal);
       if (outcome === 'ready') continue;
     }

@@ -40,6 +40,8 @@ export function prepareDataFolder(
 /** Creates the data in a temporary folder and renames it, so that an interrupted first start leaves no partial data. */
 function create(folder: string, binaries: Binaries, user: ServerUser | undefined): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
+    // Another first start was faster since we looked.
+    if (existsSync(path.join(folder, 'PG_VERSION'))) return;
     throw new StartUpError(
       `The data folder ${folder} holds something that is not a PostgreSQL database: please choose another.`,
     );

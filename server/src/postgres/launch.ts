@@ -71,8 +71,9 @@ function openLog(file: string): { file: string; descriptor: number; start: numbe
 
 function readOutcome(output: string, folder: string): LaunchOutcome {
   if (/Address already in use|could not (bind|create any TCP)/i.test(output)) return 'port taken';
-  // Shared memory block: processes of a killed server have not exited yet.
-  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(output))
+  // Empty: another start has not written its lock yet. Shared memory block: processes of a killed server have not
+  // exited yet.
+  if (/lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(output))
     return 'data taken';
   throw explainServerOutput('PostgreSQL', output, folder);
 }

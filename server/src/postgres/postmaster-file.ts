@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from './processes.js';
 
@@ -58,4 +58,14 @@ export function disownDeadPostmaster(folder: string): void {
   if (!postmaster || runningPostmaster(folder)) return;
   const content = readFileSync(fileOf(folder), 'utf8');
   writeFileSync(fileOf(folder), content.replace(/^\d+/, String(UNUSED_PID)));
+}
+
+/** PostgreSQL writes its file at once after creating it. */
+const LONGEST_EMPTY_MS = 5_000;
+
+/** Removes a file that a crash left empty. PostgreSQL refuses to start beside it, and asks for its removal by hand. */
+export function removeAbandonedFile(folder: string): void {
+  const file = statSync(fileOf(folder), { throwIfNoEntry: false });
+  if (file?.size === 0 && Date.now() - file.mtimeMs > LONGEST_EMPTY_MS)
+    rmSync(fileOf(folder), { force: true });
 }

@@ -34,7 +34,7 @@ const isServed = (url: string): Promise<boolean> =>
 
 /** Waits until it was ready so many times. */
 const readyTimes = (running: NpmStart, times: number): Promise<void> =>
-  eventually(() => running.output.split('Huella is ready.').length > times, `start ${times}`, 60_000);
+  eventually(() => running.output.split('Huella is ready.').length > times, `start ${times}`);
 
 /** The servers among a supervisor's children. */
 function serversOf(supervisor: number): number[] {

@@ -56,7 +56,7 @@ export class NpmStart {
 
   /** Resolves when it serves. @throws with what it wrote when it ends instead. */
   async ready(): Promise<this> {
-    await eventually(() => this.output.includes(READY) || this.hasEnded, `'${READY}'`, 60_000);
+    await eventually(() => this.output.includes(READY) || this.hasEnded, `'${READY}'`);
     if (!this.output.includes(READY)) throw new Error(`npm start ended:\n${this.output}`);
     return this;
   }

@@ -129,7 +129,7 @@ describe('npm start', () => {
     const isReady = async (): Promise<boolean> => (await fetch(`${product.url}/health/ready`)).ok;
     expect(await isReady()).toBe(true);
     process.kill(database, 'SIGKILL');
-    await eventually(async () => product.databasePid !== database && (await isReady()), 'health', 30_000);
+    await eventually(async () => product.databasePid !== database && (await isReady()), 'health');
   });
 
   it('runs from a copy without sources, in a path with spaces', async () => {
