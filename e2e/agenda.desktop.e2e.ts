@@ -96,6 +96,34 @@ test('an empty slot opens the form with its hour; a new patient is registered wi
   await expect(eventOf(page, 'Nueva En Cita Demo')).toBeVisible();
 });
 
+test('blocks hours, which visitors never see, and lifts the block', async ({ page, request }) => {
+  const free = async () => {
+    const answer = await request.get('/api/citas/disponibles/?fecha=2031-05-08');
+    return ((await answer.json()) as { horas_disponibles: string[] }).horas_disponibles;
+  };
+  await bookFor(staff, 'Blanca Bloqueada Demo', { date: '2031-05-08', time: '15:00' });
+  await openCalendar(page, 'vista=dia&fecha=2031-05-08');
+  await page.getByRole('button', { name: 'Bloquear horas' }).click();
+  const form = page.getByRole('dialog', { name: 'Bloquear horas' });
+  await form.getByLabel('Motivo').fill('Reunión');
+  await form.getByLabel('Desde').selectOption('13:00');
+  await form.getByLabel('Hasta').selectOption('15:30');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(page.getByText('Ya hay una cita o un bloqueo a esa hora.')).toBeVisible();
+  await form.getByLabel('Hasta').selectOption('15:00');
+  await form.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(form).toBeHidden();
+  expect(await free()).toEqual(['09:00', '10:00', '11:00', '12:00', '16:00', '17:00', '18:00']);
+  await expectAccessible(page);
+  await eventOf(page, 'Bloqueado: Reunión').click();
+  const details = page.getByRole('dialog', { name: 'Horas bloqueadas' });
+  await expect(details).toContainText('13:00 – 15:00');
+  await details.getByRole('button', { name: 'Desbloquear' }).click();
+  await expect(eventOf(page, 'Bloqueado: Reunión')).toHaveCount(0);
+  expect(await free()).toContain('13:00');
+});
+
 test('a drag moves an appointment and can be undone; onto a taken hour it is refused', async ({ page }) => {
   await bookFor(staff, 'Móvil Demo', { date: '2031-03-17', time: '10:00' });
   await bookFor(staff, 'Fija Demo', { date: '2031-03-18', time: '12:00' });

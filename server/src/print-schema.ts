@@ -7,6 +7,7 @@ import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
+import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -53,6 +54,7 @@ const schema = await app
       AuthResolver,
       AvailabilityResolver,
       BackupsResolver,
+      BlockedHoursResolver,
       BookingResolver,
       ClinicalRecordsResolver,
       ClinicResolver,

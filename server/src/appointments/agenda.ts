@@ -21,12 +21,13 @@ const NOTHING: HeldDay = { slots: new Set(), appointments: new Set() };
 export class HeldHours {
   private readonly days = new Map<string, { slots: Set<number>; appointments: Set<number> }>();
 
-  add(professionalId: number, day: LocalDate, slot: number, appointmentId: number): void {
+  /** @param appointmentId null where the half hour is blocked. */
+  add(professionalId: number, day: LocalDate, slot: number, appointmentId: number | null): void {
     const key = `${professionalId} ${day}`;
     let held = this.days.get(key);
     if (!held) this.days.set(key, (held = { slots: new Set(), appointments: new Set() }));
     held.slots.add(slot);
-    held.appointments.add(appointmentId);
+    if (appointmentId !== null) held.appointments.add(appointmentId);
   }
 
   of(professionalId: number, day: LocalDate): HeldDay {
@@ -34,7 +35,7 @@ export class HeldHours {
   }
 }
 
-/** Reads and writes `appointment_slot`: which appointment holds which half hour of a professional. */
+/** Reads and writes `appointment_slot`: which appointment, or which block, holds which half hour of a professional. */
 @Injectable()
 export class Agenda {
   constructor(private readonly sql: Sql) {}
@@ -47,10 +48,15 @@ export class Agenda {
     exceptAppointment?: number,
   ): Promise<HeldHours> {
     // Grouped by day, it would take PostgreSQL longer to plan than this takes to read.
-    const rows = await this.sql.rows<{ id: number; day: LocalDate; slot: number; appointment: number }>(
+    const rows = await this.sql.rows<{
+      id: number;
+      day: LocalDate;
+      slot: number;
+      appointment: number | null;
+    }>(
       `select professional_id as id, day, slot, appointment_id as appointment from appointment_slot
        where professional_id = any($1::integer[]) and day between $2 and $3
-         and appointment_id is distinct from $4`,
+         and ($4::integer is null or appointment_id is distinct from $4)`,
       [professionalIds, from, to, exceptAppointment ?? null],
     );
     const held = new HeldHours();
@@ -84,6 +90,21 @@ export class Agenda {
       [time.professionalId, time.date, appointmentId, slots],
     );
     return held?.count === slots.length;
+  }
+
+  /**
+   * Takes the half hours of blocked hours, by the key that decides between bookings.
+   * @returns false where one of them is held: the caller must roll back.
+   */
+  async block(blockedHoursId: number, time: HeldTime): Promise<boolean> {
+    const slots = slotsOf(time);
+    const taken = await this.sql.rows(
+      `insert into appointment_slot (professional_id, day, slot, blocked_hours_id)
+       select $1, $2, wanted, $3 from unnest($4::smallint[]) as wanted order by wanted
+       on conflict do nothing returning slot`,
+      [time.professionalId, time.date, blockedHoursId, slots],
+    );
+    return taken.length === slots.length;
   }
 
   /** Leaves every half hour that an appointment holds outside a time, or all of them. */

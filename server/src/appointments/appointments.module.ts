@@ -13,6 +13,8 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityResolver } from './availability.resolver.js';
 import { AvailabilityService } from './availability.service.js';
+import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
+import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { FreeProfessionalsService } from './free-professionals.service.js';
 
 @Module({
@@ -30,6 +32,8 @@ import { FreeProfessionalsService } from './free-professionals.service.js';
     AppointmentsService,
     AvailabilityResolver,
     AvailabilityService,
+    BlockedHoursResolver,
+    BlockedHoursService,
     FreeProfessionalsService,
   ],
   exports: [AppointmentEvents, AppointmentHistory, AppointmentsService],

@@ -20,6 +20,10 @@ const professional = (services: string) =>
 const hours = (values: string, weekday = 1) =>
   `insert into professional_hours (professional_id, weekday, opens_at, closes_at) values (1, ${weekday}, ${values})`;
 
+const block = (start: number, minutes: number, reason = 'Reunión', date = '2026-11-20') =>
+  `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
+   values (1, '${date}', ${start}, ${minutes}, '${reason}')`;
+
 const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz') =>
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
    values (${values}, now(), '${fileName}', false)`;
@@ -299,6 +303,10 @@ describe('the database itself refuses', () => {
       `insert into day_off (professional_id, from_date, to_date, reason) values (1, '1899-11-20', '2026-11-20', 'x')`,
       'day_off_date_range',
     ],
+    ['a block that ends on the next day', block(1410, 60), 'blocked_hours_within_day'],
+    ['a block off the half hours', block(785, 30), 'blocked_hours_on_slot'],
+    ['a block without a reason', block(780, 30, ''), 'blocked_hours_reason_length'],
+    ['a block beyond the calendar', block(780, 30, 'x', '2101-01-01'), 'blocked_hours_date_range'],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('%s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
@@ -324,6 +332,24 @@ describe('the database itself refuses', () => {
       await refusal("update appointment set status = 'CANCELLED'", 'delete from appointment_slot'),
     ).toBeUndefined();
     expect(await refusal('delete from appointment')).toBeUndefined();
+  });
+
+  it('a block that does not hold its hours, and a half hour that two hold', async () => {
+    const slots = (list: string, appointmentId = 'null') =>
+      `insert into appointment_slot (professional_id, day, slot, appointment_id, blocked_hours_id)
+       select 1, '2026-11-20', unnest(array[${list}]), ${appointmentId}, currval('blocked_hours_id_seq')`;
+    expect(await refusal(block(780, 60))).toBe('blocked_hours_holds_its_slots');
+    expect(await refusal(block(780, 60), slots('26'))).toBe('blocked_hours_holds_its_slots');
+    expect(await refusal(block(780, 60), slots('26, 27, 28'))).toBe('blocked_hours_holds_its_slots');
+    expect(await refusal(block(780, 60), slots('26, 27', '1'))).toBe('appointment_slot_one_holder');
+    expect(await refusal(block(780, 60), slots('26, 27'))).toBeUndefined();
+    expect(await refusal('delete from appointment_slot where slot = 27')).toBe(
+      'blocked_hours_holds_its_slots',
+    );
+    expect(await refusal('update blocked_hours set duration_minutes = 30')).toBe(
+      'blocked_hours_holds_its_slots',
+    );
+    expect(await refusal('delete from blocked_hours')).toBeUndefined();
   });
 
   it('a second automatic message of the same kind, unless the first was withdrawn', async () => {

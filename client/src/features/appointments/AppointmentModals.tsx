@@ -6,6 +6,9 @@ import type { AgendaAppointment } from './agenda-appointment';
 import { useAppointmentDetailsQuery } from './details/appointment-details.generated';
 import type { ChosenSlot, StoredAppointment } from './form/appointment-form-values';
 import { AppointmentDetailsModal, type MessagesOf } from './details/AppointmentDetailsModal';
+import { BlockDetailsModal } from './blocked-hours/BlockDetailsModal';
+import { BlockHoursModal } from './blocked-hours/BlockHoursModal';
+import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.generated';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { CreateAppointmentModal } from './form/CreateAppointmentModal';
 import { DeleteAppointmentModal } from './details/DeleteAppointmentModal';
@@ -14,6 +17,8 @@ import { EditAppointmentModal } from './form/EditAppointmentModal';
 /** At most one modal is open over the calendar. */
 export type OpenModal =
   | { readonly kind: 'create'; readonly slot: ChosenSlot }
+  | { readonly kind: 'block'; readonly slot: ChosenSlot }
+  | { readonly kind: 'blocked'; readonly block: CalendarBlockFragment }
   | { readonly kind: 'edit'; readonly id: number; readonly stored?: StoredAppointment }
   | { readonly kind: 'delete'; readonly appointment: AgendaAppointment };
 
@@ -31,6 +36,11 @@ interface AppointmentModalsProps {
 export function AppointmentModals(props: AppointmentModalsProps) {
   const { modal, openId, onShow, onCloseModal, onCloseAll } = props;
   if (modal?.kind === 'create') return <CreateAppointmentModal slot={modal.slot} onClose={onCloseModal} />;
+  if (modal?.kind === 'block') {
+    const { date, professionalId } = modal.slot;
+    return <BlockHoursModal date={date} professionalId={professionalId} onClose={onCloseModal} />;
+  }
+  if (modal?.kind === 'blocked') return <BlockDetailsModal block={modal.block} onClose={onCloseModal} />;
   if (modal?.kind === 'delete') {
     return (
       <DeleteAppointmentModal appointment={modal.appointment} onClose={onCloseModal} onDeleted={onCloseAll} />

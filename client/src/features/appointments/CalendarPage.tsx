@@ -8,6 +8,8 @@ import { QuietNotice } from '../../ui/notices/QuietNotice';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { useSchedules } from './agenda-hours';
+import { useBlockedHoursQuery } from './blocked-hours/blocked-hours.generated';
+import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from './form/appointment-form-values';
 import { AppointmentCalendar } from './calendar/grid/AppointmentCalendar';
 import type { MessagesOf } from './details/AppointmentDetailsModal';
@@ -37,10 +39,13 @@ const AppointmentTable = lazy(() =>
 );
 
 const NONE: readonly AgendaAppointment[] = [];
+const NO_BLOCKS: readonly CalendarBlockFragment[] = [];
 
 /** @param ids empty: everybody's. */
-const ofProfessionals = (all: readonly AgendaAppointment[], ids: readonly number[]) =>
-  ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId));
+const ofProfessionals = <Held extends { readonly professionalId: number }>(
+  all: readonly Held[],
+  ids: readonly number[],
+) => (ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId)));
 
 interface CalendarPageProps {
   /** Another feature's: the messages waiting to be sent. */
@@ -68,6 +73,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const schedules = useSchedules(range.from);
   const { professionals, lanes, chosen } = useLanes(range, all, schedules, address.professionals);
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
+  const blocked = useBlockedHoursQuery({ variables: range, fetchPolicy: 'cache-and-network' });
+  const allBlocks = (blocked.data ?? blocked.previousData)?.blockedHours ?? NO_BLOCKS;
+  const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
   const page = useCalmPage(view, date, appointments);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
   const drop = useDrop(all, schedules, lanes);
@@ -93,6 +101,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const openDay = useCallback((day: string) => latest.current.goTo('day', day), []);
   const turnTo = useCallback((day: string) => latest.current.goTo(latest.current.view, day), []);
   const open = useCallback((id: number) => latest.current.open(id), []);
+  const openBlock = useCallback((block: CalendarBlockFragment) => setModal({ kind: 'blocked', block }), []);
   const chooseSlot = useCallback((slot: ChosenSlot) => latest.current.create(slot), []);
   const dropOn = useCallback<typeof drop>((...dropped) => latest.current.drop(...dropped), []);
 
@@ -103,6 +112,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         isList={isList}
         onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
         onCreate={() => create({ date })}
+        onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
       >
         {messages}
       </CalendarHeading>
@@ -126,6 +136,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
               // The list is scrolled to its start each time it is opened.
               key={page.view === 'agenda' ? 'list' : 'grid'}
               {...page}
+              blocks={blocks}
               now={now}
               isLoading={loading}
               markOf={markOf}
@@ -133,6 +144,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
               onOpenDay={openDay}
               onTurnTo={turnTo}
               onOpen={open}
+              onOpenBlock={openBlock}
               onChooseSlot={chooseSlot}
               onDrop={dropOn}
             />

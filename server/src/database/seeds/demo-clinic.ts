@@ -6,6 +6,7 @@ import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
+import { addDemoAgenda } from './demo-agenda.js';
 import { addDemoHistory } from './demo-history.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData } from './demo-old-data.js';
@@ -44,6 +45,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addPatients(transaction);
       await addConditions(transaction);
       await addAppointments(transaction, date);
+      await addDemoAgenda(transaction, date);
       await addDemoHistory(transaction);
       const visits = demoVisits(date);
       await addDemoSupplies(

@@ -13,12 +13,13 @@ interface CalendarHeadingProps {
   isList: boolean;
   onSwitch: () => void;
   onCreate: () => void;
+  onBlock: () => void;
   /** Content of other features beside the title; what takes a whole row goes below. */
   children?: ReactNode;
 }
 
 /** The page's title, and the actions on the whole agenda. */
-export function CalendarHeading({ isList, onSwitch, onCreate, children }: CalendarHeadingProps) {
+export function CalendarHeading({ isList, onSwitch, onCreate, onBlock, children }: CalendarHeadingProps) {
   return (
     <Box
       sx={{
@@ -31,7 +32,15 @@ export function CalendarHeading({ isList, onSwitch, onCreate, children }: Calend
     >
       <PageHeading title="Citas">Calendario de Citas</PageHeading>
       {children}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          flex: { xs: '1 1 100%', sm: 'none' },
+        }}
+      >
         <Suspense>
           <KeyboardHelp />
         </Suspense>
@@ -43,6 +52,14 @@ export function CalendarHeading({ isList, onSwitch, onCreate, children }: Calend
           sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
         >
           {isList ? 'Ver como calendario' : 'Ver como lista'}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={onBlock}
+          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
+        >
+          Bloquear horas
         </Button>
         <Button
           variant="contained"

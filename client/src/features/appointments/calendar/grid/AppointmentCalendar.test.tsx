@@ -32,6 +32,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
   const { container } = render(
     <AppointmentCalendar
       appointments={appointments}
+      blocks={[]}
       view="month"
       date={date}
       now={{ date: '2026-11-23', minutes: 600 }}
@@ -40,6 +41,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       onOpenDay={() => undefined}
       onTurnTo={() => undefined}
       onOpen={() => undefined}
+      onOpenBlock={() => undefined}
       onChooseSlot={() => undefined}
       onDrop={() => Promise.resolve()}
     />,

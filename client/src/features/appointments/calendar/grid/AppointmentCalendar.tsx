@@ -11,9 +11,11 @@ import './calendar.css';
 import './calendar-events.css';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { AgendaAppointment } from '../../agenda-appointment';
+import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from '../../form/appointment-form-values';
+import { hoursInWords } from '../../blocked-hours/block-in-words';
 import { CalendarContext } from './calendar-context';
-import { type CalendarEvent, hoursToShow, toCalendarEvent } from './calendar-events';
+import { type GridEvent, hoursToShow, isBlock, toBlockEvent, toCalendarEvent } from './calendar-events';
 import { focusDay, onCalendarKey } from '../calendar-keyboard';
 import { AGENDA_DAYS, type CalendarView } from '../calendar-view';
 import type { DayMark } from '../day-marks';
@@ -30,7 +32,7 @@ import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from 
 import { WeekDayHeading } from './WeekDayHeading';
 
 const VIEWS: CalendarView[] = ['month', 'week', 'day', 'agenda'];
-const components: CalendarProps<CalendarEvent, Lane>['components'] = {
+const components: CalendarProps<GridEvent, Lane>['components'] = {
   event: EventText,
   month: { event: MonthEvent, dateHeader: MonthDate },
   week: { header: WeekDayHeading },
@@ -41,6 +43,7 @@ const ignore = () => undefined;
 
 interface AppointmentCalendarProps {
   appointments: readonly AgendaAppointment[];
+  blocks: readonly CalendarBlockFragment[];
   view: CalendarView;
   date: LocalDate;
   now: ClinicClock;
@@ -51,20 +54,25 @@ interface AppointmentCalendarProps {
   onOpenDay: (day: LocalDate) => void;
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
+  onOpenBlock: (block: CalendarBlockFragment) => void;
   onChooseSlot: (slot: ChosenSlot) => void;
   onDrop: (appointment: AgendaAppointment, drop: Drop) => Promise<void>;
 }
 
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
-  const { appointments, view, date, now, isLoading, markOf, lanes, onOpenDay, onOpen, onDrop } = props;
+  const { appointments, blocks, view, date, now, isLoading, markOf, lanes, onOpenDay, onDrop } = props;
+  const { onOpen, onOpenBlock } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
   const listed = useGrowingList(appointments, view === 'agenda');
-  const events = useMemo(() => listed.map((appointment) => toCalendarEvent(appointment, now)), [listed, now]);
-  const context = useMemo(
-    () => ({ markOf, openDay: onOpenDay, open: onOpen, lanes }),
-    [markOf, onOpenDay, onOpen, lanes],
+  const events = useMemo(
+    () => [...listed.map((appointment) => toCalendarEvent(appointment, now)), ...blocks.map(toBlockEvent)],
+    [listed, blocks, now],
   );
-  const hours = hoursToShow(appointments);
+  const context = useMemo(
+    () => ({ markOf, openDay: onOpenDay, open: onOpen, openBlock: onOpenBlock, lanes }),
+    [markOf, onOpenDay, onOpen, onOpenBlock, lanes],
+  );
+  const hours = hoursToShow([...appointments, ...blocks]);
   const hasHours = view === 'week' || view === 'day';
   const grid = hasHours ? lanes?.grid : undefined;
 
@@ -85,7 +93,8 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
   };
   const drop =
     (isResize: boolean) =>
-    ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
+    ({ event, start, end, resourceId }: EventInteractionArgs<GridEvent>) =>
+      !isBlock(event) &&
       void onDrop(event.appointment, {
         date: dayOf(start as Date),
         ...(hasHours && {
@@ -138,10 +147,11 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           components={grid ? { ...components, ...grid.components } : components}
           selectable
           onSelectSlot={choose}
-          onSelectEvent={({ id }) => onOpen(id)}
+          onSelectEvent={(event) => (isBlock(event) ? onOpenBlock(event.block) : onOpen(event.id))}
           resizable
           // The month view shows no hours, so an event's length can't be changed there.
-          resizableAccessor={() => hasHours}
+          resizableAccessor={(event) => hasHours && !isBlock(event)}
+          draggableAccessor={(event) => !isBlock(event)}
           onEventDrop={drop(false)}
           onEventResize={drop(true)}
         />
@@ -175,11 +185,18 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
   return frame;
 }
 
-const tooltip = ({ start, end, title, status }: CalendarEvent) =>
-  `${timeOf(start)} – ${timeOf(end)} ${title} · ${STATUS_LABELS[status]}`;
+const tooltip = (event: GridEvent) =>
+  isBlock(event)
+    ? `${hoursInWords(event.block)} ${event.title}`
+    : `${timeOf(event.start)} – ${timeOf(event.end)} ${event.title} · ${STATUS_LABELS[event.status]}`;
 
-const tooltipWithName = (event: CalendarEvent) => `${tooltip(event)} · ${event.appointment.professionalName}`;
+const tooltipWithName = (event: GridEvent) =>
+  isBlock(event) ? tooltip(event) : `${tooltip(event)} · ${event.appointment.professionalName}`;
 
-const look = ({ colour, status, isPast }: CalendarEvent) => ({
-  className: [colour, !holdsTime(status) && 'cancelled', isPast && 'past'].filter(Boolean).join(' '),
+const look = (event: GridEvent) => ({
+  className: isBlock(event)
+    ? 'blocked'
+    : [event.colour, !holdsTime(event.status) && 'cancelled', event.isPast && 'past']
+        .filter(Boolean)
+        .join(' '),
 });

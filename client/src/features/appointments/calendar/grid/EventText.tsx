@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { CalendarContext } from './calendar-context';
-import type { CalendarEvent } from './calendar-events';
+import { type CalendarEvent, type GridEvent, isBlock } from './calendar-events';
 import { timeOf } from './wall-dates';
 
 /** In the month view: time and title. What the colours mean is also there as text. */
-export function MonthEvent({ event }: EventProps<CalendarEvent>) {
+export function MonthEvent({ event }: EventProps<GridEvent>) {
   return (
     <>
       <span className="event-time">{timeOf(event.start)}</span> <EventText event={event} />
@@ -16,7 +16,17 @@ export function MonthEvent({ event }: EventProps<CalendarEvent>) {
 }
 
 /** In views where the position shows the time. */
-export function EventText({ event }: { event: CalendarEvent }) {
+export function EventText({ event }: { event: GridEvent }) {
+  return isBlock(event) ? (
+    <span className="event-title" data-event-day={event.block.date}>
+      {event.title}
+    </span>
+  ) : (
+    <AppointmentText event={event} />
+  );
+}
+
+function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
   return (
     <>
@@ -32,9 +42,13 @@ export function EventText({ event }: { event: CalendarEvent }) {
 }
 
 /** A row of the agenda view, with room for text. */
-export function AgendaEvent({ event }: EventProps<CalendarEvent>) {
-  const { open, lanes } = useContext(CalendarContext);
-  return (
+export function AgendaEvent({ event }: EventProps<GridEvent>) {
+  const { open, openBlock, lanes } = useContext(CalendarContext);
+  return isBlock(event) ? (
+    <button type="button" className="agenda-event" data-colour="grey" onClick={() => openBlock(event.block)}>
+      <span className="event-title">{event.title}</span>
+    </button>
+  ) : (
     <button
       type="button"
       className="agenda-event"

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { createContext } from 'react';
+import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import type { DayMark } from '../day-marks';
 import type { Lanes } from '../lanes/lanes';
 
@@ -7,6 +8,7 @@ interface CalendarContextValue {
   readonly markOf: (date: LocalDate) => DayMark;
   readonly openDay: (date: LocalDate) => void;
   readonly open: (id: number) => void;
+  readonly openBlock: (block: CalendarBlockFragment) => void;
   /** Undefined where no screen names the professionals. */
   readonly lanes?: Lanes | undefined;
 }
@@ -18,4 +20,5 @@ export const CalendarContext = createContext<CalendarContextValue>({
   markOf: () => NOTHING,
   openDay: () => undefined,
   open: () => undefined,
+  openBlock: () => undefined,
 });

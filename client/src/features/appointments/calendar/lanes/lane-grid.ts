@@ -1,7 +1,7 @@
 import { minutesOf } from '#domain/clinic-time.js';
 import type { ComponentType } from 'react';
 import type { CalendarProps } from 'react-big-calendar';
-import type { CalendarEvent } from '../grid/calendar-events';
+import { type GridEvent, isBlock } from '../grid/calendar-events';
 import { dayOf, timeOf } from '../grid/wall-dates';
 import type { Lane } from './lane';
 import { LaneColumn } from './LaneColumn';
@@ -10,7 +10,7 @@ import { type LaneFacts, type Lanes, lanesFrom } from './lanes';
 import './lanes.css';
 
 type LaneGrid = Pick<
-  CalendarProps<CalendarEvent, Lane>,
+  CalendarProps<GridEvent, Lane>,
   | 'resources'
   | 'resourceAccessor'
   | 'resourceIdAccessor'
@@ -23,7 +23,7 @@ type LaneGrid = Pick<
 /** What makes react-big-calendar draw lanes within each day. */
 const laneGridOf = ({ shown, isOpen }: Lanes): LaneGrid => ({
   resources: [...shown],
-  resourceAccessor: ({ appointment }) => appointment.professionalId,
+  resourceAccessor: (event) => (isBlock(event) ? event.block : event.appointment).professionalId,
   resourceIdAccessor: 'id',
   resourceTitleAccessor: 'name',
   // Days first, and the lanes within each.

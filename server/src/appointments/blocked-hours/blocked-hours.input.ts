@@ -1,0 +1,35 @@
+import { faultOfBlock } from '#domain/blocked-hours.js';
+import { blockFaultSentence } from '#domain/blocked-hours.es.js';
+import type { TimeSpan } from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { invalidField } from '#domain/errors.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+import { IsDay, IsHour, IsId, IsWholeNumber, Text } from '../../input/field-rules.js';
+
+@InputType({ description: 'Hours of a professional’s day that nobody can book.' })
+export class BlockHoursInput {
+  @Field(() => Int) @IsId() professionalId!: number;
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'When it starts; on the hour or half past.' })
+  @IsHour()
+  time!: LocalTime;
+  @Field(() => Int, { description: 'A multiple of 30; it ends at midnight at the latest.' })
+  @IsWholeNumber(30, 1440)
+  durationMinutes!: number;
+  @Field(() => String, { description: 'Only staff read it.' }) @Text(TEXT_LIMITS.short) reason!: string;
+}
+
+/** @throws DomainError `INVALID_INPUT` on `time` or `durationMinutes` */
+export function spanOf({ time, durationMinutes }: BlockHoursInput): TimeSpan {
+  const span = { startMinute: minutesOf(time), durationMinutes };
+  const fault = faultOfBlock(span);
+  if (fault) throw invalidField(fault.field, blockFaultSentence(fault));
+  return span;
+}
+
+@ArgsType()
+export class BlockedHoursIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}

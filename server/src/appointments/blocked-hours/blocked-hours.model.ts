@@ -1,0 +1,13 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+
+@ObjectType('BlockedHours', { description: 'Hours of a professional’s day that nobody can book.' })
+export class BlockedHoursModel {
+  @Field(() => Int) id!: number;
+  @Field(() => Int) professionalId!: number;
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'When they start.' }) time!: LocalTime;
+  @Field(() => Int, { description: 'A multiple of 30.' }) durationMinutes!: number;
+  @Field(() => String, { description: 'Only staff read it.' }) reason!: string;
+}

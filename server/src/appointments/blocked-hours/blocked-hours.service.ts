@@ -1,0 +1,84 @@
+import { BLOCK_CLASHES, BLOCK_NOT_FOUND } from '#domain/blocked-hours.es.js';
+import { type LocalDate, timeAt } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { Agenda } from '../agenda.js';
+import type { DayRangeInput } from '../agenda.input.js';
+import { retryDeadlock } from '../retry-deadlock.js';
+import { type BlockHoursInput, spanOf } from './blocked-hours.input.js';
+import type { BlockedHoursModel } from './blocked-hours.model.js';
+
+interface BlockedHoursRow {
+  readonly id: number;
+  readonly professionalId: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+  readonly reason: string;
+}
+
+const COLUMNS = `id, professional_id as "professionalId", date, start_minute as "startMinute",
+                 duration_minutes as "durationMinutes", reason`;
+
+const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel => ({
+  ...block,
+  time: timeAt(startMinute),
+});
+
+/** Hours that staff keep free of bookings. */
+@Injectable()
+export class BlockedHoursService {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly agenda: Agenda,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Those of a stretch of days, both ends included, by time. */
+  async within({ from, to }: DayRangeInput): Promise<BlockedHoursModel[]> {
+    const rows = await this.sql.rows<BlockedHoursRow>(
+      `select ${COLUMNS} from blocked_hours where date between $1 and $2 order by date, start_minute, id`,
+      [from, to],
+    );
+    return rows.map(toModel);
+  }
+
+  /**
+   * @throws DomainError `SLOT_TAKEN` where an appointment or a block holds one of the hours, or `INVALID_INPUT` on
+   *   `time`, `durationMinutes` or `professionalId`
+   */
+  block(input: BlockHoursInput): Promise<BlockedHoursModel> {
+    return retryDeadlock(() => this.insert(input));
+  }
+
+  @Transactional()
+  private async insert(input: BlockHoursInput): Promise<BlockedHoursModel> {
+    const { professionalId, date, reason } = input;
+    const { startMinute, durationMinutes } = spanOf(input);
+    const [created] = await this.sql.rows<BlockedHoursRow>(
+      `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
+       select id, $2, $3, $4, $5 from professional where id = $1 and archived_at is null returning ${COLUMNS}`,
+      [professionalId, date, startMinute, durationMinutes, reason],
+    );
+    if (!created) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    if (!(await this.agenda.block(created.id, created)))
+      throw new DomainError('SLOT_TAKEN', { message: BLOCK_CLASHES });
+    await this.live.publish({ kind: 'SCHEDULE' });
+    return toModel(created);
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async unblock(id: number): Promise<void> {
+    const deleted = await this.sql.rows('delete from blocked_hours where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: BLOCK_NOT_FOUND });
+    await this.live.publish({ kind: 'SCHEDULE' });
+  }
+}

@@ -1,0 +1,38 @@
+import { addDays, type LocalDate } from '#domain/clinic-time.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEMO_PROFESSIONALS } from './demo-professionals.js';
+
+/** What keeps each professional from an hour in the days ahead, in the clinic's order. */
+const BLOCKS = ['Reunión de equipo (demo)', 'Trámite (demo)', 'Visita de proveedor (demo)'] as const;
+const LUNCH_SLOT = 26;
+
+/** Blocks the first free lunch hour of each professional. */
+export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promise<void> {
+  for (const [index, { id }] of DEMO_PROFESSIONALS.entries()) {
+    await em.execute(
+      `with free as (
+         select weekday::date as day from generate_series(?::date, ?::date, interval '1 day') as weekday
+         where extract(isodow from weekday) < 6 and not exists (
+           select from appointment_slot s
+           where s.professional_id = ? and s.day = weekday::date and s.slot in (?, ?))
+         order by day limit 1),
+       blocked as (
+         insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
+         select ?, day, ?, 60, ? from free returning id, professional_id, date)
+       insert into appointment_slot (professional_id, day, slot, blocked_hours_id)
+       select professional_id, date, unnest(array[?, ?]::smallint[]), id from blocked`,
+      [
+        today,
+        addDays(today, 21),
+        id,
+        LUNCH_SLOT,
+        LUNCH_SLOT + 1,
+        id,
+        LUNCH_SLOT * 30,
+        BLOCKS[index] ?? BLOCKS[0],
+        LUNCH_SLOT,
+        LUNCH_SLOT + 1,
+      ],
+    );
+  }
+}
