@@ -1,5 +1,6 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
@@ -19,12 +20,27 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+/** They are the same for every answer, so helmet works them out once: it would begin anew for each request. */
 export async function registerSecurityHeaders(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
+    global: false,
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     // HSTS is for an HTTPS proxy to send; on a clinic's own machine there is none.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  let headers: OutgoingHttpHeaders | undefined;
+  server.addHook('onRequest', (_request, reply, done) => {
+    headers ??= headersOf(reply);
+    reply.headers(headers);
+    done();
+  });
+}
+
+function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
+  reply.helmet();
+  const headers = { ...reply.raw.getHeaders() };
+  for (const name of Object.keys(headers)) reply.raw.removeHeader(name);
+  return headers;
 }
