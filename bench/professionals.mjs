@@ -19,7 +19,15 @@ export async function professionals({ openClinic }) {
     { name: 'one', url: one.url, request: day, ok: 200 },
     { name: 'any of five', url: five.url, request: day, ok: 200 },
     { name: 'one of five, by name', url: five.url, request: named, ok: 200 },
+    { name: 'one, not from memory', url: one.url, request: neverTheSame(day), ok: 200 },
+    { name: 'any of five, not from memory', url: five.url, request: neverTheSame(day), ok: 200 },
   ]);
+}
+
+/** Words that mean nothing make it a question that nobody has asked before. */
+function neverTheSame(request) {
+  let asked = 0;
+  return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
 }
 
 /** The clinic has one from the start. */

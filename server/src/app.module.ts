@@ -29,6 +29,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
+import { PublicAnswers } from './public-answers/public-answers.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -64,7 +65,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [Readiness],
+      providers: [PublicAnswers, Readiness],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(databaseUrl, ENTITIES),

@@ -31,6 +31,8 @@ import { registerStallLimit } from './http/stalled-responses.js';
 import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
+import { PublicAnswers } from './public-answers/public-answers.js';
+import { registerPublicAnswers } from './public-answers/register-public-answers.js';
 import type { Secrets } from './secrets.js';
 import { LiveSockets } from './sockets/live-sockets.js';
 import { isSocketRequest, registerUpgrades } from './sockets/upgrades.js';
@@ -78,6 +80,7 @@ export async function createApp(
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
   registerHostCheck(server);
+  registerPublicAnswers(server, app.get(PublicAnswers));
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);

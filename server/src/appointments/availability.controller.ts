@@ -5,6 +5,7 @@ import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { Inputs } from '../input/inputs.js';
+import { FromMemory } from '../public-answers/from-memory.js';
 import { AvailabilityInput } from './agenda.input.js';
 import { AvailabilityService } from './availability.service.js';
 import { CITA, fromAvailabilityQuery } from './cita.wire.js';
@@ -23,6 +24,7 @@ export class AvailabilityController {
 
   /** 200 `{horas_disponibles: ["09:00", …]}`; 400 `{error}` for an unusable query. Staff also see past hours. */
   @Public()
+  @FromMemory.Route()
   @Get('disponibles')
   async free(@Query() query: Values, @CurrentStaff() staff: SignedInStaff | undefined) {
     const input = await this.inputs.checkQuery(AvailabilityInput, fromAvailabilityQuery(query));

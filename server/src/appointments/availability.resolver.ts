@@ -4,6 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
+import { FromMemory } from '../public-answers/from-memory.js';
 import { AvailabilityInput } from './agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel } from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
@@ -15,6 +16,7 @@ export class AvailabilityResolver {
   constructor(private readonly availabilityService: AvailabilityService) {}
 
   @Public()
+  @FromMemory.Field()
   @Query(() => AvailabilityModel, {
     description: 'The free hours of a day. To a visitor it offers no past hour. Errors: INVALID_INPUT.',
   })

@@ -49,7 +49,7 @@ export class SchedulesService {
    * visitor needs it, and it changes a few times a year.
    */
   async forListing(serviceType: ServiceType): Promise<readonly Attendant[]> {
-    if (!this.live.isListening) return this.current(serviceType);
+    if (!this.live.isListening || this.live.awaitsOwnEvent) return this.current(serviceType);
     let attendants = this.cached.get(serviceType);
     if (!attendants) {
       attendants = this.current(serviceType);

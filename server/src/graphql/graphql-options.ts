@@ -3,6 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
+import { rememberPublicAnswers } from '../public-answers/register-public-answers.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
 
 const armor = new ApolloArmor({
@@ -41,7 +42,7 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     autoTransformHttpErrors: false,
     allowBatchedHttpRequests,
     // The armor's type is bound to its own context, which its plugins don't use.
-    plugins: plugins as NonNullable<ApolloDriverConfig['plugins']>,
+    plugins: [...plugins, rememberPublicAnswers] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
     resolvers: {
       Clp: ClpScalar,

@@ -6,14 +6,25 @@ import { hasSignedBody } from './signed-body.js';
 
 export const BODY_LIMIT_BYTES = 102_400;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** JSON as it was sent. */
+    bodyText: string | undefined;
+  }
+}
+
 /** Only JSON is parsed; any other type becomes a 415, after the guards. */
 export function registerBodyParsers(server: FastifyInstance): void {
+  server.decorateRequest('bodyText', undefined);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     /^application\/json(\s*;.*)?$/i,
     { parseAs: 'buffer' },
-    (request, bytes: Buffer, done) =>
-      done(null, hasSignedBody(request) ? bytes : parseJson(bytes.toString('utf8'))),
+    (request, bytes: Buffer, done) => {
+      if (hasSignedBody(request)) return done(null, bytes);
+      request.bodyText = bytes.toString('utf8');
+      done(null, parseJson(request.bodyText));
+    },
   );
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (hasSignedBody(request)) done(null, bytes);

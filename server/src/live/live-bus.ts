@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -21,6 +22,8 @@ export type LiveEvent =
 export const LIVE_CHANNEL = 'huella_live';
 const EVENT = 'live';
 const RECONNECT_MS = 1_000;
+/** Longer than a transaction takes from its event to its end. An event that was rolled back never comes. */
+const OWN_EVENT_MS = 2_000;
 
 /** Checks that the connection still listens. In milliseconds. */
 export interface Heartbeat {
@@ -39,6 +42,10 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private heartbeatTimer: NodeJS.Timeout | undefined;
   private stopped = false;
+  /** When the own events were published that have not come back yet. */
+  private ownEvents: number[] = [];
+  /** Marks the own events among those of all instances. */
+  private readonly instance = randomUUID();
   /** Whether events arrive. Caches that events invalidate are valid only while this is true. */
   isListening = false;
 
@@ -61,7 +68,17 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
-    await this.sql.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify(event)]);
+    this.ownEvents.push(performance.now());
+    const payload = JSON.stringify({ ...event, from: this.instance });
+    await this.sql.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, payload]);
+  }
+
+  /** Whether a transaction of this instance may have committed a change whose event has not arrived yet. */
+  get awaitsOwnEvent(): boolean {
+    if (this.ownEvents.length === 0) return false;
+    const since = performance.now() - OWN_EVENT_MS;
+    this.ownEvents = this.ownEvents.filter((publishedAt) => publishedAt > since);
+    return this.ownEvents.length > 0;
   }
 
   /** Every event from now on, until the iterator's `return`. */
@@ -118,6 +135,9 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private emit(payload: string | undefined): void {
-    if (payload) this.emitter.emit(EVENT, JSON.parse(payload) as LiveEvent);
+    if (!payload) return;
+    const { from, ...event } = JSON.parse(payload) as LiveEvent & { readonly from?: string };
+    if (from === this.instance) this.ownEvents.shift();
+    this.emitter.emit(EVENT, event);
   }
 }

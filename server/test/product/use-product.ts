@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { LiveBus } from '../../src/live/live-bus.js';
 import { emptyTables } from './empty-tables.js';
 import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from './start-product.js';
 import { TestClient } from './test-client.js';
@@ -98,7 +99,10 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
   beforeEach(async () => {
     product.clock.instant = NOON;
     standIn?.forget();
-    if (empty) await emptyTables(product.database, empty);
+    if (!empty) return;
+    await emptyTables(product.database, empty);
+    // Nothing says so otherwise, and answers are kept until something does.
+    await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
   });
   afterAll(() => product.stop());
   return product;

@@ -1,0 +1,85 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksOnlyMarked, isMarked } from './from-memory.js';
+import type { Moment, PublicAnswers } from './public-answers.js';
+
+interface Question {
+  readonly text: string;
+  readonly begun: Moment;
+  mayBeKept: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What may be answered from memory; undefined for all other requests. */
+    publicQuestion: Question | undefined;
+  }
+}
+
+const LARGEST_QUESTION = 4_096;
+
+/** Must be called after the hooks that count and refuse requests: they hold for remembered answers, too. */
+export function registerPublicAnswers(server: FastifyInstance, answers: PublicAnswers): void {
+  server.decorateRequest('publicQuestion', undefined);
+
+  server.addHook('onRequest', (request, reply, done) => {
+    const isQuestion = request.method === 'GET' && isMarked(request.routeOptions.config);
+    if (!isQuestion || !tryToAnswer(request, reply, request.url, true)) done();
+  });
+
+  // A GraphQL request's question is its body. It may be kept once its operation is known.
+  server.addHook('preHandler', (request, reply, done) => {
+    const question = request.routeOptions.url === '/graphql' ? graphqlQuestion(request) : undefined;
+    if (question === undefined || !tryToAnswer(request, reply, question, false)) done();
+  });
+
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const question = request.publicQuestion;
+    if (question?.mayBeKept && reply.statusCode === 200 && typeof payload === 'string') {
+      const contentType = String(reply.getHeader('content-type'));
+      answers.keep(question.text, { contentType, body: payload }, question.begun);
+    }
+    done(null, payload);
+  });
+
+  /** @returns whether the request is answered. */
+  function tryToAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: string,
+    mayBeKept: boolean,
+  ): boolean {
+    const begun = request.headers.authorization === undefined ? answers.now() : undefined;
+    if (begun === undefined) return false;
+    const answer = answers.find(text);
+    if (answer) void reply.header('content-type', answer.contentType).send(answer.body);
+    else request.publicQuestion = { text, begun, mayBeKept };
+    return answer !== undefined;
+  }
+}
+
+function graphqlQuestion({ method, url, headers, bodyText }: FastifyRequest): string | undefined {
+  if (method !== 'POST' || bodyText === undefined || bodyText.length > LARGEST_QUESTION) return undefined;
+  return [url, headers['content-type'], headers.accept, bodyText].join('\n');
+}
+
+interface Context extends BaseContext {
+  readonly req?: FastifyRequest;
+}
+
+/** Lets the answers to public questions be kept, if they hold no error. */
+export const rememberPublicAnswers: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { req } }) => {
+    const question = req?.publicQuestion;
+    if (!question) return;
+    return {
+      willSendResponse: async ({ schema, operation, errors, response }) => {
+        question.mayBeKept =
+          operation !== undefined &&
+          errors === undefined &&
+          response.body.kind === 'single' &&
+          asksOnlyMarked(schema, operation);
+      },
+    };
+  },
+};

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { RequestPool } from '../../src/database/request-pool.js';
+import { LiveBus } from '../../src/live/live-bus.js';
+import { PublicAnswers } from '../../src/public-answers/public-answers.js';
+import { eventually } from '../product/eventually.js';
+import { startProduct } from '../product/start-product.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
+
+const product = useProduct({ empty: 'appointment, patient, closure' });
+const second = useSecondInstance(product);
+const { staff } = product;
+
+const DAY = '2026-11-20';
+const TODAY = '2026-11-18';
+const FREE = `/api/citas/disponibles/?fecha=${DAY}`;
+const QUERY = `{ availability(date: "${DAY}") { freeStarts } }`;
+
+const book = async (n: number, hora: string) => {
+  const { status } = await product
+    .client()
+    .post('/api/citas/reservar/', reserva({ ...visitor(n), date: DAY, time: hora }));
+  expect(status).toBe(201);
+};
+const freeByRest = async (): Promise<string[]> => (await product.client().get(FREE)).body.horas_disponibles;
+const freeByGraphql = async (): Promise<string[]> =>
+  (await product.client().graphql(QUERY)).body.data.availability.freeStarts;
+
+/** How many connections to the database a work takes. */
+async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
+  const pool = product.app.get(RequestPool);
+  const { connect } = pool;
+  let taken = 0;
+  pool.connect = function connectAndCount() {
+    taken += 1;
+    return connect.call(pool);
+  };
+  await work();
+  pool.connect = connect;
+  return taken;
+}
+
+/** Nothing is kept while an own change is on its way. */
+beforeEach(() => eventually(() => product.app.get(PublicAnswers).now() !== undefined));
+const untilKept = (ask: () => Promise<unknown>) => eventually(async () => (await connectionsOf(ask)) === 0);
+
+describe('free hours that visitors ask for again', () => {
+  it.each([
+    ['REST', () => product.client().get(FREE)],
+    ['GraphQL', () => product.client().graphql(QUERY)],
+  ])('are the same answer by %s, without the database', async (_name, ask) => {
+    const first = await ask();
+    await untilKept(ask);
+    const again = await ask();
+    expect(again.body).toEqual(first.body);
+    expect(again.status).toBe(200);
+    const known = ({ headers }: typeof first) =>
+      [...headers].filter(([name]) => !['x-request-id', 'date', 'keep-alive'].includes(name));
+    expect(known(again)).toEqual(known(first));
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  });
+
+  it('never hold an hour that the same instance has sold, moved or closed', async () => {
+    for (const [n, hora] of ['10:00', '12:00', '16:00'].entries()) {
+      expect(await freeByRest()).toContain(hora);
+      expect(await freeByGraphql()).toContain(hora);
+      await book(n, hora);
+      expect(await freeByRest()).not.toContain(hora);
+      expect(await freeByGraphql()).not.toContain(hora);
+    }
+    const { body } = await staff.graphql(
+      `mutation { createClosure(input: { from: "${DAY}", to: "${DAY}", reason: "Duelo" }) { id } }`,
+    );
+    expect(await freeByRest()).toEqual([]);
+    await staff.graphql(`mutation { deleteClosure(id: ${body.data.createClosure.id}) }`);
+    expect(await freeByGraphql()).toHaveLength(7);
+  });
+
+  it('follow what another instance sells', async () => {
+    await untilKept(() => product.client().get(FREE));
+    await untilKept(() => product.client().graphql(QUERY));
+    const { status } = await second
+      .client()
+      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: DAY, time: '10:00' }));
+    expect(status).toBe(201);
+    await eventually(async () => !(await freeByRest()).includes('10:00'));
+    await eventually(async () => !(await freeByGraphql()).includes('10:00'));
+  });
+
+  it('are worked out for staff, who see past hours, and theirs are shown to no visitor', async () => {
+    const path = `/api/citas/disponibles/?fecha=${TODAY}`;
+    const seenByVisitor = async () => (await product.client().get(path)).body.horas_disponibles;
+    expect(await seenByVisitor()).not.toContain('09:00');
+    await untilKept(seenByVisitor);
+    expect((await staff.get(path)).body.horas_disponibles).toContain('09:00');
+    expect(await seenByVisitor()).not.toContain('09:00');
+  });
+
+  it('lose an hour when it has passed', async () => {
+    const seen = async () =>
+      (await product.client().get(`/api/citas/disponibles/?fecha=${TODAY}`)).body.horas_disponibles;
+    expect(await seen()).toContain('15:00');
+    await untilKept(seen);
+    product.clock.instant = new Date('2026-11-18T18:00:00Z');
+    expect(await seen()).not.toContain('15:00');
+  });
+
+  it('are not kept beside a field that changes without a word', async () => {
+    const name = async (): Promise<string> =>
+      (await product.client().graphql(`{ availability(date: "${DAY}") { date } clinic { name } }`)).body.data
+        .clinic.name;
+    await name();
+    await product.database.query("update clinic_settings set name = 'Pies y manos'");
+    expect(await name()).toBe('Pies y manos');
+  });
+
+  it('are not kept while changes could be missed', async () => {
+    await untilKept(() => product.client().get(FREE));
+    await product.database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'huella live' and datname = current_database()",
+    );
+    await eventually(() => !product.app.get(LiveBus).isListening);
+    await product.database.query(
+      `insert into closure (from_date, to_date, reason) values ('${DAY}', '${DAY}', 'Duelo')`,
+    );
+    expect(await freeByRest()).toEqual([]);
+  });
+
+  it('count towards the limit of requests', async () => {
+    const limited = await startProduct({ environment: { LIMIT_REQUESTS: '5/60' } });
+    try {
+      const statuses: number[] = [];
+      for (let n = 0; n < 7; n += 1) statuses.push((await limited.client().get(FREE)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+it('keeps nothing that was read before a change, or while an own change is on its way', async () => {
+  const answers = product.app.get(PublicAnswers);
+  const live = product.app.get(LiveBus);
+  const answer = { contentType: 'text/plain', body: 'before' };
+  const before = answers.now()!;
+  const publishing = live.publish({ kind: 'AGENDA', appointmentId: 1, dates: [] });
+  expect(answers.now()).toBeUndefined();
+  answers.keep('question', answer, before);
+  expect(answers.find('question')).toBeUndefined();
+  await publishing;
+  await eventually(() => answers.now() !== undefined);
+  answers.keep('question', answer, before);
+  expect(answers.find('question')).toBeUndefined();
+  answers.keep('question', answer, answers.now()!);
+  expect(answers.find('question')).toEqual(answer);
+});
+
+it('does not keep what went wrong', async () => {
+  const lock = await product.database.connect();
+  await lock.query('begin; lock table appointment_slot in access exclusive mode');
+  const [rest, graphql] = await Promise.all([product.client().get(FREE), product.client().graphql(QUERY)]);
+  await lock.query('rollback');
+  lock.release();
+  expect(rest.status).toBe(503);
+  expect(graphql.body.errors).toHaveLength(1);
+  expect(await freeByRest()).toHaveLength(10);
+  expect(await freeByGraphql()).toHaveLength(10);
+});
