@@ -1,4 +1,6 @@
 import type { AppointmentStatus, ServiceType } from './appointment.js';
+import { nearDay } from './clinic-time.es.js';
+import type { LocalDate, LocalTime } from './clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from './treatments.js';
 
 export const SERVICE_TYPE_LABELS: Readonly<Record<ServiceType, string>> = {
@@ -32,3 +34,18 @@ export function eventColour(event: { id: number; serviceType: ServiceType; title
     event.serviceType === 'MANICURE' || event.title.includes('Manicura') || ALWAYS_PINK_IDS.has(event.id);
   return pink ? 'pink' : 'blue';
 }
+
+interface Placed {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+/** 'Cita movida al martes 24, 10:00'. */
+export const movedTo = ({ date, time }: Placed, today: LocalDate): string =>
+  `Cita movida al ${nearDay(date, today)}, ${time}`;
+
+/** 'Rosa Lillo, el martes 24 a las 10:00'. */
+export const bookedFor = (
+  { date, time, patient }: Placed & { readonly patient: { readonly name: string } },
+  today: LocalDate,
+): string => `${patient.name}, el ${nearDay(date, today)} a las ${time}`;

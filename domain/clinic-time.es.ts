@@ -41,6 +41,12 @@ export function weekdayPlural(date: LocalDate): string {
 export const longDay = (date: LocalDate): string =>
   `${weekdayName(date)} ${dayOfMonth(date)} de ${monthName(date)}`;
 
+/** 'martes 24' in today's month, else 'martes 1 de diciembre', with the year where it is another one. */
+export function nearDay(date: LocalDate, today: LocalDate): string {
+  if (date.slice(0, 7) === today.slice(0, 7)) return `${weekdayName(date)} ${dayOfMonth(date)}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? longDay(date) : `${longDay(date)} de ${date.slice(0, 4)}`;
+}
+
 /** '5 de marzo de 2024'. */
 export const longDate = (date: LocalDate): string =>
   `${dayOfMonth(date)} de ${monthName(date)} de ${date.slice(0, 4)}`;

@@ -15,7 +15,7 @@ import {
   weekdayOf,
   weekOf,
 } from './clinic-time.js';
-import { longDate, longDay, shortDate, weekdayPlural, weekTitle } from './clinic-time.es.js';
+import { longDate, longDay, nearDay, shortDate, weekdayPlural, weekTitle } from './clinic-time.es.js';
 
 const anyDay = fc.integer({ min: -25_000, max: 47_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -138,3 +138,11 @@ describe('in Spanish', () => {
     expect([weekdayPlural('2026-11-22'), weekdayPlural('2026-11-16')]).toEqual(['domingos', 'lunes']);
   });
 });
+
+it.each([
+  ['2026-11-24', 'martes 24'],
+  ['2026-12-01', 'martes 1 de diciembre'],
+  ['2027-11-24', 'miércoles 24 de noviembre de 2027'],
+])('%s is named as shortly as it can be in November of 2026', (date, words) =>
+  expect(nearDay(date, '2026-11-22')).toBe(words),
+);

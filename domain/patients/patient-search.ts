@@ -12,6 +12,7 @@ export const searchForm = (text: string): string =>
 
 /** A RUT or a phone, however its digits are grouped. */
 const NUMBER = /^\+?[\d\s().-]*\d[\d\s().-]*k?$/i;
+export const isNumber = (text: string): boolean => NUMBER.test(text);
 
 /** In characters; longer texts find nothing. */
 export const LONGEST_SEARCH = 100;
@@ -20,8 +21,8 @@ export const LONGEST_SEARCH = 100;
 export function searchTerms(text: string): string[] {
   const typed = text.trim();
   if (typed === '') return [];
-  if (NUMBER.test(typed)) return [typed.replace(/[^\dk]/gi, '').toLowerCase()];
+  if (isNumber(typed)) return [typed.replace(/[^\dk]/gi, '').toLowerCase()];
   return searchForm(typed)
     .split(/\s+/)
-    .map((word) => (NUMBER.test(word) ? word.replace(/[^\dk]/g, '') : word));
+    .map((word) => (isNumber(word) ? word.replace(/[^\dk]/g, '') : word));
 }

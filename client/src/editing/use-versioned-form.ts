@@ -74,6 +74,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly onRefused?: (failure: Failure) => void;
   /** Undoes a save; absent if undoing makes no sense. */
   readonly undoOf?: (saved: Saved, values: Values, base: Stored | undefined) => (() => void) | undefined;
+  /** A second line of the toast that reports the save. */
+  readonly detailOf?: (saved: Saved, base: Stored | undefined) => string | undefined;
   readonly sentences: Sentences;
   /** Replaces the server's own message. */
   readonly sentenceOf?: (failure: Failure) => string | undefined;
@@ -204,8 +206,9 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
       if (!saving) return undefined;
       const saved = await saving;
       const undo = options.undoOf?.(saved, values, base);
-      if (progress && undo) progress.undoable(sentences.saved ?? '', undo);
-      else if (progress) progress.success(sentences.saved ?? '');
+      const detail = options.detailOf?.(saved, base);
+      if (progress && undo) progress.undoable(sentences.saved ?? '', undo, detail);
+      else if (progress) progress.success(sentences.saved ?? '', detail);
       else if (sentences.saved) toasts.success(sentences.saved);
       tellAdopted(adopted);
       setConflict(undefined);

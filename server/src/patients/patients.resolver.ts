@@ -63,4 +63,11 @@ export class PatientsResolver {
   async appointmentCount(@Parent() { id }: PatientModel): Promise<number> {
     return (await this.patientsService.appointmentCounts([id]))[0] ?? 0;
   }
+
+  @ResolveField(() => Boolean, {
+    description: 'False for a patient with clinical records: deleting them answers PATIENT_HAS_RECORDS.',
+  })
+  mayBeDeleted(@Parent() { id }: PatientModel): Promise<boolean> {
+    return this.patientsService.mayBeDeleted(id);
+  }
 }

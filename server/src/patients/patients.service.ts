@@ -58,6 +58,12 @@ export class PatientsService {
     return ids.map((id) => counts.get(id) ?? 0);
   }
 
+  /** Whether nothing that the law keeps names the patient. */
+  async mayBeDeleted(id: number): Promise<boolean> {
+    const kept = await this.sql.rows('select from clinical_record where patient_id = $1 limit 1', [id]);
+    return kept.length === 0;
+  }
+
   /**
    * A new patient, with a provisional RUT where none is given.
    * @throws DomainError `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range

@@ -244,7 +244,11 @@ describe('deleting a patient', () => {
 
   it('is refused for a patient with clinical records, and says what to do', async () => {
     const { body } = await create();
+    const mayBeDeleted = async () =>
+      (await staff.graphql(`{ patient(id: ${body.id}) { mayBeDeleted } }`)).body.data.patient.mayBeDeleted;
+    expect(await mayBeDeleted()).toBe(true);
     await addClinicalRecord(product.database, body.id);
+    expect(await mayBeDeleted()).toBe(false);
     const answer = await remove(RUT);
     expect(answer.status).toBe(409);
     expect(answer.body.error).toContain('fichas clínicas');

@@ -83,6 +83,7 @@ describe("'Nueva Cita'", () => {
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
+    expect(screen.getByText('Ana Soto, el martes 24 a las 10:00')).toBeInTheDocument();
     expect(server.named('CreateAppointment')[0]!.variables['input']).toEqual({
       patientId: 1,
       treatment: 'Postura de brackets',
@@ -92,6 +93,43 @@ describe("'Nueva Cita'", () => {
       serviceType: 'PODIATRY',
       status: 'BOOKED',
     });
+  });
+
+  it('begins at the patient, and creates from the list who is not found, with what was typed', async () => {
+    server.on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 0, nodes: [] } } });
+    const { user } = await open();
+    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveFocus();
+    await user.keyboard('Rosa Lillo');
+    await screen.findByRole('option', { name: '+ Crear «Rosa Lillo»' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Nuevo Paciente' })).toBeVisible();
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Rosa Lillo');
+  });
+
+  it('opens from an address for a patient, and can be saved from any field', async () => {
+    server
+      .on('PatientOption', { data: { patient: ANA } })
+      .on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
+    const { user, address, findByRole } = renderApp('/app/citas?fecha=2026-11-24&cita=nueva&paciente=1');
+    await findByRole('button', { name: '09:00' });
+    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Ana Soto · 45.000.000-6');
+    expect(address()).toBe('/app/citas?fecha=2026-11-24');
+    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
+    act(() => hour('09:00').focus());
+    await user.keyboard('{ArrowRight}{Enter}{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
+    expect(server.named('CreateAppointment')).toHaveLength(1);
+    expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ time: '10:00' });
+  });
+
+  it('offers today’s hours from now on, and the past ones on request', async () => {
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: '2026-11-23T10:30:00-03:00' });
+    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
+    expect(await app.findByRole('button', { name: '12:00' })).toBeEnabled();
+    expect(app.queryByRole('button', { name: '09:00' })).toBeNull();
+    await app.user.click(app.getByRole('button', { name: 'Ver las horas que ya pasaron' }));
+    expect(hour('09:00')).toBeEnabled();
   });
 
   it('shows taken hours, which can’t be chosen and say why', async () => {
@@ -395,5 +433,48 @@ describe('for reception', () => {
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await screen.findByText('Cita actualizada correctamente');
     expect(server.named('UpdateAppointment')[0]?.variables['input']).toEqual({ time: '12:00' });
+  });
+});
+
+describe("'Reagendar'", () => {
+  const open = async () => {
+    server.on('FreeHours', ({ variables: { date } }) => ({
+      data: {
+        availability: {
+          __typename: 'Availability',
+          freeStarts: date === '2026-11-23' ? [] : ['10:00', '12:00'],
+          nextFreeDate: date === '2026-11-23' ? '2026-11-24' : null,
+        },
+      },
+    }));
+    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await app.user.click(await app.findByRole('button', { name: 'Reagendar' }));
+    return app;
+  };
+
+  it('moves the appointment by one press on a free hour, says where it went, and can be undone', async () => {
+    const moved = { ...APPOINTMENT, time: '12:00', version: 2 };
+    server.on('UpdateAppointment', { data: { updateAppointment: moved } });
+    const { user, findByRole, findByText } = await open();
+    expect(await findByRole('button', { name: 'martes 24, 12:00' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'martes 24, 10:00' })).toBeNull();
+    await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));
+    expect(await findByText('Cita movida al martes 24, 12:00')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(server.named('UpdateAppointment')).toHaveLength(2));
+    expect(server.named('UpdateAppointment')[1]!.variables).toEqual({
+      id: 7,
+      version: 2,
+      input: { date: '2026-11-24', time: '10:00' },
+    });
+  });
+
+  it('stays open if the hour was taken meanwhile', async () => {
+    server.on('UpdateAppointment', { error: 'SLOT_TAKEN' });
+    const { user, findByRole, findByText } = await open();
+    await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));
+    expect(await findByText(/ya hay otra cita a esa hora/)).toBeVisible();
+    expect(await findByRole('dialog', { name: 'Reagendar' })).toBeVisible();
   });
 });

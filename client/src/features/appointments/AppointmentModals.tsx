@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useClinicProfessionalsQuery } from '../../professionals/professionals.generated';
 import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
-import type { AgendaAppointment } from './agenda-appointment';
+import type { AgendaAppointment, AgendaPatient } from './agenda-appointment';
 import { useAppointmentDetailsQuery } from './details/appointment-details.generated';
 import type { ChosenSlot, StoredAppointment } from './form/appointment-form-values';
 import { AppointmentDetailsModal, type MessagesOf } from './details/AppointmentDetailsModal';
@@ -12,11 +12,14 @@ import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.genera
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { CreateAppointmentModal } from './form/CreateAppointmentModal';
 import { DeleteAppointmentModal } from './details/DeleteAppointmentModal';
+import { usePatientOptionQuery } from './form/patient-options.generated';
+import { RescheduleModal } from './reschedule/RescheduleModal';
 import { EditAppointmentModal } from './form/EditAppointmentModal';
 
 /** At most one modal is open over the calendar. */
 export type OpenModal =
-  | { readonly kind: 'create'; readonly slot: ChosenSlot }
+  | { readonly kind: 'create'; readonly slot: ChosenSlot; readonly patient?: AgendaPatient | undefined }
+  | { readonly kind: 'reschedule'; readonly appointment: AgendaAppointment }
   | { readonly kind: 'block'; readonly slot: ChosenSlot }
   | { readonly kind: 'blocked'; readonly block: CalendarBlockFragment }
   | { readonly kind: 'edit'; readonly id: number; readonly stored?: StoredAppointment }
@@ -26,6 +29,10 @@ interface AppointmentModalsProps {
   modal: OpenModal | undefined;
   /** The id in the address. */
   openId: number | undefined;
+  /** The new appointment that the address asks for. */
+  wanted:
+    | { readonly slot: ChosenSlot; readonly patientId: number | undefined; readonly forget: () => void }
+    | undefined;
   onShow: (modal: OpenModal) => void;
   /** Closes the topmost modal; the one below it appears again. */
   onCloseModal: () => void;
@@ -34,8 +41,11 @@ interface AppointmentModalsProps {
 }
 
 export function AppointmentModals(props: AppointmentModalsProps) {
-  const { modal, openId, onShow, onCloseModal, onCloseAll } = props;
-  if (modal?.kind === 'create') return <CreateAppointmentModal slot={modal.slot} onClose={onCloseModal} />;
+  const { modal, openId, wanted, onShow, onCloseModal, onCloseAll } = props;
+  if (modal?.kind === 'create')
+    return <CreateAppointmentModal slot={modal.slot} patient={modal.patient} onClose={onCloseModal} />;
+  if (modal?.kind === 'reschedule')
+    return <RescheduleModal appointment={modal.appointment} onClose={onCloseModal} onMoved={onCloseAll} />;
   if (modal?.kind === 'block') {
     const { date, professionalId } = modal.slot;
     return <BlockHoursModal date={date} professionalId={professionalId} onClose={onCloseModal} />;
@@ -57,17 +67,47 @@ export function AppointmentModals(props: AppointmentModalsProps) {
       />
     );
   }
+  if (wanted)
+    return (
+      <PreparedCreate
+        patientId={wanted.patientId}
+        onReady={(patient) => {
+          onShow({ kind: 'create', slot: wanted.slot, patient });
+          wanted.forget();
+        }}
+      />
+    );
   if (openId === undefined) return null;
   return (
     <AppointmentDetailsModal
       key={openId}
       id={openId}
       onClose={onCloseAll}
+      onReschedule={(appointment) => onShow({ kind: 'reschedule', appointment })}
       onEdit={({ id }) => onShow({ kind: 'edit', id })}
       onDelete={(appointment) => onShow({ kind: 'delete', appointment })}
       messagesOf={props.messagesOf}
     />
   );
+}
+
+interface PreparedCreateProps {
+  patientId: number | undefined;
+  onReady: (patient: AgendaPatient | undefined) => void;
+}
+
+/** Loads the patient of a new appointment; one who can't be loaded has to be chosen in the form. */
+function PreparedCreate({ patientId, onReady }: PreparedCreateProps) {
+  const { data, error } = usePatientOptionQuery({
+    variables: { id: patientId ?? 0 },
+    fetchPolicy: 'network-only',
+    skip: patientId === undefined,
+  });
+  const { loading } = useClinicProfessionalsQuery();
+  useEffect(() => {
+    if (!loading && (patientId === undefined || data || error)) onReady(data?.patient ?? undefined);
+  });
+  return null;
 }
 
 interface PreparedEditProps {

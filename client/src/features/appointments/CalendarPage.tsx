@@ -169,10 +169,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
             onDelete={(appointment) => setModal({ kind: 'delete', appointment })}
           />
         )}
-        {(modal || address.openId !== undefined) && (
+        {(modal || address.wanted || address.openId !== undefined) && (
           <AppointmentModals
             modal={modal}
             openId={address.openId}
+            wanted={address.wanted && { slot: { date }, ...address.wanted }}
             messagesOf={messagesOf}
             onShow={setModal}
             onCloseModal={() => setModal(undefined)}

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../apollo/apollo-failure';
 import type { Failure } from '../../calls/failure';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
 import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';
+import { whereTo } from './where-to';
 
 /** The fields that a click or a drag changes. */
 export type Change = Pick<
@@ -21,15 +23,17 @@ function refusalOf({ code, sentence, fields }: Failure): string {
 
 /**
  * Changes an appointment at once, on the screen too, and offers to undo it. If the server rejects it, the
- * change is reverted and the reason shown.
+ * change is reverted and the reason shown. @returns a function that resolves to whether it was changed.
  */
-export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<void> {
+export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<boolean> {
   const [update] = useUpdateAppointmentMutation();
   const client = useApolloClient();
+  const { date: today } = useClinicNow();
 
-  const apply = async (appointment: AgendaAppointment, change: Change, isUndo: boolean): Promise<void> => {
+  const apply = async (appointment: AgendaAppointment, change: Change, isUndo: boolean): Promise<boolean> => {
     const { id, version } = appointment;
     const progress = toasts.progress('Actualizando cita...');
+    let isChanged = true;
     try {
       const { data } = await update({
         variables: { id, version, input: change },
@@ -38,16 +42,23 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
         },
       });
       const changed = data?.updateAppointment;
-      if (isUndo || !changed) progress.success('Cita actualizada correctamente');
+      const detail = changed && whereTo(appointment, changed, today);
+      if (isUndo || !changed) progress.success('Cita actualizada correctamente', detail);
       else
-        progress.undoable('Cita actualizada correctamente', () => {
-          void apply(changed, valuesBefore(appointment, change), true);
-        });
+        progress.undoable(
+          'Cita actualizada correctamente',
+          () => {
+            void apply(changed, valuesBefore(appointment, change), true);
+          },
+          detail,
+        );
     } catch (error) {
       progress.error(refusalOf(failureOf(error)), CALENDAR_TOAST_MS);
+      isChanged = false;
     }
     // Updates the rest of the page in case live changes don't arrive.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    return isChanged;
   };
   return (appointment, change) => apply(appointment, change, false);
 }

@@ -111,7 +111,9 @@ describe('the list of patients', () => {
 describe('deleting a patient', () => {
   const askToDelete = async () => {
     list([aPatient(1)]);
-    server.on('PatientToDelete', { data: { patient: aPatient(1, { appointmentCount: 3 }) } });
+    server.on('PatientToDelete', {
+      data: { patient: aPatient(1, { appointmentCount: 3, mayBeDeleted: true }) },
+    });
     const { user } = renderApp('/app/pacientes');
     await user.click(await screen.findByRole('button', { name: 'Eliminar a Paciente 1' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -134,6 +136,19 @@ describe('deleting a patient', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('rowheader', { name: 'Paciente 1' })).toBeInTheDocument();
+  });
+
+  it('says before it asks that records keep the patient, and leads to what can be done instead', async () => {
+    list([aPatient(1)]);
+    server.on('PatientToDelete', {
+      data: { patient: aPatient(1, { appointmentCount: 3, mayBeDeleted: false }) },
+    });
+    const { user, address } = renderApp('/app/pacientes');
+    await user.click(await screen.findByRole('button', { name: 'Eliminar a Paciente 1' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'No se puede eliminar' }));
+    expect(dialog.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Ir a datos personales' }));
+    await waitFor(() => expect(address()).toBe('/app/pacientes/1/datos-personales'));
   });
 
   it('says so if the server is unreachable', async () => {

@@ -14,12 +14,14 @@ interface Question {
   accept: string;
   /** The label of the other button, if 'Cancelar' could be read as the action. */
   decline?: string;
+  /** Whether accepting only leads somewhere: nothing is lost. */
+  isHarmless?: boolean;
 }
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Asks before something that can't be undone: `if (await confirm({ … })) …`. Closing the dialog means no.
+ * Asks before something that can't be undone, or says what to do instead: `if (await confirm({ … })) …`. Closing the dialog means no.
  * @public
  */
 export const useConfirm = () => useContext(Confirm);
@@ -60,7 +62,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           <Button color="inherit" onClick={() => settle(false)} autoFocus>
             {asked?.decline ?? 'Cancelar'}
           </Button>
-          <Button variant="contained" color="error" onClick={() => settle(true)}>
+          <Button
+            variant="contained"
+            color={asked?.isHarmless ? 'primary' : 'error'}
+            onClick={() => settle(true)}
+          >
             {asked?.accept}
           </Button>
         </DialogActions>

@@ -5,6 +5,7 @@ import './toasts.css';
 /** Milliseconds: long enough to read a failure, or to glance at anything else. */
 const ERROR_MS = 8_000;
 const OTHER_MS = 3_000;
+const DETAIL_MS = 5_000;
 /** Long enough to notice a mistake and reach the button. */
 const UNDO_MS = 8_000;
 
@@ -20,10 +21,20 @@ export const toasts = {
   progress(sentence: string) {
     const id = toast.loading(sentence, { duration: Infinity });
     return {
-      success: (outcome: string) => toast.success(outcome, { id, duration: OTHER_MS }),
+      /** @param detail a second line; it takes longer to read. */
+      success: (outcome: string, detail?: string) =>
+        toast.success(
+          outcome,
+          detail ? { id, duration: DETAIL_MS, description: detail } : { id, duration: OTHER_MS },
+        ),
       /** A success that can be undone for a while. */
-      undoable: (outcome: string, undo: () => void) =>
-        toast.success(outcome, { id, duration: UNDO_MS, action: { label: 'Deshacer', onClick: undo } }),
+      undoable: (outcome: string, undo: () => void, detail?: string) =>
+        toast.success(outcome, {
+          id,
+          duration: UNDO_MS,
+          description: detail,
+          action: { label: 'Deshacer', onClick: undo },
+        }),
       error: (outcome: string, duration = ERROR_MS) => toast.error(outcome, { id, duration }),
     };
   },

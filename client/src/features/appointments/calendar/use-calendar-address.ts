@@ -20,11 +20,15 @@ export interface CalendarAddress {
   readonly professionals: readonly number[];
   readonly showOnly: (professionals: readonly number[]) => void;
   readonly openId: number | undefined;
+  /** Absent unless a new appointment is asked for, by ?cita=nueva or by ?cita=nueva&paciente=12. */
+  readonly wanted: { readonly patientId: number | undefined; readonly forget: () => void } | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;
 }
 
 const PROFESSIONAL = 'profesional';
+const PATIENT = 'paciente';
+const NEW = 'nueva';
 
 /**
  * The calendar's view, day, professionals and open appointment. They are kept in the address, for the back button and for
@@ -52,6 +56,21 @@ export function useCalendarAddress(today: LocalDate, defaultView: CalendarView):
         return before;
       }),
     openId: idIn(search.get('cita')),
+    wanted:
+      search.get('cita') === NEW
+        ? {
+            patientId: idIn(search.get(PATIENT)),
+            forget: () =>
+              setSearch(
+                (before) => {
+                  before.delete('cita');
+                  before.delete(PATIENT);
+                  return before;
+                },
+                { replace: true },
+              ),
+          }
+        : undefined,
     open: (id) =>
       setSearch((before) => {
         before.set('cita', String(id));

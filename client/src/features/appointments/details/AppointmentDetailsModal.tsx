@@ -1,3 +1,4 @@
+import { isMovable } from '#domain/appointment.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
@@ -17,6 +18,7 @@ import { QuickActions } from './QuickActions';
 interface AppointmentDetailsModalProps {
   id: number;
   onClose: () => void;
+  onReschedule: (appointment: StoredAppointment) => void;
   onEdit: (appointment: StoredAppointment) => void;
   onDelete: (appointment: StoredAppointment) => void;
   /** Another feature's. */
@@ -58,6 +60,11 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cerrar
           </Button>
+          {appointment && isMovable(appointment.status) && (
+            <Button variant="outlined" onClick={() => props.onReschedule(appointment)}>
+              Reagendar
+            </Button>
+          )}
           {appointment && (
             <Button variant="contained" onClick={() => onEdit(appointment)}>
               Editar

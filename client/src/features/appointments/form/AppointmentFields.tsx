@@ -1,6 +1,7 @@
 import { APPOINTMENT_STATUSES, type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
+import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
@@ -19,7 +20,7 @@ import type { AppointmentFormState } from './use-appointment-form';
 
 interface AppointmentFieldsProps {
   form: AppointmentFormState;
-  onNewPatient: () => void;
+  onNewPatient: (typed?: TypedPatient) => void;
 }
 
 export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
@@ -31,6 +32,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
       label="Tipo de Tratamiento"
       value={values.treatment ?? NOT_CHOSEN}
       error={faults['treatment']}
+      autoFocus={!stored && values.patient !== undefined}
       aria-required
       onChange={({ target }) => form.chooseTreatment(target.value === NOT_CHOSEN ? undefined : target.value)}
     >
@@ -69,6 +71,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         error={faults['patient']}
         onChoose={(patient) => change({ patient })}
         onCreate={onNewPatient}
+        autoFocus={!stored && !values.patient}
       />
       {form.who.isAsked ? (
         <Pair>

@@ -1,3 +1,4 @@
+import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
@@ -20,13 +21,23 @@ interface AppointmentFormModalProps {
 
 /** Creates or edits an appointment. It stays open if the server rejects the values. */
 export function AppointmentFormModal({ form, ...props }: AppointmentFormModalProps) {
-  const [isAddingPatient, setAddingPatient] = useState(false);
+  /** Absent while nobody is being added; empty for somebody of whom nothing is known. */
+  const [added, setAdded] = useState<{ typed?: TypedPatient | undefined }>();
   const { values, isSaving, conflict } = form;
 
-  // Enter does nothing while the button is disabled, so this says why.
-  const explainEnter = ({ key, target }: KeyboardEvent) => {
+  const save = () => void (isComplete(values) && !form.isUndecided && form.submit());
+  const onEnter = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'Enter') return;
+    // From anywhere in the form, without passing through the rest of it.
+    const isShortcut = event.ctrlKey || event.metaKey;
+    if (isShortcut) {
+      event.preventDefault();
+      save();
+    }
+    // Enter does nothing while the button is disabled, so this says why.
     const isPlainField = target instanceof HTMLInputElement && target.role !== 'combobox';
-    if (key === 'Enter' && isPlainField && !isComplete(values))
+    if ((isShortcut || isPlainField) && !isComplete(values))
       toasts.error('Por favor, complete todos los campos requeridos', CALENDAR_TOAST_MS);
   };
   return (
@@ -35,7 +46,7 @@ export function AppointmentFormModal({ form, ...props }: AppointmentFormModalPro
       isBusy={isSaving}
       hasChanges={form.isDirty}
       onClose={props.onClose}
-      onSubmit={() => void (isComplete(values) && !form.isUndecided && form.submit())}
+      onSubmit={save}
       actions={
         <CancelOrSubmit
           submit={props.accept}
@@ -46,15 +57,16 @@ export function AppointmentFormModal({ form, ...props }: AppointmentFormModalPro
       }
     >
       {conflict && <EditConflict conflict={conflict} />}
-      <Box onKeyDown={explainEnter}>
-        <AppointmentFields form={form} onNewPatient={() => setAddingPatient(true)} />
+      <Box onKeyDown={onEnter}>
+        <AppointmentFields form={form} onNewPatient={(typed) => setAdded({ typed })} />
       </Box>
-      {isAddingPatient && (
+      {added && (
         <NewPatientModal
-          onClose={() => setAddingPatient(false)}
+          typed={added.typed}
+          onClose={() => setAdded(undefined)}
           onChosen={(patient) => {
             form.change({ patient });
-            setAddingPatient(false);
+            setAdded(undefined);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useClinicNow } from '../../../clinic/clinic-now';
 import { useProfessionals } from '../../../professionals/professionals';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
@@ -15,6 +16,7 @@ import {
   valuesOf,
 } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
+import { whereTo } from '../where-to';
 import { useAppointmentForm } from './use-appointment-form';
 import { asksSomewhere } from './who-attends';
 
@@ -35,6 +37,7 @@ const SENTENCES = {
 /** An edit that moved or cancelled an appointment can be undone for a while. */
 export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointmentModalProps) {
   const professionals = useProfessionals();
+  const { date: today } = useClinicNow();
   // As it was when editing began, like the appointment.
   const [asksWho] = useState(() => asksSomewhere(professionals, stored));
   const valuesOfStored = useCallback((one: StoredAppointment) => valuesOf(one, asksWho), [asksWho]);
@@ -75,6 +78,7 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
       if (!data || !isWorthIt) return undefined;
       return () => void undo(data.updateAppointment.version, changesBetween(values, before));
     },
+    detailOf: ({ data }, base = stored) => data && whereTo(base, data.updateAppointment, today),
     sentences: SENTENCES,
     onSaved,
   });

@@ -1,3 +1,4 @@
+import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -8,12 +9,14 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
 
 interface NewPatientModalProps {
+  /** What is known already. */
+  typed: TypedPatient | undefined;
   onClose: () => void;
   onChosen: (patient: AgendaPatient) => void;
 }
 
 /** Creates a patient without leaving the appointment, or selects the one who has the RUT already. */
-export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
+export function NewPatientModal({ typed, onClose, onChosen }: NewPatientModalProps) {
   const client = useApolloClient();
   const mayLeave = useMayLeave();
   const choose = async (id: number) => {
@@ -33,6 +36,7 @@ export function NewPatientModal({ onClose, onChosen }: NewPatientModalProps) {
       onClose={() => void mayLeave().then((leave) => leave && onClose())}
     >
       <PatientForm
+        typed={typed}
         onSaved={(id) => void choose(id)}
         onOpen={(id) => void choose(id)}
         onCancel={onClose}

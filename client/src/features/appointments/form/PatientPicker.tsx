@@ -1,4 +1,5 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { LONGEST_SEARCH, searchForm, searchTerms } from '#domain/patients/patient-search.js';
+import { type TypedPatient, typedPatient } from '#domain/patients/typed-patient.js';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -19,11 +20,21 @@ interface PatientPickerProps {
   patient: AgendaPatient | undefined;
   error?: string | undefined;
   onChoose: (patient: AgendaPatient | undefined) => void;
-  onCreate: () => void;
+  /** @param typed what was searched for, if anything. */
+  onCreate: (typed?: TypedPatient) => void;
+  autoFocus?: boolean;
 }
 
-/** Finds a patient by name or RUT while typing. */
-export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPickerProps) {
+/** The last option of the list. */
+interface NewPatient {
+  readonly typed: string;
+}
+type Option = AgendaPatient | NewPatient;
+
+const isNew = (option: Option): option is NewPatient => 'typed' in option;
+
+/** Finds a patient by name or RUT while typing, or creates the one who is not found. */
+export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }: PatientPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   // Once a patient is chosen, the field shows their label, which is not searched for.
@@ -41,27 +52,31 @@ export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPic
   });
   const found = (data ?? previousData)?.patients;
   const isSearching = loading || search !== wanted;
+  const patients = (found?.nodes ?? []).filter((one) => !isSearching || fits(one, wanted));
+  const options: Option[] = wanted && !isSearching ? [...patients, { typed: wanted }] : patients;
   return (
     <Box>
-      <Autocomplete<AgendaPatient>
+      <Autocomplete<Option>
         value={patient ?? null}
-        options={found?.nodes ?? []}
+        options={options}
+        autoHighlight
         open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        onChange={(_, chosen) => onChoose(chosen ?? undefined)}
+        onChange={(_, chosen) => {
+          if (chosen && isNew(chosen)) onCreate(typedPatient(chosen.typed));
+          else onChoose(chosen ?? undefined);
+        }}
         onInputChange={(_, text) => setTyped(text)}
-        getOptionLabel={labelOf}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
+        getOptionLabel={(option) => (isNew(option) ? option.typed : labelOf(option))}
+        getOptionKey={(option) => (isNew(option) ? 'new' : option.id)}
+        isOptionEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.id === other.id}
         // The server has filtered already.
-        filterOptions={(options) => options}
+        filterOptions={(all) => all}
         loading={isSearching}
         loadingText="Buscando..."
         noOptionsText={
-          failure
-            ? 'No se pudo buscar. Inténtelo de nuevo.'
-            : 'Ningún paciente coincide. Puede crear uno nuevo.'
+          failure ? 'No se pudo buscar. Inténtelo de nuevo.' : 'Aún no hay pacientes. Puede crear uno nuevo.'
         }
         clearText="Quitar paciente"
         openText="Ver pacientes"
@@ -77,6 +92,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPic
               label="Paciente"
               placeholder="Nombre o RUT"
               autoComplete="off"
+              autoFocus={autoFocus}
               aria-required
               error={error}
               end={<End>{input.endAdornment}</End>}
@@ -85,12 +101,18 @@ export function PatientPicker({ patient, error, onChoose, onCreate }: PatientPic
         )}
         renderOption={({ key, ...option }, shown) => (
           <Box component="li" key={key} {...option}>
-            <PatientName patient={shown} />
+            {isNew(shown) ? (
+              <Typography color="primary" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                + Crear «{shown.typed}»
+              </Typography>
+            ) : (
+              <PatientName patient={shown} />
+            )}
           </Box>
         )}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
-        <Button size="small" startIcon={<PersonAddAlt1Outlined />} onClick={onCreate} sx={{ ml: -1 }}>
+        <Button size="small" startIcon={<PersonAddAlt1Outlined />} onClick={() => onCreate()} sx={{ ml: -1 }}>
           Nuevo paciente
         </Button>
         {isOpen && found && found.totalCount > found.nodes.length && (
@@ -112,5 +134,11 @@ const End = styled('div')({
   '& .MuiAutocomplete-endAdornment': { position: 'static', display: 'flex', transform: 'none' },
   '& button': { width: 30, height: 30, visibility: 'visible' },
 });
+
+/** Whether somebody found for an earlier text is certainly found for this one too. */
+const fits = ({ name, rut }: AgendaPatient, text: string): boolean => {
+  const shown = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()}`;
+  return searchTerms(text).every((term) => shown.includes(term));
+};
 
 const labelOf = ({ name, rut }: AgendaPatient): string => `${name} · ${rut}`;

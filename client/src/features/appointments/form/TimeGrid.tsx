@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DayHours } from './use-day-hours';
@@ -55,25 +55,33 @@ interface TimeGridProps {
   onChooseDate: (date: LocalDate) => void;
 }
 
-/** All starts of a day. Those that are taken are visible but can't be chosen. */
+/**
+ * All starts of a day. Those that are taken are visible but can't be chosen; today's past ones are behind a button.
+ * It is one stop of the Tab key: the arrows go from hour to hour.
+ */
 export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
   const labelId = useId();
+  const [withPast, setWithPast] = useState(false);
   const { choices, isLoading, closedBecause, nextFreeDate } = hours;
+  const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
+  const free = shown.filter(({ isFree }) => isFree);
+  const stop = free.find(({ time }) => time === chosen) ?? free[0];
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
         Horarios Disponibles
       </Typography>
-      <Grid aria-busy={isLoading}>
+      <Grid aria-busy={isLoading} onKeyDown={goToNext}>
         {isLoading &&
           Array.from({ length: A_DAYS_HOURS }, (_, index) => (
             <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
           ))}
-        {choices.map(({ time, isFree, isOriginal }) => (
+        {shown.map(({ time, isFree, isOriginal }) => (
           <Hour
             key={time}
             type="button"
             disabled={!isFree}
+            tabIndex={time === stop?.time ? 0 : -1}
             title={isFree ? undefined : SCREEN_ERRORS.SLOT_TAKEN}
             aria-pressed={time === chosen}
             onClick={() => onChoose(time)}
@@ -84,19 +92,31 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
           </Hour>
         ))}
       </Grid>
-      {!isLoading && choices.length === 0 && (
+      {!isLoading && free.length === 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="body2" color="textSecondary">
-            {closedBecause ?? 'No hay horarios disponibles'}
-          </Typography>
+          {shown.length === 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {closedBecause ?? (choices.length > 0 ? NONE_LEFT : 'No hay horarios disponibles')}
+            </Typography>
+          )}
           {nextFreeDate && (
-            <Button size="small" variant="outlined" onClick={() => onChooseDate(nextFreeDate)}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => onChooseDate(nextFreeDate)}
+              sx={{ mt: shown.length > 0 ? 1 : 0 }}
+            >
               Ir al {longDay(nextFreeDate)}
             </Button>
           )}
         </Box>
       )}
-      {isTwoHours && choices.length > 0 && (
+      {shown.length < choices.length && (
+        <Button size="small" color="inherit" onClick={() => setWithPast(true)} sx={{ mt: 0.5, ml: -1 }}>
+          Ver las horas que ya pasaron
+        </Button>
+      )}
+      {isTwoHours && shown.length > 0 && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
           Las horas en gris no están disponibles para citas de 2 horas porque la siguiente hora está ocupada.
         </Typography>
@@ -108,4 +128,18 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
       )}
     </Box>
   );
+}
+
+const NONE_LEFT = 'Ya no quedan horas para hoy.';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus among the hours that can be chosen. */
+function goToNext(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const hours = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const at = hours.findIndex((hour) => hour === document.activeElement);
+  hours[at + step]?.focus();
 }

@@ -39,7 +39,7 @@ interface WhoAttends {
 
 type Saving<Saved> = Pick<
   VersionedFormOptions<AppointmentValues, StoredAppointment, Saved>,
-  'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf'
+  'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf'
 > & { readonly create?: (values: CompleteValues) => Promise<Saved> };
 
 /** Its button is disabled until the values are complete. */

@@ -1,8 +1,9 @@
-import { type LocalDate, timeAt } from '#domain/clinic-time.js';
+import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { refusalSentence } from '#domain/schedule.es.js';
 import { whoDoes } from '#domain/professionals/choice.js';
 import { agendaStarts, checkStart, type Schedule } from '#domain/schedule.js';
 import { useEffect } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
 import type { ClinicProfessional } from '../../../professionals/professionals';
 import { scheduleOf } from '../../../professionals/schedule-of';
 import { toasts } from '../../../ui/notices/toasts';
@@ -15,7 +16,10 @@ import { takesNew } from './who-attends';
 
 export interface DayHours {
   readonly isLoading: boolean;
-  readonly choices: readonly HourChoice[];
+  readonly choices: readonly (HourChoice & {
+    /** Today's hours that have passed: a new appointment may have them, and is not offered them. */
+    readonly isPast: boolean;
+  })[];
   /** Why the day has no hours at all. */
   readonly closedBecause: string | undefined;
   readonly nextFreeDate: LocalDate | undefined;
@@ -69,6 +73,8 @@ export function useDayHours(
     if (error) toasts.error(isNew ? HOURS_FAILED : EDITED_HOURS_FAILED, CALENDAR_TOAST_MS);
   }, [error, isNew]);
 
+  const now = useClinicNow();
+  const isPast = (time: LocalTime) => isNew && date === now.date && minutesOf(time) < now.minutes;
   const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
   // Of every start of those who work that day, it says whether it is free or taken.
   const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
@@ -84,7 +90,7 @@ export function useDayHours(
       : [];
   return {
     isLoading: loading && !data,
-    choices,
+    choices: choices.map((choice) => ({ ...choice, isPast: isPast(choice.time) })),
     closedBecause: date === '' ? undefined : isOpen ? nobodyWorks(values) : closed(values, schedule),
     nextFreeDate: data?.oneHour.nextFreeDate ?? undefined,
     reload: () => void refetch().catch(() => undefined),

@@ -6,7 +6,7 @@ import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { PatientFields } from './PatientFields';
-import type { EditablePatient } from './patient-form-values';
+import type { EditablePatient, PatientFormValues } from './patient-form-values';
 import { RutHolderPanel } from './RutHolderPanel';
 import { ConditionVersionsButton } from '../versions/ConditionVersionsButton';
 import { usePatientForm } from './use-patient-form';
@@ -14,6 +14,8 @@ import { usePatientForm } from './use-patient-form';
 interface PatientFormProps {
   /** Absent for a new one. */
   patient?: EditablePatient | undefined;
+  /** What is known of a new one. */
+  typed?: Partial<PatientFormValues> | undefined;
   onSaved: (id: number) => void;
   onCancel: () => void;
   /** Opens another patient instead. */
@@ -22,17 +24,18 @@ interface PatientFormProps {
   staysAt: (address: URL) => boolean;
 }
 
-export function PatientForm({ patient, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
+export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
   const can = useRights();
-  const state = usePatientForm(patient, onSaved);
+  const state = usePatientForm(patient, onSaved, typed);
   const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
   const { dirtyFields } = form.formState;
   const mayLeave = useMayLeave();
   useUnsavedChanges(isDirty, staysAt);
   const { setFocus } = form;
+  const startsWithRut = typed?.rut !== undefined;
   useEffect(() => {
-    setFocus('rut');
-  }, [setFocus]);
+    setFocus(startsWithRut ? 'name' : 'rut');
+  }, [setFocus, startsWithRut]);
 
   /** A form that only holds another patient's RUT has nothing to lose. */
   const hasMoreThanRut = Object.keys(dirtyFields).some((field) => field !== 'rut');

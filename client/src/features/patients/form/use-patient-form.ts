@@ -28,10 +28,14 @@ export interface PatientFormState extends VersionedForm<PatientFormValues, Edita
   readonly blockedBy: string | undefined;
 }
 
-/** @param patient absent for a new one. */
+/**
+ * @param patient absent for a new one.
+ * @param typed what is known of a new one.
+ */
 export function usePatientForm(
   patient: EditablePatient | undefined,
   onSaved: (id: number) => void,
+  typed?: Partial<PatientFormValues>,
 ): PatientFormState {
   const client = useApolloClient();
   const withHealthData = useRights()('HEALTH_DATA');
@@ -39,7 +43,7 @@ export function usePatientForm(
   const [create] = useCreatePatientMutation({ refetchQueries });
   const [update] = useUpdatePatientMutation({ refetchQueries });
   const editing = useVersionedForm({
-    initial: patient ? valuesOf(patient) : EMPTY_PATIENT,
+    initial: patient ? valuesOf(patient) : { ...EMPTY_PATIENT, ...typed },
     create: (values) =>
       create({ variables: { input: toCreateInput(values) } }).then(({ data }) => data?.createPatient.id),
     edited: patient && {

@@ -1,19 +1,22 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { personalDataPath } from '../../../clinic/patient-path';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
+import { useNavigate } from 'react-router-dom';
 import type { ListedPatient } from './listed-patient';
 import { PatientToDeleteDocument, useDeletePatientMutation } from '../patients.generated';
 
 /**
- * Asks for confirmation, says what is deleted with the patient, and deletes. @returns a function that
- * resolves to whether the patient was deleted.
+ * Asks for confirmation, says what is deleted with the patient, and deletes; for one who has to be kept it says what to
+ * do instead. @returns a function that resolves to whether the patient was deleted.
  */
 export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean> {
   const client = useApolloClient();
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const [deletePatient] = useDeletePatientMutation({ refetchQueries: ['Patients'] });
 
   return async (patient) => {
@@ -24,6 +27,18 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
       toasts.error(PATIENT_NOT_FOUND);
       await client.refetchQueries({ include: ['Patients'] });
       return true;
+    }
+    if (data?.patient?.mayBeDeleted === false) {
+      const isFollowed = await confirm({
+        title: 'No se puede eliminar',
+        question: `${patient.name} tiene fichas clínicas, que la ley obliga a conservar por 15 años.`,
+        detail: <WhatInstead />,
+        accept: 'Ir a datos personales',
+        decline: 'Cerrar',
+        isHarmless: true,
+      });
+      if (isFollowed) void navigate(personalDataPath(patient.id));
+      return false;
     }
     const isWanted = await confirm({
       title: 'Eliminar paciente',
@@ -44,6 +59,12 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
     }
   };
 }
+
+const WhatInstead = () => (
+  <Typography component="span" variant="body2" sx={{ display: 'block', marginTop: 1.5 }}>
+    Si sus datos están mal, edítelos. Si el paciente pidió que no se usen, bloquéelos en sus datos personales.
+  </Typography>
+);
 
 /** @param appointments undefined if they could not be counted. */
 function WhatGoes({ patient, appointments }: { patient: ListedPatient; appointments: number | undefined }) {
