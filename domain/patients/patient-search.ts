@@ -26,3 +26,15 @@ export function searchTerms(text: string): string[] {
     .split(/\s+/)
     .map((word) => (isNumber(word) ? word.replace(/[^\dk]/g, '') : word));
 }
+
+interface Searched {
+  readonly name: string;
+  readonly rut: string;
+  readonly phone?: string;
+}
+
+/** Whether the text certainly finds them: among what was found for an earlier text, until the answer comes. */
+export function isFoundBy(text: string, { name, rut, phone = '' }: Searched): boolean {
+  const known = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()} ${phone.replace(/\D/g, '')}`;
+  return searchTerms(text).every((term) => known.includes(term));
+}

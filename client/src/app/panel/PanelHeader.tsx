@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { useClinic } from '../../clinic/clinic';
+import { FinderButton } from './FinderButton';
 import { Logo } from '../../ui/Logo';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
@@ -53,6 +54,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         {name}
       </Typography>
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
+        <FinderButton />
         <SchemeToggle />
         <IconButton
           color="inherit"

@@ -1,56 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Call, FakeServer } from '../../testing/fake-server';
+import { agendaServer, APPOINTMENT, hours } from '../../testing/appointment';
+import type { Call, FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 import { clearDate } from '../../testing/type-date';
 
-const ANA = {
-  __typename: 'Patient',
-  id: 1,
-  name: 'Ana Soto',
-  rut: '45.000.000-6',
-  provisionalRut: false,
-  phone: '+56 9 1234 5678',
-};
-const APPOINTMENT = {
-  __typename: 'Appointment',
-  id: 7,
-  date: '2026-11-24',
-  time: '10:00',
-  durationMinutes: 60,
-  status: 'BOOKED',
-  serviceType: 'PODIATRY',
-  treatment: 'Consulta General',
-  professionalId: 1,
-  professionalName: 'Podología',
-  version: 1,
-  notes: 'Viene con bastón',
-  bookedName: 'Anita',
-  patient: ANA,
-};
-const hours = (free: string[], taken: string[] = [], twoHours: string[] = free) => ({
-  data: {
-    oneHour: { __typename: 'Availability', freeStarts: free, takenStarts: taken, nextFreeDate: null },
-    twoHours: { __typename: 'Availability', freeStarts: twoHours },
-  },
-});
-
 let server: FakeServer;
 beforeAll(() => import('./AppointmentModals'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer()
-    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('CalendarAppointments', { data: { appointments: [] } })
-    .on('AppointmentDetails', { data: { appointment: APPOINTMENT } })
-    .on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 1, nodes: [ANA] } } })
-    .on('DayHours', ({ variables }) =>
-      variables['serviceType'] === 'MANICURE'
-        ? hours(['16:00'])
-        : hours(['09:00', '10:00', '12:00'], ['11:00'], ['12:00']),
-    );
+  server = agendaServer();
 });
 
 const clinicOf = (...professionals: unknown[]) =>
@@ -60,129 +21,6 @@ const choosePatient = async (user: ReturnType<typeof renderApp>['user']) => {
   await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'ana');
   await user.click(await screen.findByRole('option', { name: /Ana Soto/ }));
 };
-
-describe("'Nueva Cita'", () => {
-  const open = async () => {
-    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
-    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
-    await app.findByRole('dialog', { name: 'Nueva Cita - 24/11/2026' });
-    await app.findByRole('button', { name: '09:00' });
-    return app;
-  };
-  const save = () => screen.getByRole('button', { name: 'Guardar' });
-
-  it('can be saved once patient, treatment and hour are chosen, and not before', async () => {
-    server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
-    const { user } = await open();
-    expect(save()).toBeDisabled();
-    await choosePatient(user);
-    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
-    expect(save()).toBeDisabled();
-    await user.click(hour('12:00'));
-    expect(save()).toBeEnabled();
-    await user.click(save());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
-    expect(screen.getByText('Ana Soto, el martes 24 a las 10:00')).toBeInTheDocument();
-    expect(server.named('CreateAppointment')[0]!.variables['input']).toEqual({
-      patientId: 1,
-      treatment: 'Postura de brackets',
-      date: '2026-11-24',
-      time: '12:00',
-      durationMinutes: 60,
-      serviceType: 'PODIATRY',
-      status: 'BOOKED',
-    });
-  });
-
-  it('begins at the patient, and creates from the list who is not found, with what was typed', async () => {
-    server.on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 0, nodes: [] } } });
-    const { user } = await open();
-    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveFocus();
-    await user.keyboard('Rosa Lillo');
-    await screen.findByRole('option', { name: '+ Crear «Rosa Lillo»' });
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Nuevo Paciente' })).toBeVisible();
-    expect(screen.getByLabelText('Nombre')).toHaveValue('Rosa Lillo');
-  });
-
-  it('opens from an address for a patient, and can be saved from any field', async () => {
-    server
-      .on('PatientOption', { data: { patient: ANA } })
-      .on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
-    const { user, address, findByRole } = renderApp('/app/citas?fecha=2026-11-24&cita=nueva&paciente=1');
-    await findByRole('button', { name: '09:00' });
-    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Ana Soto · 45.000.000-6');
-    expect(address()).toBe('/app/citas?fecha=2026-11-24');
-    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveFocus();
-    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
-    act(() => hour('09:00').focus());
-    await user.keyboard('{ArrowRight}{Enter}{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Cita creada con éxito')).toBeInTheDocument();
-    expect(server.named('CreateAppointment')).toHaveLength(1);
-    expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ time: '10:00' });
-  });
-
-  it('offers today’s hours from now on, and the past ones on request', async () => {
-    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: '2026-11-23T10:30:00-03:00' });
-    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
-    expect(await app.findByRole('button', { name: '12:00' })).toBeEnabled();
-    expect(app.queryByRole('button', { name: '09:00' })).toBeNull();
-    await app.user.click(app.getByRole('button', { name: 'Ver las horas que ya pasaron' }));
-    expect(hour('09:00')).toBeEnabled();
-  });
-
-  it('shows taken hours, which can’t be chosen and say why', async () => {
-    await open();
-    expect(hour(/^11:00/)).toBeDisabled();
-    expect(hour(/^11:00/)).toHaveAttribute('title', 'Hora no disponible');
-    expect(hour('10:00')).toBeEnabled();
-  });
-
-  it('for two hours offers only starts whose next hour is free, says so, and clears another start', async () => {
-    const { user } = await open();
-    await user.click(hour('10:00'));
-    await user.click(screen.getByRole('button', { name: '2 horas' }));
-    expect(screen.getByText(/^Las horas en gris no están disponibles para citas de 2 horas/)).toBeVisible();
-    expect(hour(/^10:00/)).toBeDisabled();
-    expect(hour(/^10:00/)).toHaveAttribute('aria-pressed', 'false');
-    expect(hour('12:00')).toBeEnabled();
-  });
-
-  it('offers the treatments and hours of another type, with no treatment chosen', async () => {
-    const { user } = await open();
-    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
-    await user.click(screen.getByRole('button', { name: 'Manicura' }));
-    expect(screen.getByLabelText('Tipo de Tratamiento')).toHaveDisplayValue('Seleccione un tratamiento');
-    expect(await screen.findByRole('button', { name: '16:00' })).toBeEnabled();
-    expect(server.named('DayHours').at(-1)!.variables).toMatchObject({ serviceType: 'MANICURE' });
-  });
-
-  it('stays open with its input if the hour was taken meanwhile', async () => {
-    server.on('CreateAppointment', { error: 'SLOT_TAKEN' });
-    const { user } = await open();
-    await choosePatient(user);
-    await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Podología general');
-    await user.click(hour('12:00'));
-    server.on('DayHours', hours(['09:00'], ['12:00']));
-    await user.click(save());
-    expect(
-      await screen.findByText('Hora no disponible', { selector: '[data-title] *, [data-title]' }),
-    ).toBeVisible();
-    await waitFor(() => expect(hour(/^12:00/)).toBeDisabled());
-    expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveValue('Ana Soto · 45.000.000-6');
-    expect(save()).toBeDisabled();
-  });
-
-  it('offers the usual hours if they can’t be loaded, and says so', async () => {
-    server.on('DayHours', { error: 'INTERNAL' });
-    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
-    await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
-    expect(await app.findByText('Error al cargar los horarios disponibles')).toBeInTheDocument();
-    for (const time of ['09:00', '18:00'])
-      expect(await app.findByRole('button', { name: time })).toBeEnabled();
-  });
-});
 
 describe("'Detalles de la Cita'", () => {
   it('shows the appointment, its notes, and the name that the visitor typed', async () => {
@@ -433,48 +271,5 @@ describe('for reception', () => {
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await screen.findByText('Cita actualizada correctamente');
     expect(server.named('UpdateAppointment')[0]?.variables['input']).toEqual({ time: '12:00' });
-  });
-});
-
-describe("'Reagendar'", () => {
-  const open = async () => {
-    server.on('FreeHours', ({ variables: { date } }) => ({
-      data: {
-        availability: {
-          __typename: 'Availability',
-          freeStarts: date === '2026-11-23' ? [] : ['10:00', '12:00'],
-          nextFreeDate: date === '2026-11-23' ? '2026-11-24' : null,
-        },
-      },
-    }));
-    const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
-    await app.user.click(await app.findByRole('button', { name: 'Reagendar' }));
-    return app;
-  };
-
-  it('moves the appointment by one press on a free hour, says where it went, and can be undone', async () => {
-    const moved = { ...APPOINTMENT, time: '12:00', version: 2 };
-    server.on('UpdateAppointment', { data: { updateAppointment: moved } });
-    const { user, findByRole, findByText } = await open();
-    expect(await findByRole('button', { name: 'martes 24, 12:00' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'martes 24, 10:00' })).toBeNull();
-    await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));
-    expect(await findByText('Cita movida al martes 24, 12:00')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(await findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(server.named('UpdateAppointment')).toHaveLength(2));
-    expect(server.named('UpdateAppointment')[1]!.variables).toEqual({
-      id: 7,
-      version: 2,
-      input: { date: '2026-11-24', time: '10:00' },
-    });
-  });
-
-  it('stays open if the hour was taken meanwhile', async () => {
-    server.on('UpdateAppointment', { error: 'SLOT_TAKEN' });
-    const { user, findByRole, findByText } = await open();
-    await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));
-    expect(await findByText(/ya hay otra cita a esa hora/)).toBeVisible();
-    expect(await findByRole('dialog', { name: 'Reagendar' })).toBeVisible();
   });
 });

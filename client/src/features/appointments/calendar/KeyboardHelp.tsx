@@ -23,6 +23,7 @@ const KEYS = [
   ['↑ ↓', 'Entre las citas del día y las semanas'],
   ['Entrar', 'Abrir la cita o el día'],
   ['N', 'Nueva cita'],
+  ['Ctrl + Entrar', 'Guardar la cita que se escribe'],
   ['Supr', 'Eliminar la cita elegida'],
   ['Esc', 'Cerrar la ventana'],
   ['?', 'Ver estos atajos'],

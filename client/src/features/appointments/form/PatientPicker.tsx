@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH, searchForm, searchTerms } from '#domain/patients/patient-search.js';
+import { isFoundBy, LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import { type TypedPatient, typedPatient } from '#domain/patients/typed-patient.js';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -52,7 +52,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
   });
   const found = (data ?? previousData)?.patients;
   const isSearching = loading || search !== wanted;
-  const patients = (found?.nodes ?? []).filter((one) => !isSearching || fits(one, wanted));
+  const patients = (found?.nodes ?? []).filter((one) => !isSearching || isFoundBy(wanted, one));
   const options: Option[] = wanted && !isSearching ? [...patients, { typed: wanted }] : patients;
   return (
     <Box>
@@ -134,11 +134,5 @@ const End = styled('div')({
   '& .MuiAutocomplete-endAdornment': { position: 'static', display: 'flex', transform: 'none' },
   '& button': { width: 30, height: 30, visibility: 'visible' },
 });
-
-/** Whether somebody found for an earlier text is certainly found for this one too. */
-const fits = ({ name, rut }: AgendaPatient, text: string): boolean => {
-  const shown = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()}`;
-  return searchTerms(text).every((term) => shown.includes(term));
-};
 
 const labelOf = ({ name, rut }: AgendaPatient): string => `${name} · ${rut}`;

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Placeholder } from '../../../ui/Placeholder';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DayHours } from './use-day-hours';
@@ -65,13 +65,21 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
   const { choices, isLoading, closedBecause, nextFreeDate } = hours;
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
+  // The button that leads to another day goes with this day: its focus would be lost.
+  const grid = useRef<HTMLDivElement>(null);
+  const isOnItsWay = useRef(false);
+  useEffect(() => {
+    if (!isOnItsWay.current || free.length === 0) return;
+    isOnItsWay.current = false;
+    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  });
   const stop = free.find(({ time }) => time === chosen) ?? free[0];
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 550, mb: 0.75 }}>
         Horarios Disponibles
       </Typography>
-      <Grid aria-busy={isLoading} onKeyDown={goToNext}>
+      <Grid ref={grid} aria-busy={isLoading} onKeyDown={goToNext}>
         {isLoading &&
           Array.from({ length: A_DAYS_HOURS }, (_, index) => (
             <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
@@ -103,7 +111,10 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
             <Button
               size="small"
               variant="outlined"
-              onClick={() => onChooseDate(nextFreeDate)}
+              onClick={() => {
+                isOnItsWay.current = true;
+                onChooseDate(nextFreeDate);
+              }}
               sx={{ mt: shown.length > 0 ? 1 : 0 }}
             >
               Ir al {longDay(nextFreeDate)}

@@ -1,0 +1,74 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+
+const loadFinder = () => import('./PanelFinder');
+const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.PanelFinder })));
+
+/** Looks like a search box where there is room, and opens the finder, as Ctrl+K does anywhere but over a dialog. */
+export function FinderButton() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const mayLeave = useMayLeave();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // Else the browser's own search would take the focus.
+      event.preventDefault();
+      if (!document.querySelector('[role$="dialog"]')) setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const go = async (path: string) => {
+    setOpen(false);
+    if (await mayLeave()) void navigate(path);
+  };
+  return (
+    <>
+      <ButtonBase
+        aria-label="Buscar"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Buscar (Ctrl+K)"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadFinder()}
+        onFocus={() => void loadFinder()}
+        sx={box}
+      >
+        <SearchRounded fontSize="small" aria-hidden />
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, flex: 1 }}>
+          Buscar…
+        </Box>
+        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'inline' }, font: 'inherit' }}>
+          Ctrl K
+        </Box>
+      </ButtonBase>
+      {isOpen && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PanelFinder onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+const box = {
+  gap: 1,
+  width: { xs: 40, md: 240 },
+  height: { xs: 40, md: 38 },
+  paddingInline: { xs: 0, md: 1.5 },
+  borderRadius: { xs: '50%', md: '10px' },
+  border: { md: '1px solid' },
+  borderColor: { md: 'divider' },
+  textAlign: 'left',
+  fontSize: '0.875rem',
+  color: { xs: 'inherit', md: 'text.secondary' },
+  backgroundColor: { md: 'background.default' },
+  '&:hover': { backgroundColor: 'action.hover' },
+} as const;

@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const person = (id: number, name: string) => ({
+  __typename: 'Patient',
+  id,
+  name,
+  rut: '45.000.000-6',
+  provisionalRut: false,
+  phone: '+56 9 1234 5678',
+});
+const PEOPLE = [person(1, 'Ana Soto'), person(2, 'Anaís Muñoz')];
+
+let server: FakeServer;
+const asRole = (role: string) =>
+  server.on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role } } });
+beforeAll(() => import('./PanelFinder'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer().on('FoundPatients', ({ variables }) => ({
+    data: {
+      patients: {
+        __typename: 'PatientPage',
+        nodes: PEOPLE.filter(({ name }) => name.toLowerCase().includes(String(variables['search']))),
+      },
+    },
+  }));
+  asRole('STAFF');
+});
+
+const open = async () => {
+  const app = renderApp('/app/perfil');
+  await app.findByRole('button', { name: 'Buscar' });
+  await app.user.keyboard('{Control>}k{/Control}');
+  await app.findByRole('combobox', { name: 'Buscar pacientes, secciones y acciones' });
+  return app;
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the finder', () => {
+  it('offers actions and the sections of the user before anything is typed', async () => {
+    const { unmount } = await open();
+    expect(options().slice(0, 2)).toEqual(['Nueva cita', 'Nuevo paciente']);
+    expect(options()).toEqual(expect.arrayContaining(['Fichas Clínicas', 'Respaldo']));
+    unmount();
+    asRole('RECEPTION');
+    await open();
+    expect(options()).toContain('Pacientes');
+    expect(options()).not.toContain('Fichas Clínicas');
+    expect(options()).not.toContain('Respaldo');
+  });
+
+  it('opens the first patient by Enter, even where the answer is not there yet', async () => {
+    const { user, address } = await open();
+    await user.keyboard('anaí{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/pacientes/2'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('books for the chosen patient by Shift and Enter', async () => {
+    const { user, address } = await open();
+    await user.keyboard('ana');
+    await screen.findByRole('option', { name: /^Anaís Muñoz/ });
+    await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(address()).toBe('/app/citas?cita=nueva&paciente=2'));
+  });
+
+  it('finds a section by a word of it, says that nobody is found, and closes by Escape', async () => {
+    const { user, address } = await open();
+    await user.keyboard('inventa');
+    expect(await screen.findByText('Ningún paciente coincide con «inventa».')).toBeVisible();
+    expect(options()).toEqual(['Inventario']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(address()).toBe('/app/perfil');
+  });
+});

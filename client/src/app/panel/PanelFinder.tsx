@@ -1,0 +1,56 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import { newAppointmentPath } from '../../clinic/new-appointment-path';
+import { Finder } from '../../features/finder/Finder';
+import type { Place } from '../../features/finder/finder-options';
+import { useRights } from '../../session/current-staff';
+import { SECTIONS } from './sections';
+
+const ACTIONS: readonly Place[] = [
+  {
+    group: 'Acciones',
+    label: 'Nueva cita',
+    path: newAppointmentPath(),
+    icon: <AddRounded />,
+    words: 'reservar hora agendar',
+  },
+  {
+    group: 'Acciones',
+    label: 'Nuevo paciente',
+    path: '/app/pacientes?paciente=nuevo',
+    icon: <PersonAddAlt1Outlined />,
+    words: 'crear registrar',
+  },
+];
+
+const OTHER_SECTIONS: readonly Place[] = [
+  { group: 'Secciones', label: 'Mensajes', path: '/app/mensajes', icon: <ForumOutlined /> },
+  {
+    group: 'Secciones',
+    label: 'Configuración',
+    path: '/app/configuracion',
+    icon: <SettingsOutlined />,
+    words: 'agenda horarios feriados equipo',
+  },
+  { group: 'Secciones', label: 'Mi perfil', path: '/app/perfil', icon: <BadgeOutlined />, words: 'clave' },
+];
+
+interface PanelFinderProps {
+  onClose: () => void;
+  onGo: (path: string) => void;
+}
+
+/** The finder, with the sections that the user has a right to. */
+export function PanelFinder(props: PanelFinderProps) {
+  const can = useRights();
+  const sections = SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => ({
+    group: 'Secciones' as const,
+    label,
+    path: `/app/${path}`,
+    icon,
+  }));
+  return <Finder places={[...ACTIONS, ...sections, ...OTHER_SECTIONS]} {...props} />;
+}

@@ -1,0 +1,27 @@
+import { searchForm } from '#domain/patients/patient-search.js';
+import type { ReactNode } from 'react';
+import type { FoundPatientsQuery } from './found-patients.generated';
+
+export type FoundPatient = FoundPatientsQuery['patients']['nodes'][number];
+
+/** A section of the panel, or something that can be done from anywhere. */
+export interface Place {
+  readonly group: 'Acciones' | 'Secciones';
+  readonly label: string;
+  readonly path: string;
+  readonly icon: ReactNode;
+  /** Other words by which people look for it. */
+  readonly words?: string;
+}
+
+export type FinderOption =
+  { readonly group: 'Pacientes'; readonly label: string; readonly patient: FoundPatient } | Place;
+
+/** The places that contain each word typed; all of them if nothing was. */
+export function placesFor(text: string, places: readonly Place[]): Place[] {
+  const words = searchForm(text.trim()).split(/\s+/);
+  return places.filter(({ label, words: others = '' }) => {
+    const known = searchForm(`${label} ${others}`);
+    return words.every((word) => known.includes(word));
+  });
+}
