@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { patientPath } from '../../clinic/patient-path';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -25,7 +25,7 @@ interface FinderProps {
 export function Finder({ places, onClose, onGo }: FinderProps) {
   const [typed, setTyped] = useState('');
   // Enter came before the answer: it is for the first that is found.
-  const [isAwaited, setAwaited] = useState<'open' | 'book'>();
+  const awaited = useRef<'open' | 'book'>(undefined);
   const search = typed.trim().slice(0, LONGEST_SEARCH);
   const { data, previousData, loading, error } = useFoundPatientsQuery({
     variables: { search },
@@ -62,29 +62,39 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
   const isSearching = search !== '' && loading && !data;
   const first = options[0];
   useEffect(() => {
-    if (!isAwaited || isSearching) return;
-    setAwaited(undefined);
-    if (first) choose(first, isAwaited === 'book');
+    if (!awaited.current || isSearching) return;
+    const isBooking = awaited.current === 'book';
+    awaited.current = undefined;
+    if (first) choose(first, isBooking);
   });
 
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const isOwn = event.key === 'Escape' || (event.key === 'Enter' && (isSearching || event.shiftKey));
     if (!isOwn) return;
     event.preventDefault();
-    event.defaultMuiPrevented = true;
+    event.stopPropagation();
     if (event.key === 'Escape') return onClose();
-    if (isSearching) return setAwaited(event.shiftKey ? 'book' : 'open');
+    if (isSearching) {
+      awaited.current = event.shiftKey ? 'book' : 'open';
+      return;
+    }
     const chosen = (event.target as HTMLElement).getAttribute('aria-activedescendant');
     const option = options[Number(chosen?.split('-').at(-1))];
     if (option) choose(option, true);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="buscador-label" sx={sheet}>
-      <Box {...getRootProps({ onKeyDown })} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        {...getRootProps()}
+        onKeyDownCapture={onKeyDown}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <Line>
           <SearchRounded aria-hidden fontSize="small" />
           <VisuallyHidden>
-            <label {...getInputLabelProps()}>Buscar pacientes, secciones y acciones</label>
+            <label {...getInputLabelProps()} htmlFor="buscador">
+              Buscar pacientes, secciones y acciones
+            </label>
           </VisuallyHidden>
           <input
             {...getInputProps()}
