@@ -28,6 +28,7 @@ const FEATURES = {
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
+  timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],
 };

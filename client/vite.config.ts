@@ -72,10 +72,10 @@ export default defineConfig({
               test: /[\\/]icons-material[\\/](ChevronLeft|ChevronRight|EventBusy)/,
               priority: 10,
             },
-            // Used by every page to call the server, and the clinic that it loads.
+            // Used by every page to call the server, and the clinic that it loads; not what only the panel shows.
             {
               name: 'calls',
-              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff)/,
+              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff|patient-path|PatientLink)/,
               priority: 15,
             },
             // Used by nearly every page of the panel for queries and live changes.

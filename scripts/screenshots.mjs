@@ -141,6 +141,8 @@ const PICTURES = {
     },
     { name: 'patients', path: '/app/pacientes', size: DESKTOP, prepare: PATIENTS },
     { name: 'patients-phone', path: '/app/pacientes', size: PHONE, prepare: PATIENTS },
+    { name: 'patient', path: '/app/pacientes/1', size: DESKTOP, prepare: shows('text=Ficha del') },
+    { name: 'patient-phone', path: '/app/pacientes/1', size: PHONE, prepare: shows('text=Ficha del') },
     { name: 'professionals', path: PROFESSIONALS, size: DESKTOP, prepare: shows('text=Curso (demo)') },
     { name: 'professionals-phone', path: PROFESSIONALS, size: PHONE, prepare: shows('text=Curso (demo)') },
     { name: 'appointment-form', path: '/app/citas?vista=semana', size: DESKTOP, prepare: editAppointment },

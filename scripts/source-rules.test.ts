@@ -96,6 +96,7 @@ describe('the sources', () => {
     expect(operations.map((one) => 'name' in one && one.name?.value).sort()).toEqual([
       'AppointmentDetails',
       'ConditionVersions',
+      'PatientPage',
       'PatientToEdit',
     ]);
   });

@@ -33,6 +33,7 @@ import { PublicAnswers } from './public-answers/public-answers.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
 
 @Global()
 @Module({})
@@ -95,6 +96,7 @@ export class AppModule {
         ClinicalRecordsModule,
         AppointmentsModule,
         MessagesModule.with(config.messages),
+        TimelineModule,
         BookingModule,
         PrivacyModule,
         RetentionModule.with(logger),

@@ -35,6 +35,7 @@ import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
+import { TimelineResolver } from './timeline/timeline.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
@@ -78,6 +79,7 @@ const schema = await app
       SuppressionsResolver,
       SuppliesResolver,
       TeamResolver,
+      TimelineResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

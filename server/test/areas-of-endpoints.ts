@@ -88,6 +88,8 @@ export const AREA_OF_FIELD: AreaOf = {
   deleteAppointment: 'AGENDA',
   patient: 'PATIENTS',
   patientByRut: 'PATIENTS',
+  patientTimeline: 'PATIENTS',
+  nextAppointment: 'AGENDA',
   patients: 'PATIENTS',
   privacyRequests: 'PATIENTS',
   registerPrivacyRequest: 'PATIENTS',
@@ -179,7 +181,12 @@ export const OPEN_DURING_SET_UP = [
 ];
 
 /** The fields of GraphQL's types, open by their endpoints, that hold health data. */
-export const HEALTH_FIELDS = ['Appointment.notes', 'Patient.clinicalCase', 'Patient.underlyingCondition'];
+export const HEALTH_FIELDS = [
+  'Appointment.notes',
+  'Patient.clinicalCase',
+  'Patient.underlyingCondition',
+  'TimelineEntry.record',
+];
 /** The same of its inputs. */
 export const HEALTH_INPUTS = [
   'CreateAppointmentInput.notes',

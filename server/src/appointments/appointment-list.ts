@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { type AppointmentRow, IN_ORDER_OF_TIME, SELECT_APPOINTMENTS } from './appointment.row.js';
@@ -22,6 +22,18 @@ export class AppointmentList {
       `${SELECT_APPOINTMENTS} where a.id = any($1::integer[]) ${IN_ORDER_OF_TIME}`,
       [ids],
     );
+  }
+
+  /** The patient's first one that is not over, nor cancelled or completed. */
+  async nextOf(patientId: number, { date, minutes }: ClinicClock): Promise<AppointmentRow | undefined> {
+    const [next] = await this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS}
+       where a.patient_id = $1 and a.status in ('BOOKED', 'CONFIRMED')
+         and (a.date > $2 or (a.date = $2 and a.start_minute + a.duration_minutes > $3))
+       ${IN_ORDER_OF_TIME} limit 1`,
+      [patientId, date, minutes],
+    );
+    return next;
   }
 
   /** Nobody else changes it until the caller's transaction ends. */

@@ -36,6 +36,6 @@ import { FreeProfessionalsService } from './free-professionals.service.js';
     BlockedHoursService,
     FreeProfessionalsService,
   ],
-  exports: [AppointmentEvents, AppointmentHistory, AppointmentsService],
+  exports: [AppointmentEvents, AppointmentHistory, AppointmentList, AppointmentsService],
 })
 export class AppointmentsModule {}

@@ -12,5 +12,6 @@ import { RecordSupplies } from './record-supplies.js';
   imports: [PatientsModule, SuppliesModule],
   controllers: [ClinicalRecordsController],
   providers: [ClinicalRecordsResolver, ClinicalRecordsService, RecordAttendant, RecordList, RecordSupplies],
+  exports: [RecordList],
 })
 export class ClinicalRecordsModule {}

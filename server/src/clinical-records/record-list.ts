@@ -64,6 +64,16 @@ export class RecordList {
     return { ...records, totalCount: counted?.total ?? 0 };
   }
 
+  /** Those of some ids that are the patient's. */
+  async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<RecordRow[]> {
+    if (ids.length === 0) return [];
+    await this.accessLog.note('RECORDS_READ', patientId);
+    return this.sql.rows<RecordRow>(
+      `${SELECT_RECORDS} where r.patient_id = $1 and r.id = any($2::integer[])`,
+      [patientId, ids],
+    );
+  }
+
   async read(id: number): Promise<RecordRow | undefined> {
     const found = await this.find(id);
     if (found) await this.accessLog.note('RECORDS_READ', found.patientId);

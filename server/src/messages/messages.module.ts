@@ -64,7 +64,7 @@ export class MessagesModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
-      exports: [MailWriter],
+      exports: [MailWriter, MessageList],
     };
   }
 }

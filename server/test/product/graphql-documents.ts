@@ -49,6 +49,7 @@ function valueFor(type: GraphQLInputType, inputField?: string): string {
 export function fieldsBelow(
   type: GraphQLOutputType,
   seen: Set<string> = new Set(),
+  endsAt: readonly string[] = [],
 ): Array<{ name: string; selection: string }> {
   const named = getNamedType(type);
   if (!isObjectType(named)) return [];
@@ -56,7 +57,7 @@ export function fieldsBelow(
     const name = `${named.name}.${field.name}`;
     if (seen.has(name) || field.args.some(isRequiredArgument)) return [];
     seen.add(name);
-    const below = fieldsBelow(field.type, seen);
+    const below = endsAt.includes(name) ? [] : fieldsBelow(field.type, seen, endsAt);
     const isObject = isObjectType(getNamedType(field.type));
     return [
       { name, selection: `{ ${field.name}${isObject ? ' { __typename }' : ''} }` },

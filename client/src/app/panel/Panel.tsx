@@ -22,6 +22,7 @@ const CalendarRoute = lazyPage(() => import('./CalendarRoute').then((module) => 
 const PatientsPage = lazyPage(() =>
   import('../../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
+const PatientRoute = lazyPage(() => import('./PatientRoute').then((module) => module.PatientRoute));
 const PersonalDataPage = lazyPage(() =>
   import('../../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
 );
@@ -86,6 +87,7 @@ function PanelOfUser() {
               <Route index element={<RedirectTo path="/app/dashboard" />} />
               <Route path="dashboard" element={<DashboardRoute />} />
               <Route path="pacientes" element={<PatientsPage />} />
+              <Route path="pacientes/:id" element={<PatientRoute />} />
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />

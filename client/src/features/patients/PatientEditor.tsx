@@ -4,7 +4,7 @@ import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { personalDataPath } from '../../clinic/patient-path';
 import { useRights } from '../../session/current-staff';
@@ -13,16 +13,18 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PatientForm } from './form/PatientForm';
 import { usePatientToEditQuery } from './patients.generated';
-import { formAt, type OpenForm } from './use-patients-address';
+import type { OpenForm } from './use-patients-address';
 
 interface PatientEditorProps {
   open: OpenForm;
   onClose: () => void;
   onSaved: (id: number) => void;
   onOpen: (id: number) => void;
+  /** Addresses at which the form stays open. */
+  staysAt: (address: URL) => boolean;
 }
 
-/** The form, above the list. */
+/** The form, above the list or a patient's page. */
 export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   const sheet = useRef<HTMLElement>(null);
   // Scrolls to the form, if Editar was pressed far down the list.
@@ -93,11 +95,7 @@ function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number })
 
 type OpenedFormProps = PatientEditorProps & { patient?: Parameters<typeof PatientForm>[0]['patient'] };
 
-function OpenedForm({ open, patient, onClose, onSaved, onOpen }: OpenedFormProps) {
-  const staysAt = useCallback(
-    (address: URL) => address.pathname === location.pathname && formAt(address.searchParams) === open,
-    [open],
-  );
+function OpenedForm({ patient, onClose, onSaved, onOpen, staysAt }: OpenedFormProps) {
   return (
     <PatientForm patient={patient} onSaved={onSaved} onCancel={onClose} onOpen={onOpen} staysAt={staysAt} />
   );

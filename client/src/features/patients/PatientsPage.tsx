@@ -3,7 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 import type { ListedPatient } from './list/listed-patient';
@@ -13,7 +13,7 @@ import { PatientList } from './list/PatientList';
 import { PatientSearch } from './list/PatientSearch';
 import { useDeletePatient } from './list/use-delete-patient';
 import { usePatientList } from './list/use-patient-list';
-import { type OpenForm, usePatientsAddress } from './use-patients-address';
+import { formAt, type OpenForm, usePatientsAddress } from './use-patients-address';
 
 export function PatientsPage() {
   const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
@@ -23,6 +23,10 @@ export function PatientsPage() {
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(form, toggle);
 
+  const staysAt = useCallback(
+    (address: URL) => address.pathname === location.pathname && formAt(address.searchParams) === form,
+    [form],
+  );
   const open = async (wanted: OpenForm) => {
     if (form === wanted || (await mayLeave())) openForm(wanted);
   };
@@ -70,6 +74,7 @@ export function PatientsPage() {
           onClose={() => void close()}
           onSaved={closeForm}
           onOpen={openForm}
+          staysAt={staysAt}
         />
       )}
       <PatientList

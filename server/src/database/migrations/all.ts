@@ -27,6 +27,7 @@ import { ReadingsOfNotes } from './0026-readings-of-notes.js';
 import { AttendantsOfRecords } from './0027-attendants-of-records.js';
 import { ProfessionalsOfTheHistory } from './0028-professionals-of-the-history.js';
 import { BlockedHours } from './0029-blocked-hours.js';
+import { PatientTimeline } from './0030-patient-timeline.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   { name: '0027-attendants-of-records', class: AttendantsOfRecords },
   { name: '0028-professionals-of-the-history', class: ProfessionalsOfTheHistory },
   { name: '0029-blocked-hours', class: BlockedHours },
+  { name: '0030-patient-timeline', class: PatientTimeline },
 ];

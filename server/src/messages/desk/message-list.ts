@@ -75,4 +75,9 @@ export class MessageList {
     ]);
     return { ...page, totalCount: counted?.count ?? 0 };
   }
+
+  /** Those of some ids that exist, in no order. */
+  byIds(ids: readonly number[]): Promise<OutboundMessageRow[]> {
+    return this.sql.rows<OutboundMessageRow>(`${SELECT_MESSAGES} where m.id = any($1::integer[])`, [ids]);
+  }
 }

@@ -23,7 +23,7 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.75, margin: 0 }}>
       <Line name="Paciente">
-        <PatientName patient={patient} />
+        <PatientName patient={patient} isLink />
       </Line>
       <Line name="Fecha">
         <span title={shortDate(date)}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PatientLink } from '../../../clinic/PatientLink';
 import { AccessesDialog } from '../accesses/AccessesDialog';
 import type { CertifiedPatient } from '../certificate/certificate';
 import { PatientFacts } from '../PatientFacts';
@@ -27,7 +28,7 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {patient.name}
+          <PatientLink patient={patient} />
         </Typography>
         <PatientFacts patient={patient} />
       </Box>

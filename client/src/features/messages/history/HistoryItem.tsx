@@ -2,8 +2,8 @@ import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/me
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
-import { hourInWords } from '../hour-in-words';
 import { MessageButtons } from '../MessageButtons';
 import { MessageStatus } from '../MessageStatus';
 import type { ListedMessageFragment } from '../messages.generated';
@@ -33,7 +33,7 @@ export function HistoryItem({ message }: { message: ListedMessageFragment }) {
           {MESSAGE_CHANNEL_LABELS[channel]} · {recipient || 'sin destinatario'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {MESSAGE_KIND_LABELS[kind]} · {hourInWords(message)}
+          {MESSAGE_KIND_LABELS[kind]} · <AboutAppointment {...message} />
         </Typography>
       </Box>
       <MessageText subject={subject} body={body} />

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
-import { hourInWords } from '../hour-in-words';
 import { KindTag } from './KindTag';
 import type { ListedMessageFragment } from '../messages.generated';
 import { MessageText } from '../MessageText';
@@ -33,7 +33,7 @@ export function WaitingItem({ message, onLeave }: { message: ListedMessageFragme
           <KindTag>{MESSAGE_KIND_LABELS[kind]}</KindTag>
         </Box>
         <Typography variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          {hourInWords(message)}
+          <AboutAppointment {...message} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {recipient || 'Sin teléfono'}

@@ -44,7 +44,9 @@ describe('the messages to be sent', () => {
     expect(link).toHaveAttribute('href', 'https://wa.me/56900001111?text=Hola%2C%20mensaje%201');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(within(first!).getByRole('link', { name: 'Paciente 1' })).toHaveAttribute(
+    const linkTo = (name: string) => within(first!).getByRole('link', { name });
+    expect(linkTo('Paciente 1')).toHaveAttribute('href', '/app/pacientes/3');
+    expect(linkTo('martes 24 de noviembre, 09:30')).toHaveAttribute(
       'href',
       '/app/citas?vista=dia&fecha=2026-11-24&cita=101',
     );

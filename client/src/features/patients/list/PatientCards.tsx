@@ -5,6 +5,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PatientLink } from '../../../clinic/PatientLink';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
@@ -38,7 +39,9 @@ function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatien
   return (
     <PatientSheet>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontSize: '1rem', fontWeight: 620 }}>{patient.name}</Typography>
+        <Typography sx={{ fontSize: '1rem', fontWeight: 620 }}>
+          <PatientLink patient={patient} />
+        </Typography>
         <Typography variant="body2" color="textSecondary" component="div">
           <PatientRut {...patient} />
         </Typography>

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PatientLink } from '../../../clinic/PatientLink';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
@@ -56,7 +57,9 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
         <PatientRut {...patient} />
       </TableCell>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{patient.name}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          <PatientLink patient={patient} />
+        </Typography>
         {missing && (
           <Typography variant="caption" color="textSecondary">
             {missing}

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
+import { patientPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -53,7 +54,7 @@ export function PersonalDataPage() {
         color="inherit"
         startIcon={<ArrowBackRounded />}
         component={Link}
-        to={`/app/pacientes?paciente=${id}`}
+        to={patientPath(id)}
         sx={{ alignSelf: 'flex-start', marginBottom: 1 }}
       >
         Volver al paciente

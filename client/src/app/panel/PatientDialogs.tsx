@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { AppointmentModals, type OpenModal } from '../../features/appointments/AppointmentModals';
+import { NewRecordDialog } from '../../features/clinical-records/form/NewRecordDialog';
+import { OpenRecord } from '../../features/clinical-records/OpenRecord';
+import type { PatientDialog, ShownPatient } from '../../features/patients/page/patient-dialogs';
+import { MessagesOfAppointment } from './MessageParts';
+
+interface PatientDialogsProps {
+  dialog: PatientDialog;
+  patient: ShownPatient;
+  onClose: () => void;
+}
+
+/** What a patient's page opens of other features. */
+export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps) {
+  switch (dialog.kind) {
+    case 'new-record':
+      return <NewRecordDialog patient={patient} isOpen onClose={onClose} />;
+    case 'record':
+      return <OpenRecord id={dialog.id} onFound={() => undefined} onClose={onClose} />;
+    default:
+      return <Appointment dialog={dialog} patient={patient} onClose={onClose} />;
+  }
+}
+
+function Appointment({ dialog, patient, onClose }: PatientDialogsProps) {
+  const { date } = useClinicNow();
+  const [modal, setModal] = useState<OpenModal | undefined>(
+    dialog.kind === 'new-appointment' ? { kind: 'create', slot: { date }, patient } : undefined,
+  );
+  const openId = dialog.kind === 'appointment' ? dialog.id : undefined;
+  return (
+    <AppointmentModals
+      modal={modal}
+      openId={openId}
+      wanted={undefined}
+      onShow={setModal}
+      onCloseModal={() => (openId === undefined ? onClose() : setModal(undefined))}
+      onCloseAll={onClose}
+      messagesOf={(appointment) => <MessagesOfAppointment appointment={appointment} />}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { ageOn } from '#domain/clinic-time.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import { tidyPhone } from '#domain/patients/phone-format.js';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { personalDataPath } from '../../../clinic/patient-path';
+import { useRights } from '../../../session/current-staff';
+import { Card } from '../../../ui/Card';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { contactLinksOf } from '../list/listed-patient';
+import { PatientRut } from '../list/PatientRut';
+import { ReachLink } from '../list/ReachLink';
+import type { PatientDialog, ShownPatient } from './patient-dialogs';
+
+interface PatientHeaderProps {
+  patient: ShownPatient;
+  onEdit: () => void;
+  onOpen: (dialog: PatientDialog) => void;
+}
+
+/** Who it is, how to reach them, and what to do. */
+export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
+  const can = useRights();
+  const { call, whatsapp, mail } = contactLinksOf(patient);
+  return (
+    <Card aria-label="Datos del paciente" sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <PageHeading title={patient.name}>{patient.name}</PageHeading>
+          <Facts patient={patient} onReplaceRut={onEdit} />
+        </Box>
+        <Box sx={actions}>
+          <Button
+            variant="contained"
+            startIcon={<EventOutlined />}
+            onClick={() => onOpen({ kind: 'new-appointment' })}
+          >
+            Nueva cita
+          </Button>
+          {can('HEALTH_DATA') && (
+            <Button
+              variant="outlined"
+              startIcon={<DescriptionOutlined />}
+              onClick={() => onOpen({ kind: 'new-record' })}
+            >
+              Nueva ficha
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<PrivacyTipOutlined />}
+            component={Link}
+            to={personalDataPath(patient.id)}
+          >
+            Datos personales
+          </Button>
+        </Box>
+      </Box>
+      <Box component="dl" sx={facts}>
+        <Fact name="Teléfono">{tidyPhone(patient.phone)}</Fact>
+        <Fact name="Correo">{patient.email}</Fact>
+        <Fact name="Contacto de emergencia">{patient.emergencyContact}</Fact>
+        <Fact name="Dirección">{patient.address}</Fact>
+        {patient.underlyingCondition !== undefined && (
+          <Fact name="Enfermedad base">{patient.underlyingCondition}</Fact>
+        )}
+      </Box>
+      {(call ?? mail) && (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > .MuiButton-root': { flex: { sm: 'none' } } }}
+        >
+          {call && <ReachLink href={call} icon={<CallOutlined />} label="Llamar" who={patient.name} />}
+          {whatsapp && (
+            <ReachLink href={whatsapp} icon={<WhatsApp />} label="WhatsApp" who={patient.name} isElsewhere />
+          )}
+          {mail && <ReachLink href={mail} icon={<MailOutlined />} label="Correo" who={patient.name} />}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut: () => void }) {
+  const { date: today } = useClinicNow();
+  const { birthDate, provisionalRut } = patient;
+  const age = birthDate ? ageOn(birthDate, today) : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        marginTop: 0.5,
+        color: 'text.secondary',
+      }}
+    >
+      <PatientRut {...patient} />
+      {provisionalRut && (
+        <Button size="small" onClick={onReplaceRut} sx={{ minHeight: 32 }}>
+          Escribir el RUT verdadero
+        </Button>
+      )}
+      {birthDate && age !== undefined && (
+        <span>
+          {age === 1 ? '1 año' : `${age} años`} ({shortDate(birthDate)})
+        </span>
+      )}
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        {...(!children && { color: 'textSecondary' })}
+      >
+        {children || 'Sin anotar'}
+      </Typography>
+    </Box>
+  );
+}
+
+const actions = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
+  alignContent: 'start',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+};
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(230px, 1fr))' },
+  gap: { xs: 1.25, sm: 2.5 },
+  margin: 0,
+};

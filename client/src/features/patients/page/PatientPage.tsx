@@ -1,0 +1,109 @@
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { useApolloClient } from '@apollo/client/react';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { patientPath } from '../../../clinic/patient-path';
+import { useRights } from '../../../session/current-staff';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
+import { PatientEditor } from '../PatientEditor';
+import { NextAppointment } from './NextAppointment';
+import type { PatientDialog, ShowPatientDialog } from './patient-dialogs';
+import { PatientHeader } from './PatientHeader';
+import { usePatientPageQuery } from './patient-page.generated';
+import { TimelineCard } from './TimelineCard';
+
+/** ?editar=si */
+const EDITING = 'editar';
+
+/** Everything about one patient, and what is done with it. */
+export function PatientPage({ dialogs }: { dialogs: ShowPatientDialog }) {
+  const id = Number(useParams()['id']);
+  return isId(id) ? <PageOf key={id} id={id} dialogs={dialogs} /> : <Missing />;
+}
+
+function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
+  const client = useApolloClient();
+  const can = useRights();
+  const navigate = useNavigate();
+  const mayLeave = useMayLeave();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<PatientDialog>();
+  const { data, error, refetch } = usePatientPageQuery({
+    variables: { id, withHealthData: can('HEALTH_DATA') },
+    fetchPolicy: 'cache-and-network',
+  });
+  const isEditing = params.get(EDITING) !== null;
+  const staysAt = useCallback(
+    (address: URL) => address.pathname === location.pathname && address.searchParams.has(EDITING),
+    [],
+  );
+  const setEditing = (wanted: boolean) =>
+    setParams(
+      (before) => {
+        if (wanted) before.set(EDITING, 'si');
+        else before.delete(EDITING);
+        return before;
+      },
+      { replace: !wanted, preventScrollReset: true },
+    );
+
+  const patient = data?.patient;
+  if (data && !patient) return <Missing />;
+  if (!data || !patient) {
+    return error ? (
+      <RetryNotice
+        sentence="No se pudo cargar el paciente."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <Loading />
+    );
+  }
+  const reload = () => void client.refetchQueries({ include: 'active' });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
+      <PatientHeader patient={patient} onEdit={() => setEditing(true)} onOpen={setDialog} />
+      {isEditing && (
+        <PatientEditor
+          open={id}
+          onClose={() => void mayLeave().then((may) => may && setEditing(false))}
+          onSaved={() => {
+            setEditing(false);
+            reload();
+          }}
+          onOpen={(other) => void navigate(patientPath(other))}
+          staysAt={staysAt}
+        />
+      )}
+      <NextAppointment appointment={data.nextAppointment} onOpen={setDialog} />
+      <TimelineCard patientId={id} onOpen={setDialog} />
+      {dialog &&
+        dialogs(dialog, patient, () => {
+          setDialog(undefined);
+          reload();
+        })}
+    </Box>
+  );
+}
+
+const Missing = () => (
+  <Message
+    live
+    icon={<PersonOffOutlined />}
+    sentence={PATIENT_NOT_FOUND}
+    detail="Puede que otra persona lo haya eliminado."
+    action={
+      <Button variant="outlined" component={Link} to="/app/pacientes">
+        Volver a pacientes
+      </Button>
+    }
+  />
+);
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;

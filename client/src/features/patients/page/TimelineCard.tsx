@@ -1,0 +1,106 @@
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
+import { TIMELINE_KIND_LABELS } from '#domain/patients/timeline.es.js';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { useLongList } from '../../../apollo/use-long-list';
+import { useRights } from '../../../session/current-staff';
+import { Card } from '../../../ui/Card';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { MoreButton } from '../../../ui/MoreButton';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import type { PatientDialog } from './patient-dialogs';
+import { PatientTimelineDocument } from './patient-page.generated';
+import { TimelineItem } from './TimelineItem';
+
+/** Entries shown first, and added by 'Cargar más'. */
+const SIZE = 20;
+/** ?ver=fichas */
+const SHOWN = 'ver';
+
+type Choice = 'todo' | TimelineKind;
+const WORDS: Readonly<Record<TimelineKind, string>> = {
+  APPOINTMENT: 'citas',
+  RECORD: 'fichas',
+  MESSAGE: 'mensajes',
+};
+
+interface TimelineCardProps {
+  patientId: number;
+  onOpen: (dialog: PatientDialog) => void;
+}
+
+/** What happened to the patient and what is booked, newest first. */
+export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
+  const withHealthData = useRights()('HEALTH_DATA');
+  const [params, setParams] = useSearchParams();
+  const kinds = TIMELINE_KINDS.filter((kind) => withHealthData || kind !== 'RECORD');
+  const chosen = kinds.find((kind) => WORDS[kind] === params.get(SHOWN));
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    PatientTimelineDocument,
+    { patientId, withHealthData, kinds: chosen ? [chosen] : null },
+    SIZE,
+    (data) => data.patientTimeline,
+  );
+  const choose = (choice: Choice) =>
+    setParams(
+      (before) => {
+        if (choice === 'todo') before.delete(SHOWN);
+        else before.set(SHOWN, WORDS[choice]);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Card aria-labelledby="historia" sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <Typography variant="h2" id="historia">
+          Historia
+        </Typography>
+        <SegmentedButtons<Choice>
+          label="Qué mostrar"
+          options={Object.fromEntries([
+            ['todo', 'Todo'],
+            ...kinds.map((kind) => [kind, TIMELINE_KIND_LABELS[kind]]),
+          ])}
+          chosen={chosen ?? 'todo'}
+          onChoose={choose}
+        />
+      </Box>
+      {hasFailed && <RetryNotice sentence="No se pudo cargar la historia." onRetry={retry} />}
+      {!page && !hasFailed && <Loading />}
+      {page?.nodes.length === 0 && (
+        <Message
+          icon={<HistoryOutlined />}
+          sentence={
+            chosen
+              ? `No tiene ${TIMELINE_KIND_LABELS[chosen].toLowerCase()}.`
+              : 'Aún no hay nada en su historia.'
+          }
+        />
+      )}
+      {page && page.nodes.length > 0 && (
+        <Box component="ol" aria-label="Historia" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {page.nodes.map((entry) => (
+            <TimelineItem key={keyOf(entry)} entry={entry} onOpen={onOpen} />
+          ))}
+        </Box>
+      )}
+      {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
+    </Card>
+  );
+}
+
+const keyOf = ({ kind, appointment, record, message }: Parameters<typeof TimelineItem>[0]['entry']): string =>
+  `${kind} ${(appointment ?? record ?? message)?.id}`;

@@ -1,0 +1,14 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import type { PatientAppointmentFragment } from './patient-page.generated';
+
+/** 'Podología general · Podología · con Ana Díaz'; what has the same name is said once. */
+export function appointmentWords({
+  treatment,
+  serviceType,
+  professionalName,
+}: PatientAppointmentFragment): string {
+  const service = SERVICE_TYPE_LABELS[serviceType];
+  const who = professionalName === service ? [] : [`con ${professionalName}`];
+  return [...new Set([treatment || UNSPECIFIED_TREATMENT, service, ...who])].join(' · ');
+}

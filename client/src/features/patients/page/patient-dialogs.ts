@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { PatientPageQuery } from './patient-page.generated';
+
+export type ShownPatient = NonNullable<PatientPageQuery['patient']>;
+
+/** A dialog of another feature over the page. */
+export type PatientDialog =
+  | { readonly kind: 'new-appointment' }
+  | { readonly kind: 'appointment'; readonly id: number }
+  | { readonly kind: 'new-record' }
+  | { readonly kind: 'record'; readonly id: number };
+
+/** Renders one; the page does not know those features. */
+export type ShowPatientDialog = (
+  dialog: PatientDialog,
+  patient: ShownPatient,
+  onClose: () => void,
+) => ReactNode;

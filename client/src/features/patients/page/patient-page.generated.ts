@@ -1,0 +1,84 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookQuery } from '../../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Any status may follow any other. A cancelled appointment holds no time. */
+export type AppointmentStatus =
+  | 'BOOKED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'CONFIRMED';
+
+/** The way a message goes. */
+export type MessageChannel =
+  | 'EMAIL'
+  | 'WHATSAPP';
+
+/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
+export type MessageKind =
+  | 'CANCELLATION'
+  | 'CONFIRMATION'
+  | 'REMINDER';
+
+/** The state of a message in the outbox. */
+export type MessageState =
+  /** It reached the patient's telephone. */
+  | 'DELIVERED'
+  /** Staff decided not to send it. */
+  | 'DISCARDED'
+  /** It did not go out; `failure` says why. */
+  | 'FAILED'
+  /** Is sent automatically at its time, or retried. */
+  | 'QUEUED'
+  /** The patient opened it. */
+  | 'READ'
+  /** Is being handed over right now. */
+  | 'SENDING'
+  /** The channel took it, or staff said that they sent it. */
+  | 'SENT'
+  /** Unknown whether it was sent: it is not retried automatically. */
+  | 'UNCERTAIN'
+  /** Waits for staff to send it through its link. */
+  | 'WAITING'
+  /** Its appointment moved, fell or passed before it went out. */
+  | 'WITHDRAWN';
+
+/** The two kinds of work. Each has an agenda of its own. */
+export type ServiceType =
+  | 'MANICURE'
+  | 'PODIATRY';
+
+/** What a patient's timeline lists. */
+export type TimelineKind =
+  | 'APPOINTMENT'
+  | 'MESSAGE'
+  | 'RECORD';
+
+export type PatientPageQueryVariables = Exact<{
+  id: number;
+  withHealthData: boolean;
+}>;
+
+
+export type PatientPageQuery = { patient: { id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, emergencyContact: string, address: string, birthDate: string | null, underlyingCondition?: string } | null, nextAppointment: { id: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string } | null };
+
+export type PatientAppointmentFragment = { id: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string };
+
+export type PatientTimelineQueryVariables = Exact<{
+  patientId: number;
+  kinds?: Array<TimelineKind> | TimelineKind | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withHealthData: boolean;
+}>;
+
+
+export type PatientTimelineQuery = { patientTimeline: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ kind: TimelineKind, appointment: { id: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string } | null, record?: { id: number, date: string, careDescription: string, procedure: string, professionalName: string | null } | null, message: { id: number, kind: MessageKind, channel: MessageChannel, state: MessageState, failure: string, date: string, time: string, createdAt: string } | null }> } };
+
+export const PatientAppointmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatientAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}}]} as unknown as DocumentNode<PatientAppointmentFragment, unknown>;
+export const PatientPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"underlyingCondition"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]}]}},{"kind":"Field","name":{"kind":"Name","value":"nextAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatientAppointment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatientAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}}]} as unknown as DocumentNode<PatientPageQuery, PatientPageQueryVariables>;
+export const PatientTimelineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientTimeline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TimelineKind"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientTimeline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"kinds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"appointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatientAppointment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"record"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"careDescription"}},{"kind":"Field","name":{"kind":"Name","value":"procedure"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatientAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"treatment"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}}]} as unknown as DocumentNode<PatientTimelineQuery, PatientTimelineQueryVariables>;
+export const usePatientPageQuery = /*#__PURE__*/ hookQuery(PatientPageDocument);
+export const usePatientTimelineQuery = /*#__PURE__*/ hookQuery(PatientTimelineDocument);

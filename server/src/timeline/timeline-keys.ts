@@ -1,0 +1,94 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { TimelineKind } from '#domain/patients/timeline.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import type { TimelineInput } from './timeline.input.js';
+
+/** Where an entry stands in a patient's timeline. */
+export interface TimelineKey {
+  readonly kind: TimelineKind;
+  readonly id: number;
+  /** The instant, in UTC: its day and the milliseconds of that day. */
+  readonly day: LocalDate;
+  readonly millisecond: number;
+}
+
+/** Decides between entries of one instant. */
+const RANKS: Readonly<Record<TimelineKind, number>> = { APPOINTMENT: 1, RECORD: 2, MESSAGE: 3 };
+
+const NEWEST_FIRST: PageOrder<TimelineKey> = {
+  name: 'TIMELINE',
+  kinds: ['day', 'integer', 'integer', 'integer'],
+  keysOf: ({ kind, id, day, millisecond }) => [day, millisecond, RANKS[kind], id],
+};
+
+/** The instant behind which the page begins; null on the first one. */
+const PLACE = `(($4::date + $5::integer * interval '1 millisecond') at time zone 'UTC')`;
+const DAY_OF_PLACE = `coalesce((${PLACE} at time zone $3::text)::date, 'infinity')`;
+
+interface Source {
+  /** The table, called `e`. */
+  readonly table: string;
+  readonly at: string;
+  /** Leaves out what comes before the page, as the index can; `at` decides within the day or the millisecond. */
+  readonly bound: string;
+  /** That of an index, so that a page costs the same whatever lies behind it. */
+  readonly order: string;
+}
+
+/** An appointment stands at its hour, a record at the end of its day, a message where it was written. */
+const SOURCES: Readonly<Record<TimelineKind, Source>> = {
+  APPOINTMENT: {
+    table: 'appointment',
+    at: `((e.date + e.start_minute * interval '1 minute') at time zone $3::text)`,
+    bound: `e.date <= ${DAY_OF_PLACE}`,
+    order: 'e.date desc, e.start_minute desc, e.id desc',
+  },
+  RECORD: {
+    table: 'clinical_record',
+    at: '((e.date + 1)::timestamp at time zone $3::text)',
+    bound: `e.date <= ${DAY_OF_PLACE}`,
+    order: 'e.date desc, e.id desc',
+  },
+  MESSAGE: {
+    table: 'outbound_message',
+    at: `date_trunc('milliseconds', e.created_at)`,
+    bound: `e.created_at < coalesce(${PLACE} + interval '1 millisecond', 'infinity')`,
+    order: 'e.created_at desc, e.id desc',
+  },
+};
+
+const selectFrom = (kind: TimelineKind): string => {
+  const { table, at, bound, order } = SOURCES[kind];
+  const rank = RANKS[kind];
+  return `(select '${kind}' as kind, ${rank} as rank, e.id, ${at} as at from ${table} e
+    where e.patient_id = $1 and ${bound}
+      and ($4::date is null or (${at}, ${rank}, e.id) < (${PLACE}, $6::integer, $7::integer))
+    order by ${order} limit $2)`;
+};
+
+/** Finds out what a page of a patient's timeline holds. */
+@Injectable()
+export class TimelineKeys {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
+  page(kinds: readonly TimelineKind[], { patientId, ...page }: TimelineInput): Promise<Page<TimelineKey>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      kinds.length === 0
+        ? Promise.resolve([])
+        : this.sql.rows<TimelineKey>(
+            `select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
+                    (extract(epoch from (at at time zone 'UTC')::time) * 1000)::integer as millisecond
+             from (${kinds.map(selectFrom).join(' union all ')}) as entry
+             order by at desc, rank desc, id desc limit $2`,
+            [patientId, count, this.clock.timeZone, ...(after ?? [null, null, null, null])],
+          ),
+    );
+  }
+}

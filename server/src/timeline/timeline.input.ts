@@ -1,0 +1,28 @@
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../graphql/as-enum.js';
+import { IsId, someOf } from '../input/field-rules.js';
+import { PageInput } from '../input/page.input.js';
+
+export const TimelineKindEnum = asEnum(TIMELINE_KINDS);
+registerEnumType(TimelineKindEnum, { name: 'TimelineKind', description: "What a patient's timeline lists." });
+
+const IsTimelineKinds = someOf('timelineKinds', TIMELINE_KINDS, FIELD_MESSAGES.oneOfList);
+
+@ArgsType()
+export class TimelinePatientInput {
+  @Field(() => Int) @IsId() patientId!: number;
+}
+
+@ArgsType()
+export class TimelineInput extends PageInput(20, 100) {
+  @Field(() => Int) @IsId() patientId!: number;
+
+  @Field(() => [TimelineKindEnum], {
+    nullable: true,
+    description: 'Any of these; absent: all that the user may read.',
+  })
+  @IsTimelineKinds()
+  kinds?: TimelineKind[] | null;
+}

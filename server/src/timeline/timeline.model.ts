@@ -1,0 +1,28 @@
+import type { TimelineKind } from '#domain/patients/timeline.js';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { AppointmentModel } from '../appointments/appointment.model.js';
+import { InArea } from '../auth/rights/needs.decorator.js';
+import { ClinicalRecordModel } from '../clinical-records/record.model.js';
+import { PageModel } from '../graphql/page.model.js';
+import { OutboundMessageModel } from '../messages/desk/outbound-message.model.js';
+import { TimelineKindEnum } from './timeline.input.js';
+
+@ObjectType('TimelineEntry', { description: 'Something that happened to a patient: one of its three.' })
+export class TimelineEntryModel {
+  @Field(() => TimelineKindEnum) kind!: TimelineKind;
+  @Field(() => AppointmentModel, { nullable: true }) appointment!: AppointmentModel | null;
+  @InArea('HEALTH_DATA')
+  @Field(() => ClinicalRecordModel, {
+    nullable: true,
+    description: 'Health data: a page that holds a record is registered as an access.',
+  })
+  record!: ClinicalRecordModel | null;
+  @InArea('MESSAGES')
+  @Field(() => OutboundMessageModel, { nullable: true })
+  message!: OutboundMessageModel | null;
+}
+
+@ObjectType('TimelinePage', { description: "Part of a patient's timeline, newest first." })
+export class TimelinePageModel extends PageModel {
+  @Field(() => [TimelineEntryModel]) nodes!: TimelineEntryModel[];
+}

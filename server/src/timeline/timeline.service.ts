@@ -1,0 +1,75 @@
+import { DomainError } from '#domain/errors.js';
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
+import { type Area, may, rightsOf } from '#domain/staff/rights.js';
+import { mayNot } from '#domain/staff/rights.es.js';
+import { Injectable } from '@nestjs/common';
+import { AppointmentList } from '../appointments/appointment-list.js';
+import type { AppointmentRow } from '../appointments/appointment.row.js';
+import type { StaffWithRole } from '../auth/staff.js';
+import type { RecordRow } from '../clinical-records/record.row.js';
+import { RecordList } from '../clinical-records/record-list.js';
+import type { Page } from '../input/page-cursor.js';
+import { MessageList } from '../messages/desk/message-list.js';
+import type { OutboundMessageRow } from '../messages/outbox/outbound-message.row.js';
+import { type TimelineKey, TimelineKeys } from './timeline-keys.js';
+import type { TimelineInput } from './timeline.input.js';
+
+/** Exactly one is there. */
+export interface TimelineEntry {
+  readonly kind: TimelineKind;
+  readonly appointment?: AppointmentRow | undefined;
+  readonly record?: RecordRow | undefined;
+  readonly message?: OutboundMessageRow | undefined;
+}
+
+const AREAS: Readonly<Record<TimelineKind, Area>> = {
+  APPOINTMENT: 'AGENDA',
+  RECORD: 'HEALTH_DATA',
+  MESSAGE: 'MESSAGES',
+};
+
+/** All that happened to a patient, as far as the reader may know of it. */
+@Injectable()
+export class Timeline {
+  constructor(
+    private readonly keys: TimelineKeys,
+    private readonly appointments: AppointmentList,
+    private readonly records: RecordList,
+    private readonly messages: MessageList,
+  ) {}
+
+  /**
+   * Newest first. Registers the reading of records.
+   * @throws DomainError `FORBIDDEN` for a kind of which the reader may know nothing, or `INVALID_INPUT` on `after`
+   */
+  async page(input: TimelineInput, reader: StaffWithRole): Promise<Page<TimelineEntry>> {
+    const page = await this.keys.page(kindsFor(reader, input.kinds), input);
+    const idsOf = (kind: TimelineKind) => page.nodes.filter((key) => key.kind === kind).map(({ id }) => id);
+    const [appointments, records, messages] = await Promise.all([
+      this.appointments.byIds(idsOf('APPOINTMENT')),
+      this.records.ofPatientByIds(input.patientId, idsOf('RECORD')),
+      this.messages.byIds(idsOf('MESSAGE')),
+    ]);
+    const entryOf = ({ kind, id }: TimelineKey): TimelineEntry => ({
+      kind,
+      appointment: kind === 'APPOINTMENT' ? appointments.find((one) => one.id === id) : undefined,
+      record: kind === 'RECORD' ? records.find((one) => one.id === id) : undefined,
+      message: kind === 'MESSAGE' ? messages.find((one) => one.id === id) : undefined,
+    });
+    // What was deleted since its key was read is left out.
+    const nodes = page.nodes
+      .map(entryOf)
+      .filter(({ appointment, record, message }) => appointment ?? record ?? message);
+    return { ...page, nodes };
+  }
+}
+
+function kindsFor(
+  { role }: StaffWithRole,
+  asked: readonly TimelineKind[] | null | undefined,
+): TimelineKind[] {
+  const mayRead = (kind: TimelineKind) => may(rightsOf(role), AREAS[kind], 'READ');
+  const closed = asked?.find((kind) => !mayRead(kind));
+  if (closed) throw new DomainError('FORBIDDEN', { message: mayNot(AREAS[closed], 'READ') });
+  return TIMELINE_KINDS.filter((kind) => mayRead(kind) && (!asked || asked.includes(kind)));
+}
