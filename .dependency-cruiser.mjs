@@ -24,6 +24,7 @@ const FEATURES = {
   clinic: [],
   patients: ['audit'],
   supplies: [],
+  treatments: ['clinic', 'supplies'],
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
@@ -82,6 +83,7 @@ const CLIENT_LAYERS = {
   apollo: ['session', 'calls'],
   clinic: ['calls', 'ui'],
   professionals: ['apollo', 'calls'],
+  treatments: ['apollo', 'calls'],
   editing: ['apollo', 'calls', 'ui'],
 };
 

@@ -44,6 +44,7 @@ export const BACKUP_DOWNLOADING = 'Ya está descargando una copia. Espere a que 
 export const BACKUP_NOT_FOUND = 'Esa copia de seguridad ya no está.';
 export const PROFESSIONAL_NOT_FOUND = 'Ese profesional no existe o ya fue eliminado.';
 export const DAY_OFF_NOT_FOUND = 'Ese día libre no existe o ya fue eliminado.';
+export const TREATMENT_NOT_FOUND = 'Ese tratamiento no existe o ya fue eliminado.';
 export const CLOSURE_NOT_FOUND = 'Ese cierre no existe o ya fue eliminado.';
 export const INVALID_CREDENTIALS = 'Credenciales inválidas';
 export const CHANNEL_REFUSALS = {
@@ -83,6 +84,7 @@ export const FIELD_MESSAGES = {
   weekday: 'Cada día de la semana va de 1 (lunes) a 7 (domingo), una sola vez.',
   tooMany: 'Son demasiados. Envíe menos.',
   unknownProfessional: 'Ese profesional no existe. Elija otro.',
+  treatmentName: 'Ya hay un tratamiento con ese nombre.',
   professionalRut: 'Otro profesional tiene ese RUT.',
   staffUser: 'Ese usuario no existe. Elija otro.',
   userOfAnother: 'Ese usuario ya es otro profesional. Elija otro.',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { hasChoice, whoDoes } from './choice.js';
 
-const ana = { services: ['PODIATRY' as const], treatments: [], isArchived: false };
-const berta = { services: ['PODIATRY' as const], treatments: ['Postura de brackets'], isArchived: false };
-const carla = { services: ['MANICURE' as const], treatments: [], isArchived: false };
+const ana = { services: ['PODIATRY' as const], omittedTreatments: [], isArchived: false };
+const berta = {
+  services: ['PODIATRY' as const],
+  omittedTreatments: ['Helomas interdigitales'],
+  isArchived: false,
+};
+const carla = { services: ['MANICURE' as const], omittedTreatments: [], isArchived: false };
 
 describe('whom one can choose', () => {
   it('is whoever does the service and the treatment, in the given order', () => {

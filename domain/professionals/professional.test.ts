@@ -10,17 +10,16 @@ const SATURDAY = '2026-11-21';
 const HOUR = 60;
 
 describe('what a professional does', () => {
-  const nails = { services: ['PODIATRY' as const], treatments: ['Postura de brackets'] };
+  const nails = { services: ['PODIATRY' as const], omittedTreatments: ['Helomas interdigitales'] };
 
-  it('is a service, and of its catalogue only the chosen treatments', () => {
+  it('is a service, and of its treatments those that are not left out', () => {
     expect(does(nails, 'MANICURE')).toBe(false);
     expect(does(nails, 'PODIATRY')).toBe(true);
     expect(does(nails, 'PODIATRY', 'Postura de brackets')).toBe(true);
     expect(does(nails, 'PODIATRY', 'Helomas interdigitales')).toBe(false);
   });
 
-  it('is everything of the service where none is chosen, and what the catalogue does not know', () => {
-    expect(does({ ...nails, treatments: [] }, 'PODIATRY', 'Helomas interdigitales')).toBe(true);
+  it("is also what the clinic's list does not know", () => {
     expect(does(nails, 'PODIATRY', BOOKING_TREATMENT)).toBe(true);
     expect(does(nails, 'PODIATRY', 'Control de plantillas')).toBe(true);
   });

@@ -1,29 +1,23 @@
 import type { ServiceType } from '../appointment.js';
 import type { Weekday } from '../clinic-time.js';
 import type { DayRange, OpeningHours, Schedule, WeeklyHours } from '../schedule.js';
-import { TREATMENTS } from '../treatments.js';
 
 /** What a professional does. */
 export interface Skills {
   readonly services: readonly ServiceType[];
-  /** Of the catalogue; empty: all of their services. */
-  readonly treatments: readonly string[];
+  /** Of the clinic's list of treatments, what they don't do. */
+  readonly omittedTreatments: readonly string[];
 }
 
 /**
- * Whether a professional does a service, and a treatment where one is named. Treatments that are not in the catalogue,
- * such as a visitor's consultation, are done by everybody of the service.
+ * Whether a professional does a service, and a treatment where one is named. Treatments that are not on the clinic's
+ * list, such as a visitor's consultation, are done by everybody of the service.
  */
 export const does = (
-  { services, treatments }: Skills,
+  { services, omittedTreatments }: Skills,
   serviceType: ServiceType,
   treatment?: string | null,
-): boolean =>
-  services.includes(serviceType) &&
-  (treatments.length === 0 ||
-    !treatment ||
-    !TREATMENTS[serviceType].includes(treatment) ||
-    treatments.includes(treatment));
+): boolean => services.includes(serviceType) && (!treatment || !omittedTreatments.includes(treatment));
 
 /** When a professional works, within the hours of the clinic. */
 export interface WorkingTime {

@@ -34,6 +34,7 @@ import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
+import { TreatmentsModule } from './treatments/treatments.module.js';
 
 @Global()
 @Module({})
@@ -93,6 +94,7 @@ export class AppModule {
         ClinicModule,
         PatientsModule,
         SuppliesModule,
+        TreatmentsModule,
         ClinicalRecordsModule,
         AppointmentsModule,
         MessagesModule.with(config.messages),

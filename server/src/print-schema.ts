@@ -36,6 +36,7 @@ import { SuppressionsResolver } from './privacy/suppression/suppressions.resolve
 import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
+import { TreatmentsResolver } from './treatments/treatments.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
@@ -80,6 +81,7 @@ const schema = await app
       SuppliesResolver,
       TeamResolver,
       TimelineResolver,
+      TreatmentsResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

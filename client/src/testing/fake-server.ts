@@ -1,3 +1,5 @@
+import { FIRST_TREATMENTS } from './treatment';
+
 /** A request that reached the network. */
 export interface Call {
   /** The GraphQL operation's name, or the path of any other request. */
@@ -23,6 +25,7 @@ export class FakeServer {
         data: { clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago' } },
       }),
     ],
+    ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;
 

@@ -11,6 +11,7 @@ export function aProfessional(id: number, more: object = {}) {
     address: '',
     services: ['PODIATRY'],
     treatments: [],
+    omittedTreatments: [],
     hours: null,
     staffUserId: null,
     isArchived: false,

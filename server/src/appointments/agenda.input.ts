@@ -8,10 +8,10 @@ import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsDuration } from '../clinic/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsId, rule, Text } from '../input/field-rules.js';
-import { IsDuration } from './duration.js';
 
 /** A day of an agenda, for a length of time. */
 @ArgsType()

@@ -12,11 +12,11 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize } from 'class-validator';
 import { InArea } from '../auth/rights/needs.decorator.js';
+import { IsDuration } from '../clinic/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { AreIds, IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
-import { IsDuration } from './duration.js';
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {

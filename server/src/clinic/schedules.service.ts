@@ -5,6 +5,7 @@ import type { Closure, DayRange, Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
+import { OMITTED_TREATMENTS } from './professionals/omitted-treatments.js';
 
 interface ScheduleRow {
   readonly stepMinutes: 30 | 60;
@@ -69,7 +70,8 @@ export class SchedulesService {
                                         order by c.from_date)
                         from closure c where c.service_type is null or c.service_type = a.service_type), '[]') as closures,
               coalesce((select json_agg(json_build_object(
-                                 'id', p.id, 'order', p.position, 'services', p.services, 'treatments', p.treatments,
+                                 'id', p.id, 'order', p.position, 'services', p.services,
+                                 'omittedTreatments', array(${OMITTED_TREATMENTS}),
                                  'hours', case when p.has_own_hours then coalesce(
                                    (select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at,
                                                                       'closesAt', h.closes_at) order by h.opens_at)

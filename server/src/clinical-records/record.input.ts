@@ -5,7 +5,7 @@ import { Allow } from 'class-validator';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
 import { PageInput } from '../input/page.input.js';
-import { IsSupplyLines } from './supply-lines.js';
+import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
 export class UsedSupplyInput {

@@ -17,6 +17,11 @@ const appointment = (values: string) =>
 const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
+/** @param values name, minutes, weeks until the control. */
+const treatment = (values: string) =>
+  `insert into treatment (service_type, name, duration_minutes, control_weeks)
+   values ('PODIATRY', ${values})`;
+
 const hours = (values: string, weekday = 1) =>
   `insert into professional_hours (professional_id, weekday, opens_at, closes_at) values (1, ${weekday}, ${values})`;
 
@@ -88,6 +93,18 @@ describe('the database itself refuses', () => {
       'agenda_open_bookings_range',
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
+    ['a treatment without a name', treatment("'', 60, 1"), 'treatment_name_length'],
+    ['a treatment of ninety minutes', treatment("'Láser', 90, 1"), 'treatment_duration_known'],
+    ['a control in a century', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],
+    ['a negative price', 'update treatment set price = -1', 'treatment_price_not_negative'],
+    ['a treatment of no service', "update treatment set service_type = 'X'", 'treatment_service_type_known'],
+    ['a treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
+    [
+      'a kit with none of something',
+      `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 0, 0, 0) returning id)
+       insert into treatment_supply select 1, id, 0 from s`,
+      'treatment_supply_quantity_positive',
+    ],
     ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [

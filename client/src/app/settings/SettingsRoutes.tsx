@@ -13,6 +13,9 @@ const ProfessionalsPage = lazyPage(() =>
     (module) => module.ProfessionalsPage,
   ),
 );
+const TreatmentsPage = lazyPage(() =>
+  import('../../features/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
+);
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
@@ -45,6 +48,7 @@ export function SettingsRoutes() {
       <Route element={<SettingsTabs />}>
         <Route index element={<SettingsPage />} />
         <Route path="profesionales" element={<ProfessionalsPage />} />
+        <Route path="tratamientos" element={<TreatmentsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />

@@ -55,6 +55,7 @@ export function SettingsTabs() {
           Agenda
         </Tab>
         <Tab to="/app/configuracion/profesionales">Profesionales</Tab>
+        <Tab to="/app/configuracion/tratamientos">Tratamientos</Tab>
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>

@@ -124,7 +124,7 @@ describe("'Profesional'", () => {
   beforeEach(() => {
     clinicOf(
       aProfessional(2, { name: 'Berta Rojas' }),
-      aProfessional(1, { name: 'Ana Paz', treatments: BRACKETS }),
+      aProfessional(1, { name: 'Ana Paz', omittedTreatments: ['Helomas interdigitales'] }),
       aProfessional(3, { name: 'Carla Díaz', services: ['MANICURE'] }),
     );
     server

@@ -35,7 +35,7 @@ const ANA = {
   registryAuthority: '',
   address: 'Calle 1',
   services: ['PODIATRY'],
-  treatments: [],
+  omittedTreatments: [],
   isArchived: false,
 };
 const BENITO = {

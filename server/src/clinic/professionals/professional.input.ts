@@ -1,19 +1,22 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { TREATMENTS } from '#domain/treatments.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { LocalDateScalar } from '../../graphql/scalars.js';
-import { AreIds, IsDay, IsId, IsRut, someOf, Text } from '../../input/field-rules.js';
+import { AreIds, IsDay, IsId, IsRut, isReadable, rule, someOf, Text } from '../../input/field-rules.js';
 import { OpeningHoursInput } from '../opening.input.js';
 import { ServiceTypeEnum } from '../service-type.js';
 
 const TOO_MANY = { message: FIELD_MESSAGES.tooMany };
+const AreTexts = rule(
+  'texts',
+  (value) => Array.isArray(value) && value.every((text) => typeof text === 'string' && isReadable(text)),
+  FIELD_MESSAGES.oneOfList,
+);
 const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
-const AreTreatments = someOf('treatments', Object.values(TREATMENTS).flat(), FIELD_MESSAGES.oneOfList);
 
 @InputType({
   description: 'All of a professional; what is absent or empty is cleared. At most 200 characters each.',
@@ -34,8 +37,8 @@ export class ProfessionalInput {
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
   services!: ServiceType[];
 
-  @Field(() => [String], { description: 'Of the catalogue; empty: all of the services.' })
-  @AreTreatments()
+  @Field(() => [String], { description: "Of the clinic's list; empty: all of the services." })
+  @AreTexts()
   @ArrayMaxSize(100, TOO_MANY)
   treatments!: string[];
 

@@ -17,8 +17,10 @@ export class ProfessionalModel {
   @Field(() => String, { description: 'Who keeps that registry.' }) registryAuthority!: string;
   @Field(() => String) address!: string;
   @Field(() => [ServiceTypeEnum]) services!: ServiceType[];
-  @Field(() => [String], { description: 'Of the catalogue; empty: all of the services.' })
+  @Field(() => [String], { description: "Of the clinic's list; empty: all of the services." })
   treatments!: string[];
+  @Field(() => [String], { description: "Of the clinic's list, what they don't do." })
+  omittedTreatments!: string[];
   @Field(() => [OpeningHoursModel], {
     nullable: true,
     description: 'By weekday and hour, several a day; null: whenever the clinic is open.',

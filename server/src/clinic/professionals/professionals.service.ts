@@ -12,6 +12,7 @@ import { updatedRow } from '../../database/version.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { checkStretches } from '../check-stretches.js';
 import type { OpeningHoursInput } from '../opening.input.js';
+import { OMITTED_TREATMENTS } from './omitted-treatments.js';
 import type { ProfessionalInput } from './professional.input.js';
 
 export interface Professional {
@@ -25,6 +26,8 @@ export interface Professional {
   readonly address: string;
   readonly services: ServiceType[];
   readonly treatments: string[];
+  /** Of the clinic's list, what they don't do. */
+  readonly omittedTreatments: string[];
   /** Null: whenever the clinic is open. */
   readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }> | null;
   readonly staffUserId: number | null;
@@ -39,6 +42,7 @@ interface ProfessionalRow extends Omit<Professional, 'hours'> {
 const SELECT = `
   select p.id, p.name, p.title, coalesce(p.rut, '') as rut, p.registry_number as "registryNumber",
          p.registry_authority as "registryAuthority", p.address, p.services, p.treatments,
+         array(${OMITTED_TREATMENTS}) as "omittedTreatments",
          case when p.has_own_hours then coalesce(
            (select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at, 'closesAt', h.closes_at)
                             order by h.weekday, h.opens_at)
@@ -73,7 +77,7 @@ export class ProfessionalsService {
     );
   }
 
-  /** @throws DomainError `INVALID_INPUT` on `hours`, `rut` or `staffUserId` */
+  /** @throws DomainError `INVALID_INPUT` on `treatments`, `hours`, `rut` or `staffUserId` */
   @Transactional()
   async create(input: ProfessionalInput): Promise<Professional> {
     const [created] = await this.sql.rows<{ id: number }>(
@@ -87,7 +91,7 @@ export class ProfessionalsService {
 
   /**
    * Booked appointments stay, even outside the new hours.
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `hours`, `rut` or `staffUserId`
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `treatments`, `hours`, `rut` or `staffUserId`
    */
   @Transactional()
   async update(id: number, seenVersion: number, input: ProfessionalInput): Promise<Professional> {
@@ -142,6 +146,7 @@ export class ProfessionalsService {
 
   private async write(id: number, input: ProfessionalInput): Promise<Professional> {
     checkStretches(input.hours ?? []);
+    await this.assertListed(id, input.treatments);
     await this.assertFree(id, input);
     await this.sql.rows(
       `update professional
@@ -182,6 +187,17 @@ export class ProfessionalsService {
         hours.map(({ closesAt }) => minutesOf(closesAt)),
       ],
     );
+  }
+
+  /** Each treatment is on the clinic's list, or was when the professional chose it. */
+  private async assertListed(id: number, treatments: readonly string[]): Promise<void> {
+    const [unknown] = await this.sql.rows(
+      `select name from unnest($2::text[]) as name
+       where name not in (select name from treatment)
+         and name not in (select unnest(treatments) from professional where id = $1)`,
+      [id, treatments],
+    );
+    if (unknown) throw invalidField('treatments', FIELD_MESSAGES.oneOfList);
   }
 
   /** Neither the RUT nor the staff user is another professional's. */

@@ -28,6 +28,7 @@ import { AttendantsOfRecords } from './0027-attendants-of-records.js';
 import { ProfessionalsOfTheHistory } from './0028-professionals-of-the-history.js';
 import { BlockedHours } from './0029-blocked-hours.js';
 import { PatientTimeline } from './0030-patient-timeline.js';
+import { Treatments } from './0031-treatments.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   { name: '0028-professionals-of-the-history', class: ProfessionalsOfTheHistory },
   { name: '0029-blocked-hours', class: BlockedHours },
   { name: '0030-patient-timeline', class: PatientTimeline },
+  { name: '0031-treatments', class: Treatments },
 ];

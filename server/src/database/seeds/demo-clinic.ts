@@ -2,7 +2,6 @@ import { type AppointmentStatus, type ServiceType, SLOT_MINUTES, slotsOf } from 
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
 import { agendaStarts } from '#domain/schedule.js';
-import { TREATMENTS } from '#domain/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
@@ -14,6 +13,7 @@ import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
+import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
 const WEEKS_BACK = 3;
@@ -53,6 +53,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
         date,
         visits.flatMap(({ uses }) => uses),
       );
+      await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
       await addDemoMessages(transaction, date);
       await addDemoPrivacy(transaction, date);
@@ -112,15 +113,18 @@ async function addConditions(em: EntityManager): Promise<void> {
 
 async function addAppointments(em: EntityManager, today: LocalDate): Promise<void> {
   const next = sequence(20_261_121);
+  const treatments = await listedTreatments(em);
   for (let offset = -7 * WEEKS_BACK; offset <= 7 * WEEKS_AHEAD; offset += 1) {
     const date = addDays(today, offset);
-    for (const professional of DEMO_PROFESSIONALS) await fillDay(em, next, date, offset, professional);
+    for (const professional of DEMO_PROFESSIONALS)
+      await fillDay(em, next, treatments, date, offset, professional);
   }
 }
 
 async function fillDay(
   em: EntityManager,
   next: (below: number) => number,
+  treatments: DemoTreatments,
   date: LocalDate,
   offset: number,
   professional: (typeof DEMO_PROFESSIONALS)[number],
@@ -137,6 +141,7 @@ async function fillDay(
     await addAppointment(
       em,
       next,
+      treatments[serviceType],
       { date, professionalId, serviceType, startMinute, durationMinutes },
       offset,
     );
@@ -147,6 +152,7 @@ async function fillDay(
 async function addAppointment(
   em: EntityManager,
   next: (below: number) => number,
+  treatments: readonly string[],
   time: {
     date: LocalDate;
     professionalId: number;
@@ -156,7 +162,6 @@ async function addAppointment(
   },
   offset: number,
 ): Promise<void> {
-  const treatments = TREATMENTS[time.serviceType];
   const { professionalId } = time;
   const status = statusFor(offset, next(10));
   const [created] = (await em.execute(

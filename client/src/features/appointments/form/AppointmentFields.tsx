@@ -1,9 +1,9 @@
-import { APPOINTMENT_STATUSES, type AppointmentStatus, type ServiceType } from '#domain/appointment.js';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
 import { LAST_DATE } from '#domain/clinic-time.js';
 import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { TREATMENTS, UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -37,7 +37,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
       onChange={({ target }) => form.chooseTreatment(target.value === NOT_CHOSEN ? undefined : target.value)}
     >
       {values.treatment === undefined && <option value={NOT_CHOSEN}>Seleccione un tratamiento</option>}
-      {treatmentsFor(values.serviceType, stored?.treatment).map((treatment) => (
+      {form.treatments.map((treatment) => (
         <option key={treatment} value={treatment}>
           {treatment || UNSPECIFIED_TREATMENT}
         </option>
@@ -129,11 +129,6 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
 
 /** Not an empty text, since an empty treatment can be stored. */
 const NOT_CHOSEN = '\u0000';
-
-function treatmentsFor(type: ServiceType, own: string | undefined): readonly string[] {
-  const catalogue = TREATMENTS[type];
-  return own === undefined || catalogue.includes(own) ? catalogue : [own, ...catalogue];
-}
 
 const Pair = ({ children }: { children: React.ReactNode }) => (
   <Box

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#domain/appointment.js';
+import { DEFAULT_DURATION, type ServiceType } from '#domain/appointment.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +9,7 @@ import {
   type VersionedFormOptions,
 } from '../../../editing/use-versioned-form';
 import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
+import { useTreatments } from '../../../treatments/treatments';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import type {
   AppointmentValues,
@@ -23,6 +24,8 @@ import { asksWho, offered, takesNew, type Wanted } from './who-attends';
 export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
   /** Without a time if the chosen one is not available. */
   readonly values: AppointmentValues;
+  /** The clinic's for that type, and the appointment's own. */
+  readonly treatments: readonly string[];
   readonly chooseServiceType: (type: ServiceType) => void;
   readonly chooseTreatment: (treatment: string | undefined) => void;
   /** @param id of nobody: whoever is free. */
@@ -56,6 +59,7 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
   const { form, change, stored } = editing;
   const written = useWatch({ control: form.control, compute: (values) => values });
   const professionals = useProfessionals();
+  const treatments = useTreatments().filter(({ serviceType }) => serviceType === written.serviceType);
   const hours = useDayHours(written, stored, professionals);
   // Who does not do what was chosen since; they come back with what they do.
   const [dropped, setDropped] = useState<ChosenProfessional>();
@@ -78,7 +82,18 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       choose({ serviceType, treatment });
     },
-    chooseTreatment: (treatment) => choose({ treatment }),
+    treatments: withOwn(
+      treatments.map(({ name }) => name),
+      stored?.treatment,
+    ),
+    chooseTreatment(treatment) {
+      choose({ treatment });
+      const lengthOf = (wanted: string | undefined) =>
+        treatments.find(({ name }) => name === wanted)?.durationMinutes ?? DEFAULT_DURATION;
+      // A length that was chosen by hand stays.
+      const isByHand = written.durationMinutes !== lengthOf(written.treatment);
+      if (!stored && !isByHand) change({ durationMinutes: lengthOf(treatment) });
+    },
     chooseProfessional(chosen) {
       const professional = professionals.find(({ id }) => id === chosen);
       setDropped(undefined);
@@ -96,6 +111,9 @@ export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>):
     hours,
   };
 }
+
+const withOwn = (listed: readonly string[], own: string | undefined): readonly string[] =>
+  own === undefined || listed.includes(own) ? listed : [own, ...listed];
 
 /** The form's names for the server's. */
 const FIELDS: Readonly<Record<string, string>> = { patientId: 'patient', professionalId: 'professional' };

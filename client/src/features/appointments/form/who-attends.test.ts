@@ -4,7 +4,7 @@ import { asksWho, offered } from './who-attends';
 const one = (id: number, more: object = {}) => ({
   id,
   services: ['PODIATRY' as const],
-  treatments: [] as string[],
+  omittedTreatments: [] as string[],
   isArchived: false,
   ...more,
 });
@@ -14,7 +14,7 @@ const wanted = (treatment?: string) => ({ serviceType: 'PODIATRY' as const, trea
 const idsOf = (...asked: Parameters<typeof offered>) => offered(...asked).map(({ id }) => id);
 
 it('an edited appointment may stay with somebody who gets nothing new any more', () => {
-  const all = [one(1, { isArchived: true, treatments: [BRACKETS] }), one(2)];
+  const all = [one(1, { isArchived: true, omittedTreatments: [HELOMAS] }), one(2)];
   const stored = { ...wanted(BRACKETS), professionalId: 1 };
   expect(idsOf(all, wanted(BRACKETS), undefined)).toEqual([2]);
   expect(idsOf(all, stored, stored)).toEqual([1, 2]);
@@ -23,7 +23,7 @@ it('an edited appointment may stay with somebody who gets nothing new any more',
 });
 
 it('or with somebody who never did its treatment, until that is changed', () => {
-  const all = [one(1, { treatments: [BRACKETS] }), one(2)];
+  const all = [one(1, { omittedTreatments: [HELOMAS, 'Podología general'] }), one(2)];
   const stored = { ...wanted(HELOMAS), professionalId: 1 };
   expect(idsOf(all, stored, stored)).toEqual([1, 2]);
   expect(idsOf(all, wanted('Podología general'), stored)).toEqual([2]);

@@ -20,7 +20,7 @@ describe('a certificate', () => {
     registryAuthority: '',
     address: 'Calle 1',
     services: ['PODIATRY'],
-    treatments: [],
+    omittedTreatments: [],
     isArchived: false,
   };
   const benito: Signer = { ...ana, id: 2, name: '', rut: '1-9', registryNumber: '7' };

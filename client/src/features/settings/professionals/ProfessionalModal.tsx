@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useTreatments } from '../../../treatments/treatments';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
@@ -44,16 +45,18 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
     awaitRefetchQueries: true,
   });
   const [update, { client }] = useUpdateProfessionalMutation();
+  const treatments = useTreatments();
   const editing = useVersionedForm<ProfessionalValues, ListedProfessionalFragment, unknown>({
     initial: professional ? valuesOf(professional) : EMPTY,
-    faultsOf,
-    create: (values) => create({ variables: { input: toInput(values) } }),
+    faultsOf: (values) => faultsOf(values, treatments),
+    create: (values) => create({ variables: { input: toInput(values, treatments) } }),
     edited: professional && {
       stored: professional,
       valuesOf,
       labels: LABELS,
       inWords,
-      update: (values, { id, version }) => update({ variables: { id, version, input: toInput(values) } }),
+      update: (values, { id, version }) =>
+        update({ variables: { id, version, input: toInput(values, treatments) } }),
       load: async ({ id }) => {
         const { data } = await client.query({
           query: ListedProfessionalsDocument,

@@ -1,10 +1,10 @@
-import { TREATMENTS } from '#domain/treatments.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { aProfessional } from '../../../testing/professional';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { FIRST_TREATMENTS } from '../../../testing/treatment';
 
 const person = (id: number, name: string, more: object = {}) => aProfessional(id, { name, ...more });
 const stretch = (weekday: number, opensAt: string, closesAt: string) => ({
@@ -166,7 +166,7 @@ describe('the professionals', () => {
       registryAuthority: '',
       address: '',
       services: ['PODIATRY'],
-      treatments: TREATMENTS.PODIATRY.filter((treatment) => treatment !== 'Podología general'),
+      treatments: FIRST_TREATMENTS.slice(1, 7).map(({ name }) => name),
       hours: [
         { weekday: 1, opensAt: '09:00', closesAt: '13:00' },
         { weekday: 1, opensAt: '18:00', closesAt: '21:30' },

@@ -1,10 +1,10 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
-import { TREATMENTS } from '#domain/treatments.js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { useTreatments } from '../../../treatments/treatments';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Part } from './Part';
 import { LABELS, type ProfessionalValues } from './professional-values';
@@ -18,6 +18,9 @@ interface ServiceFieldsProps {
 /** The services, and which of their treatments. */
 export function ServiceFields({ values, faults, onChange }: ServiceFieldsProps) {
   const { services, treatments } = values;
+  const listed = useTreatments();
+  const namesOf = (service: ServiceType) =>
+    listed.filter(({ serviceType }) => serviceType === service).map(({ name }) => name);
   const offered = SERVICE_TYPES.filter((service) => services.includes(service));
   const toggled = <T extends string>(list: readonly T[], item: T): T[] =>
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
@@ -47,8 +50,7 @@ export function ServiceFields({ values, faults, onChange }: ServiceFieldsProps) 
             chosen={treatments === null ? 'ALL' : 'SOME'}
             onChoose={(which) =>
               onChange({
-                treatments:
-                  which === 'ALL' ? null : (treatments ?? offered.flatMap((service) => TREATMENTS[service])),
+                treatments: which === 'ALL' ? null : (treatments ?? offered.flatMap(namesOf)),
               })
             }
           />
@@ -65,7 +67,7 @@ export function ServiceFields({ values, faults, onChange }: ServiceFieldsProps) 
                   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
                 }}
               >
-                {TREATMENTS[service].map((treatment) => (
+                {namesOf(service).map((treatment) => (
                   <FormControlLabel
                     key={treatment}
                     control={

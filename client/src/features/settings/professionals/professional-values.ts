@@ -6,7 +6,6 @@ import { stretchesInWords } from '#domain/opening-hours.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { TREATMENTS } from '#domain/treatments.js';
 import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from '../weekdays';
 import type { ListedProfessionalFragment, ProfessionalInput } from './professionals.generated';
 
@@ -81,11 +80,17 @@ export const EMPTY: ProfessionalValues = {
   ...stretchesByDay([]),
 };
 
-/** Those that were chosen, of the services that were. */
-const chosenTreatments = ({ services, treatments }: ProfessionalValues): string[] =>
-  services.flatMap((service) => TREATMENTS[service].filter((treatment) => treatments?.includes(treatment)));
+/** The clinic's list. */
+type Listed = ReadonlyArray<{ readonly name: string; readonly serviceType: ServiceType }>;
 
-export const toInput = (values: ProfessionalValues): ProfessionalInput => ({
+/** Those that were chosen, but for the ones of a service that was not. */
+const chosenTreatments = ({ services, treatments }: ProfessionalValues, listed: Listed): string[] =>
+  treatments?.filter((treatment) => {
+    const known = listed.find(({ name }) => name === treatment);
+    return !known || services.includes(known.serviceType);
+  }) ?? [];
+
+export const toInput = (values: ProfessionalValues, listed: Listed): ProfessionalInput => ({
   name: values.name.trim(),
   title: values.title.trim(),
   rut: values.rut.trim(),
@@ -93,7 +98,7 @@ export const toInput = (values: ProfessionalValues): ProfessionalInput => ({
   registryAuthority: values.registryAuthority.trim(),
   address: values.address.trim(),
   services: SERVICE_TYPES.filter((service) => values.services.includes(service)),
-  treatments: chosenTreatments(values),
+  treatments: chosenTreatments(values, listed),
   hours: values.hasOwnHours
     ? WEEKDAYS.flatMap((weekday) => values[dayField(weekday)].map((stretch) => ({ weekday, ...stretch })))
     : null,
@@ -110,7 +115,10 @@ function faultOfDay(stretches: readonly Stretch[]): string | undefined {
   return fault && FIELD_MESSAGES[fault];
 }
 
-export function faultsOf(values: ProfessionalValues): Partial<Record<keyof ProfessionalValues, string>> {
+export function faultsOf(
+  values: ProfessionalValues,
+  listed: Listed,
+): Partial<Record<keyof ProfessionalValues, string>> {
   const tooLong = TEXT_FIELDS.filter((field) => [...values[field].trim()].length > TEXT_LIMITS.short);
   const days = values.hasOwnHours ? WEEKDAYS.map(dayField) : [];
   return {
@@ -120,7 +128,9 @@ export function faultsOf(values: ProfessionalValues): Partial<Record<keyof Profe
     ...(values.services.length === 0 && { services: FIELD_MESSAGES.required('services') }),
     ...(values.treatments !== null &&
       values.services.length > 0 &&
-      chosenTreatments(values).length === 0 && { treatments: 'Elija al menos un tratamiento, o «Todos».' }),
+      chosenTreatments(values, listed).length === 0 && {
+        treatments: 'Elija al menos un tratamiento, o «Todos».',
+      }),
     ...Object.fromEntries(
       days.flatMap((day) => {
         const fault = faultOfDay(values[day]);

@@ -13,7 +13,7 @@ const person = (id: number, name: string, more: Partial<ClinicProfessional> = {}
   id,
   name,
   services: ['PODIATRY'],
-  treatments: [],
+  omittedTreatments: [],
   hours: null,
   staffUserId: null,
   isArchived: false,
@@ -109,7 +109,7 @@ describe('who is given an appointment', () => {
   const appointment = { serviceType: 'PODIATRY', treatment: 'Postura de brackets' } as AgendaAppointment;
 
   it('does its service and its treatment, and is not archived', () => {
-    const picky = { ...both, treatments: ['Helomas interdigitales'] };
+    const picky = { ...both, omittedTreatments: ['Postura de brackets'] };
     const { canTake } = lanesFrom(facts({ professionals: [carla, ana, picky, gone] }));
     expect([1, 2, 3, 4, 5].filter((id) => canTake(id, appointment))).toEqual([2]);
   });

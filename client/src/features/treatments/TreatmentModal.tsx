@@ -1,0 +1,168 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { CONTROL_WEEKS } from '#domain/treatments.js';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { EditConflict } from '../../editing/EditConflict';
+import { useVersionedForm } from '../../editing/use-versioned-form';
+import { ClinicTreatmentsDocument } from '../../treatments/treatments.generated';
+import type { ClinicTreatment } from '../../treatments/treatments';
+import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../ui/dialogs/Modal';
+import { Field } from '../../ui/fields/Field';
+import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
+import { Notice } from '../../ui/notices/Notice';
+import { KitField } from './KitField';
+import { EMPTY, faultsOf, inWords, LABELS, lengthInWords, toInput, valuesOf } from './treatment-values';
+import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatment-writes.generated';
+
+const LENGTHS = { '60': lengthInWords(60), '120': lengthInWords(120) } as const;
+
+interface TreatmentModalProps {
+  /** Absent for a new one. */
+  treatment?: ClinicTreatment;
+  onClose: () => void;
+}
+
+export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
+  const [create] = useCreateTreatmentMutation({
+    refetchQueries: [ClinicTreatmentsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [update, { client }] = useUpdateTreatmentMutation();
+  const editing = useVersionedForm({
+    initial: treatment ? valuesOf(treatment) : EMPTY,
+    faultsOf,
+    create: (values) => create({ variables: { input: toInput(values) } }).then(() => undefined),
+    edited: treatment && {
+      stored: treatment,
+      valuesOf,
+      labels: LABELS,
+      inWords,
+      update: (values, { id, version }: ClinicTreatment) =>
+        update({ variables: { id, version, input: toInput(values) } }).then(() => undefined),
+      load: async ({ id }: ClinicTreatment) => {
+        const { data } = await client.query({
+          query: ClinicTreatmentsDocument,
+          fetchPolicy: 'network-only',
+        });
+        const theirs = data?.treatments.find((one) => one.id === id);
+        return theirs && { theirs };
+      },
+    },
+    sentences: {
+      saved: treatment ? 'Cambios guardados' : 'Tratamiento agregado',
+      failed: 'No se pudo guardar. Inténtelo de nuevo.',
+    },
+    onSaved: onClose,
+  });
+  const { form, faults, isSaving, change } = editing;
+  const values = useWatch({ control: form.control, compute: (written) => written });
+  return (
+    <Modal
+      title={treatment ? 'Editar tratamiento' : 'Agregar tratamiento'}
+      width={560}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <CancelOrSubmit
+          submit={treatment ? 'Guardar' : 'Agregar'}
+          isBusy={isSaving}
+          isDisabled={editing.isUndecided || (treatment !== undefined && !editing.isDirty)}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        {editing.failure && <Notice sentence={editing.failure} />}
+        {editing.conflict && <EditConflict conflict={editing.conflict} />}
+        <Field
+          label={LABELS.name}
+          aria-required
+          autoFocus
+          autoComplete="off"
+          error={faults['name']}
+          hint={treatment && 'Las citas que ya existen conservan el nombre anterior.'}
+          {...form.register('name')}
+        />
+        <Pair>
+          <Box>
+            <Caption>{LABELS.serviceType}</Caption>
+            <SegmentedButtons
+              label={LABELS.serviceType}
+              options={SERVICE_TYPE_LABELS}
+              chosen={values.serviceType}
+              onChoose={(serviceType) => change({ serviceType })}
+            />
+          </Box>
+          <Box>
+            <Caption>{LABELS.durationMinutes}</Caption>
+            <SegmentedButtons
+              label={LABELS.durationMinutes}
+              options={LENGTHS}
+              chosen={values.durationMinutes > 60 ? '120' : '60'}
+              onChoose={(minutes) => change({ durationMinutes: Number(minutes) })}
+            />
+          </Box>
+        </Pair>
+        <Pair>
+          <Field
+            label={LABELS.price}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            placeholder="25000"
+            hint="En pesos. Opcional."
+            error={faults['price']}
+            {...form.register('price')}
+          />
+          <Field
+            label={LABELS.controlWeeks}
+            type="number"
+            inputMode="numeric"
+            min={CONTROL_WEEKS.least}
+            max={CONTROL_WEEKS.most}
+            step={1}
+            hint="Para proponer la próxima cita. Opcional."
+            error={faults['controlWeeks']}
+            {...form.register('controlWeeks')}
+          />
+        </Pair>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={values.isBookableOnline}
+              onChange={(_, isBookableOnline) => change({ isBookableOnline })}
+            />
+          }
+          label="Se puede reservar en línea"
+        />
+        <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
+      </Box>
+    </Modal>
+  );
+}
+
+const Pair = ({ children }: { children: React.ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap: 2.5,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const Caption = ({ children }: { children: string }) => (
+  <Typography aria-hidden variant="body2" sx={{ fontWeight: 550, marginBottom: 0.75 }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,163 @@
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPES } from '#domain/appointment.js';
+import AddRounded from '@mui/icons-material/AddRounded';
+import MedicalServicesOutlined from '@mui/icons-material/MedicalServicesOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/apollo-failure';
+import { ClinicTreatmentsDocument, useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
+import type { ClinicTreatment } from '../../treatments/treatments';
+import { Card } from '../../ui/Card';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { toasts } from '../../ui/notices/toasts';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { factsInWords, kitInWords } from './treatment-values';
+import { TreatmentModal } from './TreatmentModal';
+import { useDeleteTreatmentMutation } from './treatment-writes.generated';
+
+/** The clinic's own list of treatments, which the forms offer. */
+export function TreatmentsPage() {
+  const { data, error, refetch } = useClinicTreatmentsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<ClinicTreatment | 'new'>();
+  const remove = useRemove();
+  const kept = useKeptFocus();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          maxWidth: 820,
+        }}
+      >
+        <PageHeading title="Tratamientos">Tratamientos</PageHeading>
+        <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+          Agregar tratamiento
+        </Button>
+      </Box>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+        Lo que se ofrece al agendar, cuánto dura y qué insumos usa.
+      </Typography>
+      <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar los tratamientos."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.treatments.length === 0 && (
+          <Message
+            icon={<MedicalServicesOutlined />}
+            sentence="La lista está vacía."
+            detail="Agregue lo que se atiende: sin tratamientos no se puede agendar desde el panel."
+          />
+        )}
+        {SERVICE_TYPES.map((service) => {
+          const listed = (data?.treatments ?? []).filter(({ serviceType }) => serviceType === service);
+          return (
+            listed.length > 0 && (
+              <Box key={service} sx={{ '& + &': { marginTop: 3 } }}>
+                <Typography variant="h3" id={`tratamientos-${service}`}>
+                  {SERVICE_TYPE_LABELS[service]}
+                </Typography>
+                <Box
+                  component="ul"
+                  aria-labelledby={`tratamientos-${service}`}
+                  sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+                >
+                  {listed.map((treatment) => (
+                    <Item
+                      key={treatment.id}
+                      treatment={treatment}
+                      onEdit={() => setEdited(treatment)}
+                      onRemove={() => void remove(treatment)}
+                    />
+                  ))}
+                </Box>
+              </Box>
+            )
+          );
+        })}
+      </Card>
+      {edited && (
+        <TreatmentModal
+          {...(edited !== 'new' && { treatment: edited })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1.5),
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+}));
+
+interface ItemProps {
+  treatment: ClinicTreatment;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Item({ treatment, onEdit, onRemove }: ItemProps) {
+  const { name, kit } = treatment;
+  return (
+    <Line>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {factsInWords(treatment)}
+        </Typography>
+        {kit.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Usa {kitInWords(kit)}
+          </Typography>
+        )}
+      </Box>
+      <Box role="group" aria-label={`Acciones para ${name}`} sx={{ display: 'flex', gap: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
+          Editar
+        </Button>
+        <Button size="small" variant="outlined" color="error" onClick={onRemove}>
+          Eliminar
+        </Button>
+      </Box>
+    </Line>
+  );
+}
+
+function useRemove(): (treatment: ClinicTreatment) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useDeleteTreatmentMutation({ refetchQueries: [ClinicTreatmentsDocument] });
+  return async ({ id, name }) => {
+    const accepted = await confirm({
+      title: `Eliminar «${name}»`,
+      question: 'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan.',
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    try {
+      await remove({ variables: { id }, awaitRefetchQueries: true });
+      toasts.success('Tratamiento eliminado');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
+    }
+  };
+}

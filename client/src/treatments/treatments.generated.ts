@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookQuery } from '../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The two kinds of work. Each has an agenda of its own. */
+export type ServiceType =
+  | 'MANICURE'
+  | 'PODIATRY';
+
+export type ClinicTreatmentFragment = { id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> };
+
+export type ClinicTreatmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClinicTreatmentsQuery = { treatments: Array<{ id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> }> };
+
+export const ClinicTreatmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentFragment, unknown>;
+export const ClinicTreatmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicTreatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicTreatment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentsQuery, ClinicTreatmentsQueryVariables>;
+export const useClinicTreatmentsQuery = /*#__PURE__*/ hookQuery(ClinicTreatmentsDocument);

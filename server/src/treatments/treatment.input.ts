@@ -1,0 +1,67 @@
+import {
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/appointment.js';
+import type { Clp } from '#domain/clp.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { CONTROL_WEEKS } from '#domain/treatments.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
+import { IsDuration } from '../clinic/duration.js';
+import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
+import { ClpScalar } from '../graphql/scalars.js';
+import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
+import { IsSupplyLines } from '../supplies/supply-lines.js';
+
+@InputType({ description: 'A supply that a treatment usually uses. The same one twice is summed.' })
+export class KitLineInput {
+  @Field(() => Int) supplyId!: number;
+  @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
+}
+
+@InputType({ description: 'All of a treatment; what is absent is cleared.' })
+export class TreatmentInput {
+  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @IsServiceType()
+  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+
+  @Field(() => String, { description: 'At most 200 characters; no other treatment has it.' })
+  @Text(TEXT_LIMITS.short)
+  name!: string;
+
+  @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
+  @IsDuration()
+  durationMinutes: DurationMinutes = DEFAULT_DURATION;
+
+  @Field(() => ClpScalar, { nullable: true })
+  @IsWholeNumber(0, LARGEST_AMOUNT, 'optional')
+  price?: Clp | null;
+
+  @Field(() => Int, { nullable: true, description: 'Weeks until the patient should come back, 1 to 52.' })
+  @IsWholeNumber(CONTROL_WEEKS.least, CONTROL_WEEKS.most, 'optional')
+  controlWeeks?: number | null;
+
+  @Field(() => Boolean, { defaultValue: false })
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
+  isBookableOnline: boolean = false;
+
+  @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
+  @IsOptional()
+  @IsSupplyLines()
+  @ArrayMaxSize(50, { message: FIELD_MESSAGES.tooMany })
+  kit?: KitLineInput[] | null;
+}
+
+@ArgsType()
+export class TreatmentIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class TreatmentVersion extends TreatmentIdInput {
+  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}

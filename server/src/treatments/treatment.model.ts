@@ -1,0 +1,29 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { Clp } from '#domain/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ServiceTypeEnum } from '../clinic/service-type.js';
+import { ClpScalar } from '../graphql/scalars.js';
+
+@ObjectType('KitLine', { description: 'A supply that a treatment usually uses.' })
+class KitLineModel {
+  @Field(() => Int) supplyId!: number;
+  @Field(() => String) supplyName!: string;
+  @Field(() => Int) quantity!: number;
+}
+
+@ObjectType('Treatment', { description: 'What the clinic does, as its forms offer it.' })
+export class TreatmentModel {
+  @Field(() => Int) id!: number;
+  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => String) name!: string;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null where none is set.' }) price!: Clp | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Weeks until the patient should come back; null where no control is due.',
+  })
+  controlWeeks!: number | null;
+  @Field(() => Boolean) isBookableOnline!: boolean;
+  @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}

@@ -1,0 +1,33 @@
+import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
+import type { Clp } from '#domain/clp.js';
+
+/** A supply that a treatment usually uses. */
+interface KitLine {
+  readonly supplyId: number;
+  readonly supplyName: string;
+  readonly quantity: number;
+}
+
+export interface TreatmentRow {
+  readonly id: number;
+  readonly serviceType: ServiceType;
+  readonly name: string;
+  readonly durationMinutes: DurationMinutes;
+  /** Null where none is set. */
+  readonly price: Clp | null;
+  /** Until the patient should come back; null where no control is due. */
+  readonly controlWeeks: number | null;
+  readonly isBookableOnline: boolean;
+  readonly kit: KitLine[];
+  readonly version: number;
+}
+
+/** Reads `TreatmentRow`s; a condition on `t` follows. */
+export const SELECT_TREATMENTS = `
+  select t.id, t.service_type as "serviceType", t.name, t.duration_minutes as "durationMinutes", t.price,
+         t.control_weeks as "controlWeeks", t.bookable_online as "isBookableOnline", t.version,
+         coalesce((select json_agg(json_build_object('supplyId', s.id, 'supplyName', s.name, 'quantity', k.quantity)
+                                   order by s.name, s.id)
+                   from treatment_supply k join supply s on s.id = k.supply_id
+                   where k.treatment_id = t.id), '[]') as kit
+  from treatment t`;
