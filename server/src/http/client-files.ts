@@ -19,6 +19,8 @@ export async function registerClientFiles(
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    // Sent in place of the files that they compress; a route for each of them would slow the start.
+    globIgnore: ['**/*.{br,gz}'],
     index: false,
     preCompressed: true,
     cacheControl: false,
