@@ -24,6 +24,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
+  VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
   LAST_FULL_USER:
     'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',

@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'PATIENT_OPPOSES',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',
+  /** The appointment has its record already, or is cancelled. */
+  'VISIT_CLOSED',
   'BACKUP_RUNNING',
   'LAST_FULL_USER',
   'PAYLOAD_TOO_LARGE',

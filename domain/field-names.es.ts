@@ -45,6 +45,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   patientId: el('paciente'),
   treatment: el('tratamiento'),
   status: el('estado'),
+  attendance: la('asistencia'),
   reason: el('motivo'),
   opensAt: la('hora de apertura'),
   closesAt: la('hora de cierre'),

@@ -84,7 +84,6 @@ export const FIELD_MESSAGES = {
   weekday: 'Cada día de la semana va de 1 (lunes) a 7 (domingo), una sola vez.',
   tooMany: 'Son demasiados. Envíe menos.',
   unknownProfessional: 'Ese profesional no existe. Elija otro.',
-  treatmentName: 'Ya hay un tratamiento con ese nombre.',
   professionalRut: 'Otro profesional tiene ese RUT.',
   staffUser: 'Ese usuario no existe. Elija otro.',
   userOfAnother: 'Ese usuario ya es otro profesional. Elija otro.',

@@ -98,6 +98,8 @@ describe('the sources', () => {
       'ConditionVersions',
       'PatientPage',
       'PatientToEdit',
+      'Visit',
+      'VisitPatient',
     ]);
   });
 });

@@ -5,6 +5,8 @@ import { shortDate } from '../clinic-time.es.js';
 import { CHANNEL_NAMES } from './actor-channel.es.js';
 import type { ActorChannel } from './actor-channel.js';
 import { UNSPECIFIED_TREATMENT } from '../treatments.js';
+import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
+import type { Attendance } from '../visits/attendance.js';
 
 export const CHANGE_KIND_LABELS = {
   CREATED: 'Creada',
@@ -30,6 +32,8 @@ export interface ChangedFacts {
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
   readonly treatment: string;
+  /** Absent, too, where nobody said whether the patient came. */
+  readonly attendance?: Attendance | null;
   /** Null for what is older than it; absent where nobody is to be named. */
   readonly professionalName?: string | null;
 }
@@ -43,6 +47,7 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Estado', ({ status }) => STATUS_LABELS[status]],
   ['Tipo', ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType]],
   ['Tratamiento', ({ treatment }) => treatment || UNSPECIFIED_TREATMENT],
+  ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : 'Sin anotar')],
 ];
 
 /** '20/11/2026 10:00 · Podología general · Podología', and who attends where they are named. */

@@ -35,6 +35,7 @@ import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { TreatmentsModule } from './treatments/treatments.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 @Global()
 @Module({})
@@ -97,6 +98,7 @@ export class AppModule {
         TreatmentsModule,
         ClinicalRecordsModule,
         AppointmentsModule,
+        VisitsModule,
         MessagesModule.with(config.messages),
         TimelineModule,
         BookingModule,

@@ -37,6 +37,7 @@ import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 import { TreatmentsResolver } from './treatments/treatments.resolver.js';
+import { VisitsResolver } from './visits/visits.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
@@ -82,6 +83,7 @@ const schema = await app
       TeamResolver,
       TimelineResolver,
       TreatmentsResolver,
+      VisitsResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

@@ -83,6 +83,7 @@ export const AREA_OF_FIELD: AreaOf = {
   freeProfessionals: 'AGENDA',
   professionals: 'AGENDA',
   daysOff: 'AGENDA',
+  noShows: 'AGENDA',
   treatments: 'AGENDA',
   createAppointment: 'AGENDA',
   updateAppointment: 'AGENDA',
@@ -115,6 +116,8 @@ export const AREA_OF_FIELD: AreaOf = {
   conditionVersions: 'HEALTH_DATA',
   createClinicalRecord: 'HEALTH_DATA',
   updateClinicalRecord: 'HEALTH_DATA',
+  startVisit: 'HEALTH_DATA',
+  finishVisit: 'HEALTH_DATA',
   deleteExpiredRecords: 'HEALTH_DATA',
   expiredPatients: 'HEALTH_DATA',
   incidentReport: 'HEALTH_DATA',
@@ -187,6 +190,7 @@ export const OPEN_DURING_SET_UP = [
 /** The fields of GraphQL's types, open by their endpoints, that hold health data. */
 export const HEALTH_FIELDS = [
   'Appointment.notes',
+  'Appointment.recordId',
   'Patient.clinicalCase',
   'Patient.underlyingCondition',
   'TimelineEntry.record',

@@ -25,6 +25,7 @@ export class FakeServer {
         data: { clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago' } },
       }),
     ],
+    ['NoShows', () => ({ data: { noShows: 0 } })],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

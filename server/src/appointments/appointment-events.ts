@@ -13,6 +13,7 @@ export type AppointmentFacts = Pick<
   | 'status'
   | 'treatment'
   | 'notes'
+  | 'attendance'
 >;
 
 export type AppointmentEvent =

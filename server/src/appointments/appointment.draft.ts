@@ -1,5 +1,6 @@
 import type { AppointmentStatus, DurationMinutes, ServiceType, TimeSpan } from '#domain/appointment.js';
 import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
 /** A time that is asked for. */
@@ -21,7 +22,9 @@ export interface AppointmentDraft extends AskedTime {
 }
 
 /** What an edit may change; absent keeps what is stored. */
-export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName'>>;
+export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName'>> & {
+  readonly attendance?: Attendance | null;
+};
 
 /** A new appointment as staff send it, by GraphQL or REST. */
 export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointmentInput): AppointmentDraft {
@@ -35,9 +38,10 @@ export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointm
 }
 
 /** Only what was sent: an input carries what is absent as undefined. */
-export function changesOf({ time, notes, ...rest }: UpdateAppointmentInput): AppointmentChanges {
+export function changesOf({ time, notes, attendance, ...rest }: UpdateAppointmentInput): AppointmentChanges {
   const changes = {
     ...rest,
+    attendance: attendance === undefined ? undefined : attendance || null,
     startMinute: time === undefined ? undefined : minutesOf(time),
     notes: notes === undefined ? undefined : (notes ?? ''),
   };

@@ -7,6 +7,7 @@ import {
   type ServiceType,
 } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { type Ref } from '@mikro-orm/core';
 import { Patient } from '../patients/patient.entity.js';
@@ -30,5 +31,8 @@ export class Appointment {
   @Property({ type: 'text' }) notes = '';
   /** The name that a visitor typed; null where staff made the appointment. */
   @Property({ type: 'text', nullable: true }) bookedName: string | null = null;
+  @Property({ type: 'text', nullable: true }) attendance: Attendance | null = null;
+  /** Null unless the patient came. */
+  @Property({ type: 'timestamptz', nullable: true }) arrivedAt: Date | null = null;
   @Property({ type: 'integer', version: true }) version!: number;
 }

@@ -9,6 +9,7 @@ import {
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize } from 'class-validator';
 import { InArea } from '../auth/rights/needs.decorator.js';
@@ -17,6 +18,7 @@ import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { AreIds, IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
+import { AttendanceEnum, IsAttendance } from './attendance.js';
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {
@@ -67,6 +69,12 @@ export class UpdateAppointmentInput {
   @IsStatus('requiredIfSent')
   status?: AppointmentStatus;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') treatment?: string;
+  @Field(() => AttendanceEnum, {
+    nullable: true,
+    description: 'Null: nobody said. Absent: what it was; nothing of a cancelled one.',
+  })
+  @IsAttendance('optional')
+  attendance?: Attendance | null;
   @InArea('HEALTH_DATA')
   @Field(() => String, { nullable: true, description: 'Null or empty clears them.' })
   @Text(TEXT_LIMITS.long, 'optional')

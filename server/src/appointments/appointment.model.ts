@@ -2,12 +2,14 @@ import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
-import { LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
 import type { AppointmentRow } from './appointment.row.js';
+import { AttendanceEnum } from './attendance.js';
 
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
 export class AppointmentPatientModel {
@@ -40,6 +42,16 @@ export class AppointmentModel {
     description: "The name a visitor typed, where it differs from the patient's.",
   })
   bookedName!: string | null;
+  @Field(() => AttendanceEnum, {
+    nullable: true,
+    description: 'Whether the patient came; null where nobody said, and of a cancelled one.',
+  })
+  attendance!: Attendance | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless the patient came.' })
+  arrivedAt!: string | null;
+  @InArea('HEALTH_DATA')
+  @Field(() => Int, { nullable: true, description: 'The clinical record that is about it.' })
+  recordId!: number | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
   @Field(() => AppointmentPatientModel) patient!: AppointmentPatientModel;
 }
@@ -58,6 +70,9 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     treatment: row.treatment,
     notes: row.notes,
     bookedName: row.bookedName === row.patientName ? null : row.bookedName,
+    attendance: row.attendance,
+    arrivedAt: row.arrivedAt,
+    recordId: row.recordId,
     version: row.version,
     patient: {
       id: row.patientId,

@@ -1,6 +1,8 @@
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { E164 } from '#domain/patients/phone.js';
+import type { Attendance } from '#domain/visits/attendance.js';
+import { asIsoInstant } from '../database/sql.js';
 
 /** An appointment with its patient, as the agenda reads it in one statement. */
 export interface AppointmentRow {
@@ -16,6 +18,11 @@ export interface AppointmentRow {
   readonly treatment: string;
   readonly notes: string;
   readonly bookedName: string | null;
+  readonly attendance: Attendance | null;
+  /** ISO 8601, UTC; null unless the patient came. */
+  readonly arrivedAt: string | null;
+  /** The clinical record that is about it. */
+  readonly recordId: number | null;
   readonly version: number;
   readonly patientId: number;
   /** Canonical. */
@@ -39,7 +46,8 @@ export const APPOINTMENT_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
          a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
          w.name as "professionalName", a.treatment, a.notes,
-         a.booked_name as "bookedName", a.version, a.patient_id as "patientId",
+         a.booked_name as "bookedName", a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
+         (select id from clinical_record where appointment_id = a.id) as "recordId", a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;

@@ -5,6 +5,8 @@ import { APPOINTMENT_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { checkStartOfAnyone, inOrderOfChoice } from '#domain/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
+import { attendanceAfter, hasCome } from '#domain/visits/attendance.js';
+import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -164,9 +166,12 @@ export class AppointmentsService implements OnModuleInit {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     assertVersion(appointment.version, seenVersion);
 
-    const { patientId, professionalId, ...columns } = changes;
+    const { patientId, professionalId, attendance: sent, ...columns } = changes;
     const before = factsOf(appointment);
-    const after = { ...before, ...columns };
+    const status = columns.status ?? before.status;
+    if (sent && status === 'CANCELLED') throw invalidField('attendance', ATTENDANCE_OF_CANCELLED);
+    const attendance = attendanceAfter(before, status, sent);
+    const after = { ...before, ...columns, attendance };
     const holds = holdsTime(after.status);
     const isGivenToAnother = professionalId !== undefined && professionalId !== before.professionalId;
     const comesBack = !holdsTime(before.status) && holds;
@@ -181,14 +186,16 @@ export class AppointmentsService implements OnModuleInit {
         free = [...new Set([before.professionalId, ...free])];
     }
 
-    if (patientId !== undefined) {
+    if (patientId !== undefined && patientId !== before.patientId) {
+      await this.assertWithoutRecord(id);
       const patient = await this.em.findOne(Patient, patientId, {
         lockMode: LockMode.PESSIMISTIC_PARTIAL_READ,
       });
       if (!patient) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
       appointment.patient = ref(patient);
     }
-    Object.assign(appointment, columns, { professionalId: free[0] });
+    const arrivedAt = hasCome(attendance) ? (appointment.arrivedAt ?? this.clock.now()) : null;
+    Object.assign(appointment, columns, { professionalId: free[0], attendance, arrivedAt });
     await this.em.flush();
 
     // Read in this transaction: afterwards somebody may have deleted it, and the answer would be 'not found'.
@@ -202,6 +209,12 @@ export class AppointmentsService implements OnModuleInit {
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
     await beforeCommit?.(changed);
     return changed;
+  }
+
+  /** A record stays with its patient, and so does the appointment that it is about. */
+  private async assertWithoutRecord(id: number): Promise<void> {
+    const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
+    if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);
   }
 
   /**
@@ -245,6 +258,7 @@ const factsOf = (appointment: Appointment) => ({
   patientId: appointment.patient.id,
   treatment: appointment.treatment,
   notes: appointment.notes,
+  attendance: appointment.attendance,
 });
 
 const sameTime = (one: AppointmentFacts, other: AppointmentFacts): boolean =>

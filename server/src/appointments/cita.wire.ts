@@ -2,6 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../clinic/tipo-cita.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -17,6 +18,7 @@ export const CITA = {
   serviceType: 'tipo_cita',
   durationMinutes: 'duracion_cita',
   notes: 'notas',
+  attendance: 'asistencia',
   professionalId: 'profesional',
   appointmentId: 'cita_id',
   from: 'desde',
@@ -35,6 +37,12 @@ const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
   CONFIRMED: 'confirmada',
   COMPLETED: 'completada',
   CANCELLED: 'cancelada',
+};
+
+const ASISTENCIA: Readonly<Record<Attendance, string>> = {
+  ARRIVED: 'llego',
+  IN_CARE: 'en_atencion',
+  NO_SHOW: 'no_vino',
 };
 
 /** The domain's word for a wire's; a word that is not known stays as it is, for the input to refuse. */
@@ -74,6 +82,7 @@ export function readFields(body: Body): Record<string, unknown> {
     serviceType: fromWord(TIPO_CITA, body[CITA.serviceType]),
     professionalId: body[CITA.professionalId],
     notes: body[CITA.notes],
+    attendance: fromWord(ASISTENCIA, body[CITA.attendance]),
     treatment: body[CITA.treatment] ?? body[SECOND_NAMES.treatment],
     durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[SECOND_NAMES.durationMinutes]),
   });
@@ -128,4 +137,5 @@ export const toCita = (row: AppointmentRow) => ({
   duracion_cita: row.durationMinutes,
   duracion_extendida: row.durationMinutes > 60,
   notas: row.notes,
+  asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
 });

@@ -12,6 +12,6 @@ import { RecordSupplies } from './record-supplies.js';
   imports: [PatientsModule, SuppliesModule],
   controllers: [ClinicalRecordsController],
   providers: [ClinicalRecordsResolver, ClinicalRecordsService, RecordAttendant, RecordList, RecordSupplies],
-  exports: [RecordList],
+  exports: [ClinicalRecordsService, RecordList],
 })
 export class ClinicalRecordsModule {}

@@ -1,6 +1,7 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { NO_APPOINTMENT_TO_RECORD } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -41,16 +42,18 @@ export class ClinicalRecordsService {
 
   /**
    * A new record; what it used leaves the stock with it.
-   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` for one that does not exist, or on `usedSupplies`
+   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` for one that does not exist, on
+   *   `appointmentId` for one of somebody else's or with a record, or on `usedSupplies`
    */
   @Transactional()
   async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
     if (input.professionalId) await this.attendant.hold(input.professionalId);
+    if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
     const [created] = await this.sql.rows<{ id: number }>(
       // Whoever is deleted meanwhile is not named, rather than a broken reference.
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
-                                    professional_id)
-       select p.id, $2, $3, $4, $5, $6, $7, (select id from professional where id = $8 for key share)
+                                    professional_id, appointment_id)
+       select p.id, $2, $3, $4, $5, $6, $7, (select id from professional where id = $8 for key share), $9
        from (select id from patient where id = $1 for key share) as p
        returning id`,
       [
@@ -62,6 +65,7 @@ export class ClinicalRecordsService {
         this.clock.now(),
         staff.id,
         input.professionalId ?? (await this.attendant.presumed(input, staff)),
+        input.appointmentId ?? null,
       ],
     );
     if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
@@ -114,6 +118,19 @@ export class ClinicalRecordsService {
     );
     if (input.usedSupplies) await this.supplies.set(id, input.usedSupplies, staff, reasonOf(id));
     return this.keepVersion(id, staff);
+  }
+
+  /** The appointment is the patient's and has no record; both holds until the transaction ends. */
+  private async assertOpen(appointmentId: number, patientId: number): Promise<void> {
+    const [found] = await this.sql.rows<{ patientId: number }>(
+      'select patient_id as "patientId" from appointment where id = $1 for update',
+      [appointmentId],
+    );
+    const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [
+      appointmentId,
+    ]);
+    if (found?.patientId !== patientId || records.length > 0)
+      throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
   }
 
   // The current version is kept as well, so that staff compare rows of one table.

@@ -27,6 +27,12 @@ export class CreateClinicalRecordInput {
   })
   @IsId('optional')
   professionalId?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "The patient's appointment that it is about, which has no record yet.",
+  })
+  @IsId('optional')
+  appointmentId?: number | null;
   @Field(() => [UsedSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
     UsedSupplyInput[] | null;
 }

@@ -46,6 +46,8 @@ export class RecordVersionModel {
 export class ClinicalRecordModel extends RecordVersionModel {
   @Field(() => Int) id!: number;
   @Field(() => Int) patientId!: number;
+  @Field(() => Int, { nullable: true, description: 'The appointment that it is about, if any.' })
+  appointmentId!: number | null;
 }
 
 @ObjectType('ClinicalRecordPage', { description: "Some of a patient's records, newest date first." })
@@ -66,6 +68,7 @@ export const toRecordModel = (row: RecordRow): ClinicalRecordModel => ({
   ...toVersionModel(row),
   id: row.id,
   patientId: row.patientId,
+  appointmentId: row.appointmentId,
 });
 
 export const toRecordPageModel = (page: RecordPage): RecordPageModel => ({

@@ -35,6 +35,8 @@ export interface RecordVersionRow {
 export interface RecordRow extends RecordVersionRow {
   readonly id: number;
   readonly patientId: number;
+  /** The appointment that it is about; null where there is none. */
+  readonly appointmentId: number | null;
 }
 
 /** A `RecordProfessional`, of a professional `p` who is joined where there is one. */
@@ -43,7 +45,7 @@ export const RECORD_PROFESSIONAL = `
 
 /** Reads `RecordRow`s in one statement, whatever their number; a condition on `r` follows. */
 export const SELECT_RECORDS = `
-  select r.id, r.patient_id as "patientId", r.version, r.date, r.care_description as "careDescription",
+  select r.id, r.patient_id as "patientId", r.appointment_id as "appointmentId", r.version, r.date, r.care_description as "careDescription",
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
          ${RECORD_PROFESSIONAL} as professional,
          coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,

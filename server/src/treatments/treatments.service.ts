@@ -1,6 +1,7 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { TREATMENT_NAME_TAKEN } from '#domain/treatments.es.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -82,7 +83,7 @@ export class TreatmentsService {
       'select from treatment where lower(name) = lower($1) and id is distinct from $2',
       [name, ownId],
     );
-    if (others.length > 0) throw invalidField('name', FIELD_MESSAGES.treatmentName);
+    if (others.length > 0) throw invalidField('name', TREATMENT_NAME_TAKEN);
   }
 
   private async write(id: number, input: TreatmentInput): Promise<TreatmentRow> {

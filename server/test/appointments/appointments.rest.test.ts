@@ -36,6 +36,7 @@ const CREATED = {
   duracion_cita: 60,
   duracion_extendida: false,
   notas: '',
+  asistencia: '',
 };
 
 const create = (changes: object = {}) => staff.post('/api/citas/crear_cita_admin/', { ...DRAFT, ...changes });

@@ -51,6 +51,8 @@ beforeAll(async () => {
   await staff.post('/api/pacientes/crear_paciente_admin/', { ...PACIENTE, rut: '', nombre: 'Berta' });
   await staff.post('/api/pacientes/fichas/', FICHA);
   await staff.post('/api/citas/crear_cita_admin/', CITA);
+  for (const hora of ['10:00', '11:00'])
+    await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
   schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
 });
 
@@ -91,7 +93,15 @@ describe('every GraphQL field', () => {
     first: 5,
     offset: 0,
   };
+  /** Those whose appointment must not be another one's. */
+  const APPOINTMENTS: Readonly<Record<string, number>> = { startVisit: 2, finishVisit: 3 };
   const INPUTS: Readonly<Record<string, object>> = {
+    finishVisit: {
+      date: '2026-11-18',
+      careDescription: SECRET,
+      procedure: SECRET,
+      instructions: SECRET,
+    },
     createPatient: {
       name: 'Otra',
       phone: '1',
@@ -138,7 +148,8 @@ describe('every GraphQL field', () => {
     (AREA_OF_FIELD[name] === 'HEALTH_DATA' && !WITHOUT.includes(name)) || reaches(type);
   const call = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Promise<Answer> => {
     const given = field.args.flatMap(({ name, type }): [string, unknown][] => {
-      const value = name === 'input' ? INPUTS[field.name] : (VALUES[name] ?? valueOf(type));
+      const own = name === 'appointmentId' ? APPOINTMENTS[field.name] : undefined;
+      const value = name === 'input' ? INPUTS[field.name] : (own ?? VALUES[name] ?? valueOf(type));
       return value === undefined ? [] : [[name, value]];
     });
     return staff.graphql(documentFor(kind, field), Object.fromEntries(given));

@@ -93,6 +93,21 @@ describe('the database itself refuses', () => {
       'agenda_open_bookings_range',
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
+    [
+      'an unknown attendance',
+      `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set arrived_at = now(), attendance = 'LATE'`,
+      'appointment_attendance_known',
+    ],
+    [
+      'that somebody did not come to a cancelled appointment',
+      `${appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)")}; update appointment set attendance = 'NO_SHOW'`,
+      'appointment_cancelled_unattended',
+    ],
+    [
+      'somebody who came at no time',
+      `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set attendance = 'ARRIVED'`,
+      'appointment_arrival_complete',
+    ],
     ['a treatment without a name', treatment("'', 60, 1"), 'treatment_name_length'],
     ['a treatment of ninety minutes', treatment("'Láser', 90, 1"), 'treatment_duration_known'],
     ['a control in a century', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],

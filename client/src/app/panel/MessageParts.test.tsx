@@ -7,6 +7,9 @@ import { storeSession } from '../../testing/stored-session';
 
 const APPOINTMENT = {
   __typename: 'Appointment',
+  attendance: null,
+  arrivedAt: null,
+  recordId: null,
   id: 7,
   date: '2026-11-24',
   time: '09:30',

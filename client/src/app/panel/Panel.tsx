@@ -42,6 +42,9 @@ const SuppliesPage = lazyPage(() =>
 const ClinicalRecordsPage = lazyPage(() =>
   import('../../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
 );
+const VisitPage = lazyPage(() =>
+  import('../../features/visits/VisitPage').then((module) => module.VisitPage),
+);
 const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
@@ -96,6 +99,7 @@ function PanelOfUser() {
               <Route path="inventario" element={<SuppliesPage />} />
               <Route element={<RequireArea area="HEALTH_DATA" />}>
                 <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
+                <Route path="citas/:id/visita" element={<VisitPage />} />
               </Route>
               <Route element={<RequireArea area="BACKUP" />}>
                 <Route path="respaldo" element={<BackupPage />} />

@@ -17,6 +17,9 @@ beforeEach(() => {
 
 const anAppointment = {
   __typename: 'Appointment',
+  attendance: null,
+  arrivedAt: null,
+  recordId: null,
   id: 1,
   date: '2026-11-24',
   time: '10:00',

@@ -11,7 +11,7 @@ import { whereTo } from './where-to';
 /** The fields that a click or a drag changes. */
 export type Change = Pick<
   UpdateAppointmentInput,
-  'date' | 'time' | 'durationMinutes' | 'status' | 'professionalId'
+  'date' | 'time' | 'durationMinutes' | 'status' | 'professionalId' | 'attendance'
 >;
 
 function refusalOf({ code, sentence, fields }: Failure): string {

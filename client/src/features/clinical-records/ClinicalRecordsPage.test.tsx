@@ -11,6 +11,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   __typename: 'ClinicalRecord',
   id,
   patientId: 7,
+  appointmentId: null,
   date,
   careDescription: `Atención ${id}`,
   procedure: 'Limpieza',
@@ -390,10 +391,8 @@ describe('an open record', () => {
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     expect(await screen.findByText(/Falta su RUT y su número de registro\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Completar en la configuración' })).toHaveAttribute(
-      'href',
-      '/app/configuracion/clinica',
-    );
+    const gap = screen.getByRole('link', { name: 'Completar en la configuración' });
+    expect(gap).toHaveAttribute('href', '/app/configuracion/clinica');
     expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
     expect(document.querySelector('.certificate-print')).toBeNull();
   });

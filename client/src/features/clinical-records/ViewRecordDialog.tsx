@@ -4,6 +4,7 @@ import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
@@ -73,6 +74,11 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             {record.version > 1 ? 'Modificada' : 'Escrita'}
             {record.writtenBy && ` por ${record.writtenBy}`} el {wallTime(record.writtenAt)}
           </Typography>
+          {record.appointmentId !== null && (
+            <Button size="small" component={Link} to={`/app/citas?cita=${record.appointmentId}`}>
+              Ver su cita
+            </Button>
+          )}
           {record.version > 1 && (
             <Button size="small" onClick={acts.onCompare}>
               Ver las {record.version} versiones

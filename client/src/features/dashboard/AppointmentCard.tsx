@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useRights } from '../../session/current-staff';
+import { AttendanceActions } from './AttendanceActions';
 import { StatusBadge } from './StatusBadge';
 import type { DayAppointment, Mark } from './todays-appointments';
 
@@ -104,6 +105,7 @@ export function AppointmentCard({ appointment, today, mark, namesProfessional }:
             Reservada a nombre de {bookedName}
           </Typography>
         )}
+        <AttendanceActions appointment={appointment} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusBadge status={status} />

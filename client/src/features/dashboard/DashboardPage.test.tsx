@@ -9,6 +9,9 @@ import { storeSession } from '../../testing/stored-session';
 const TODAY = '2026-11-23';
 const appointment = (id: number, time: string, more: object = {}) => ({
   __typename: 'Appointment',
+  attendance: null,
+  arrivedAt: null,
+  recordId: null,
   id,
   date: TODAY,
   time,
@@ -57,7 +60,9 @@ describe('the dashboard', () => {
     const { findByRole, getByText } = renderApp('/app/dashboard');
     const list = within(await findByRole('list'));
     const [first, last, ...others] = list.getAllByRole('listitem').map((item) => item.textContent);
-    expect(first).toMatch(/09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloConfirmadaFichas/);
+    expect(first).toMatch(
+      /09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloLlegóAtenderConfirmadaFichas/,
+    );
     expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCanceladaFichas/);
     expect(others).toEqual([]);
     expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../clinic/service-type.js';
 import { ActorChannelEnum } from '../../graphql/actor-channel.js';
@@ -10,6 +11,7 @@ import { PageModel } from '../../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 import type { Page } from '../../input/page-cursor.js';
 import { AppointmentStatusEnum } from '../appointment-status.js';
+import { AttendanceEnum } from '../attendance.js';
 import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './appointment-history.js';
 
 const ChangeKindEnum = asEnum(CHANGE_KINDS);
@@ -29,6 +31,8 @@ export class AppointmentFactsModel {
   @Field(() => String, { nullable: true, description: 'The present name; null for what is older than it.' })
   professionalName!: string | null;
   @Field(() => String) treatment!: string;
+  @Field(() => AttendanceEnum, { nullable: true, description: 'Null where nobody said.' })
+  attendance!: Attendance | null;
 }
 
 @ObjectType('AppointmentChange', {
@@ -63,6 +67,7 @@ export class AppointmentChangePageModel extends PageModel {
 const toFacts = (facts: HistoryFacts | null, professional: string | null): AppointmentFactsModel | null =>
   facts && {
     ...facts,
+    attendance: facts.attendance ?? null,
     time: timeAt(facts.startMinute),
     professionalName: professional === null ? null : professionalName(professional, facts.serviceType),
   };

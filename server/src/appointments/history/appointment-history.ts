@@ -1,6 +1,7 @@
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Actors } from '../../auth/actors.js';
 import { Clock } from '../../clock.js';
@@ -22,6 +23,8 @@ export interface HistoryFacts {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
   readonly treatment: string;
+  /** Undefined where nobody said whether the patient came. */
+  readonly attendance?: Attendance;
 }
 
 export interface AppointmentChangeRow {
@@ -61,6 +64,7 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   durationMinutes: appointment.durationMinutes,
   status: appointment.status,
   treatment: appointment.treatment,
+  ...(appointment.attendance && { attendance: appointment.attendance }),
 });
 
 /** Keeps who changed each appointment, in the transaction that changes it. A trigger keeps it from being rewritten. */

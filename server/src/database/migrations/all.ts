@@ -29,6 +29,7 @@ import { ProfessionalsOfTheHistory } from './0028-professionals-of-the-history.j
 import { BlockedHours } from './0029-blocked-hours.js';
 import { PatientTimeline } from './0030-patient-timeline.js';
 import { Treatments } from './0031-treatments.js';
+import { Visits } from './0032-visits.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '0029-blocked-hours', class: BlockedHours },
   { name: '0030-patient-timeline', class: PatientTimeline },
   { name: '0031-treatments', class: Treatments },
+  { name: '0032-visits', class: Visits },
 ];

@@ -46,6 +46,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addConditions(transaction);
       await addAppointments(transaction, date);
       await addDemoAgenda(transaction, date);
+      await addAttendance(transaction, date);
       await addDemoHistory(transaction);
       const visits = demoVisits(date);
       await addDemoSupplies(
@@ -120,6 +121,18 @@ async function addAppointments(em: EntityManager, today: LocalDate): Promise<voi
       await fillDay(em, next, treatments, date, offset, professional);
   }
 }
+
+/** Most came; now and then somebody did not. */
+const addAttendance = (em: EntityManager, today: LocalDate): Promise<unknown> =>
+  em.execute(
+    `update appointment
+     set attendance = case when id % 11 = 0 then 'NO_SHOW' else 'ARRIVED' end,
+         status = case when id % 11 = 0 then 'BOOKED' else status end,
+         arrived_at = case when id % 11 <> 0
+           then (date + make_interval(mins => start_minute - 4)) at time zone 'America/Santiago' end
+     where date < ? and status = 'COMPLETED'`,
+    [today],
+  );
 
 async function fillDay(
   em: EntityManager,

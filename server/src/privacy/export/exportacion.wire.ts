@@ -1,4 +1,6 @@
 import { timeAt } from '#domain/clinic-time.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { consentText } from '#domain/privacy/consent.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
@@ -62,6 +64,8 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     duracion_cita: one.durationMinutes,
     estado: STATUS_WORDS[one.status],
     tratamiento: one.treatment,
+    asistencia: attendanceWord(one.attendance),
+    llegada: one.arrivedAt,
     notas: one.notes,
     creada: one.createdAt,
     historial: one.history.map(toChange),
@@ -116,6 +120,9 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   })),
 });
 
+const attendanceWord = (attendance: Attendance | null): string =>
+  attendance ? ATTENDANCE_LABELS[attendance].toLowerCase() : '';
+
 const toFacts = (facts: HistoryFacts | null, professionalName: string | null): object | null =>
   facts && {
     tipo_cita: SERVICE_WORDS[facts.serviceType],
@@ -125,6 +132,7 @@ const toFacts = (facts: HistoryFacts | null, professionalName: string | null): o
     duracion_cita: facts.durationMinutes,
     estado: STATUS_WORDS[facts.status],
     tratamiento: facts.treatment,
+    asistencia: attendanceWord(facts.attendance ?? null),
   };
 
 const toChange = (one: PersonsChangeRow): object => ({

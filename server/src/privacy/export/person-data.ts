@@ -1,6 +1,7 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
+import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
@@ -24,6 +25,9 @@ interface ExportedAppointment {
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
   readonly treatment: string;
+  readonly attendance: Attendance | null;
+  /** ISO 8601, UTC; null unless the patient came. */
+  readonly arrivedAt: string | null;
   readonly notes: string;
   readonly createdAt: string;
   /** The first change first; empty for one from before changes were kept. */
@@ -158,7 +162,8 @@ export class PersonDataReader {
     const appointments = await this.sql.rows<Omit<ExportedAppointment, 'history'>>(
       `select a.id, a.service_type as "serviceType", w.name as "professionalName", a.date,
               a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.treatment,
-              a.notes, ${asIsoInstant('a.created_at')} as "createdAt"
+              a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt", a.notes,
+              ${asIsoInstant('a.created_at')} as "createdAt"
        from appointment a join professional w on w.id = a.professional_id
        where a.patient_id = $1 order by a.date, a.start_minute, a.id`,
       [patientId],

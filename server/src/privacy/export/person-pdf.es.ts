@@ -7,6 +7,7 @@ import {
   changeLines,
   factsInWords,
 } from '#domain/audit/appointment-change.es.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
@@ -69,6 +70,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     );
     paper.line('Profesional', one.professionalName);
     paper.line('Estado', STATUS_WORDS[one.status]);
+    if (one.attendance) paper.line('Asistencia', ATTENDANCE_LABELS[one.attendance]);
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);
   }

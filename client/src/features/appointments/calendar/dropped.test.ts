@@ -14,6 +14,7 @@ const appointment: AgendaAppointment = {
   treatment: 'T',
   professionalId: 1,
   professionalName: 'Podología',
+  attendance: null,
   version: 1,
   patient: { id: 1, name: 'Ana', rut: '45.000.000-6', provisionalRut: false },
 };

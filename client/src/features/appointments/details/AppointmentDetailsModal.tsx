@@ -1,5 +1,6 @@
 import { isMovable } from '#domain/appointment.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -100,11 +101,12 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
 type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
 
 function Details({ appointment, onCancelled, children }: DetailsProps) {
-  const { bookedName, notes } = appointment;
+  const { bookedName, notes, attendance } = appointment;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <AppointmentSummary appointment={appointment}>
         {bookedName && <Line name="Reservada por">{bookedName}</Line>}
+        {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}
         {notes && (
           <Line name="Notas">
             <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>

@@ -6,6 +6,7 @@ import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
+import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useRights } from '../../../session/current-staff';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { useChangeAppointment } from '../use-change-appointment';
@@ -33,7 +35,7 @@ interface QuickActionsProps {
 export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
   const change = useChangeAppointment();
   const can = useRights();
-  const { status, patient } = appointment;
+  const { status, patient, attendance, recordId } = appointment;
   const phone = parsePhone(patient.phone);
   const greeting = useGreeting(appointment);
   return (
@@ -52,6 +54,35 @@ export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
           </Action>
         ))}
       </Row>
+      {status !== 'CANCELLED' && (
+        <Row label="Visita">
+          {status !== 'COMPLETED' && can('HEALTH_DATA') && !recordId && (
+            <Action
+              startIcon={<PlayArrowRounded />}
+              component={Link}
+              to={visitPath(appointment.id)}
+              state={STARTS_VISIT}
+            >
+              Atender
+            </Action>
+          )}
+          {attendance !== 'ARRIVED' && attendance !== 'IN_CARE' && (
+            <Action onClick={() => void change(appointment, { attendance: 'ARRIVED' })}>Llegó</Action>
+          )}
+          {attendance !== 'NO_SHOW' && status !== 'COMPLETED' && (
+            <Action onClick={() => void change(appointment, { attendance: 'NO_SHOW' })}>No vino</Action>
+          )}
+          {recordId && (
+            <Action
+              startIcon={<DescriptionOutlined />}
+              component={Link}
+              to={`/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`}
+            >
+              Ver su ficha
+            </Action>
+          )}
+        </Row>
+      )}
       <Row label="Paciente">
         {phone && (
           <Action
@@ -104,5 +135,11 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const Action = (
-  props: ButtonProps & { to?: string; target?: string; rel?: string; component?: typeof Link },
+  props: ButtonProps & {
+    to?: string;
+    state?: object;
+    target?: string;
+    rel?: string;
+    component?: typeof Link;
+  },
 ) => <Button variant="outlined" color="inherit" {...props} />;

@@ -13,6 +13,7 @@ import { LongField } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { DURATION_LABELS } from './durations';
+import { NoShowNotice } from './NoShowNotice';
 import { PatientPicker } from './PatientPicker';
 import { ProfessionalField } from './ProfessionalField';
 import { TimeGrid } from './TimeGrid';
@@ -73,6 +74,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         onCreate={onNewPatient}
         autoFocus={!stored && !values.patient}
       />
+      {!stored && values.patient && <NoShowNotice patientId={values.patient.id} />}
       {form.who.isAsked ? (
         <Pair>
           {treatmentField}

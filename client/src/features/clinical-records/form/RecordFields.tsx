@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { DateField } from '../../../ui/fields/DateField';
@@ -14,10 +14,12 @@ interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
   isNew: boolean;
+  /** Instead of the list of used supplies. */
+  supplies?: ReactNode;
 }
 
 /** A record's date, who attended, its three texts and its supplies. */
-export function RecordFields({ form, stored, isNew }: RecordFieldsProps) {
+export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
   // Midnight must not change the rules of an open form.
   const [rules] = useState(() => recordRules(today));
@@ -64,11 +66,13 @@ export function RecordFields({ form, stored, isNew }: RecordFieldsProps) {
           {...form.register(field, rules[field])}
         />
       ))}
-      <UsedSuppliesField
-        lines={usedSupplies}
-        stored={stored}
-        onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
-      />
+      {supplies ?? (
+        <UsedSuppliesField
+          lines={usedSupplies}
+          stored={stored}
+          onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
+        />
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { forget, readStored, store, storedKeys, STORAGE_KEYS } from '../../../calls/browser-storage';
 import type { RecordValues } from '../record-values';
 
-/** The patient, and the record's id or 'new'. */
+/** The patient, and the record's id, 'new', or the visit whose record it will be. */
 export interface DraftPlace {
   readonly staffId: number;
   readonly patientId: number;
-  readonly record: 'new' | number;
+  readonly record: 'new' | number | `visit-${number}`;
 }
 
 export interface RecordDraft {

@@ -33,20 +33,30 @@ export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRec
   readonly startOver: () => void;
 }
 
+/** A new record that is saved together with something else. */
+interface SavedElsewhere {
+  readonly record: DraftPlace['record'];
+  /** @throws what the server rejects. */
+  readonly create: (values: RecordValues) => Promise<void>;
+  readonly saved: string;
+}
+
 const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
 /**
  * A record's form, which stores a draft on this computer until it is saved.
  * @param initial the stored record, or an empty one. @param opened absent for a new record.
+ * @param elsewhere absent for a record by itself.
  */
 export function useRecordForm(
   patientId: number,
   initial: RecordValues,
   opened: ClinicalRecord | undefined,
   onSaved: () => void,
+  elsewhere?: SavedElsewhere,
 ): RecordFormState {
   const { id: staffId } = useCurrentStaff();
-  const record: DraftPlace['record'] = opened?.id ?? 'new';
+  const record: DraftPlace['record'] = elsewhere?.record ?? opened?.id ?? 'new';
   const [draft] = useState(() => readDraft({ staffId, patientId, record }, initial));
   const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
   // A draft is an edit of the version it began with: saving it is refused if somebody saved since.
@@ -70,6 +80,7 @@ export function useRecordForm(
   const editing = useVersionedForm({
     initial: isRestored && draft ? valuesOf(draft.values) : initial,
     create: async (values) => {
+      if (elsewhere) return elsewhere.create(values);
       await create({ variables: { input: { patientId, ...toRecordInput(values) } } });
     },
     edited: begun && {
@@ -93,7 +104,7 @@ export function useRecordForm(
     },
     sentences: opened
       ? { saved: 'Ficha clínica actualizada correctamente', failed: UNREACHED }
-      : { saved: 'Ficha clínica creada correctamente', failed: UNREACHED },
+      : { saved: elsewhere?.saved ?? 'Ficha clínica creada correctamente', failed: UNREACHED },
     sentenceOf: failureText,
     onSaved: () => {
       forgetDraft({ staffId, patientId, record });

@@ -24,6 +24,7 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
   treatment: 'T',
   professionalId: 1,
   professionalName: 'Podología',
+  attendance: null,
   version: 1,
   patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
 });

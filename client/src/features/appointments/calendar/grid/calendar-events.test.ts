@@ -13,6 +13,7 @@ const APPOINTMENT: AgendaAppointment = {
   treatment: 'Consulta General',
   professionalId: 1,
   professionalName: 'Podología',
+  attendance: null,
   version: 1,
   patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
 };

@@ -1,0 +1,85 @@
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
+import { type Attendance, asksWhetherCame } from '#domain/visits/attendance.js';
+import { clinicClock, timeAt } from '#domain/clinic-time.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useClinic } from '../../clinic/clinic';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { STARTS_VISIT, visitPath } from '../../clinic/visit-path';
+import { useRights } from '../../session/current-staff';
+import { instantOf } from '../../ui/clock';
+import { toasts } from '../../ui/notices/toasts';
+import { useMarkAttendanceMutation } from './attendance.generated';
+import type { DayAppointment } from './todays-appointments';
+
+/** Whether the patient came, and the way to attend them. Nothing of what is cancelled or over. */
+export function AttendanceActions({ appointment }: { appointment: DayAppointment }) {
+  const { id, version, status, attendance, arrivedAt, patient } = appointment;
+  const [mark] = useMarkAttendanceMutation();
+  const { timeZone } = useClinic();
+  const asks = asksWhetherCame(appointment, useClinicNow());
+  const can = useRights();
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  if (isOver && attendance === null) return null;
+  const came = arrivedAt && timeAt(clinicClock(instantOf(arrivedAt), timeZone).minutes);
+  const say = (next: Attendance | null) =>
+    mark({ variables: { id, version, attendance: next } }).catch((error: unknown) =>
+      toasts.error(failureOf(error).sentence ?? 'No se pudo anotar. Inténtelo de nuevo.'),
+    );
+  return (
+    <Box
+      role="group"
+      aria-label={`Asistencia de ${patient.name}`}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.75,
+        marginTop: 0.75,
+      }}
+    >
+      {attendance && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {ATTENDANCE_LABELS[attendance]}
+          {came && ` · ${came}`}
+        </Typography>
+      )}
+      {asks && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          ¿Vino?
+        </Typography>
+      )}
+      {!isOver && attendance === null && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void say('ARRIVED')}>
+          Llegó
+        </Button>
+      )}
+      {asks && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void say('NO_SHOW')}>
+          No vino
+        </Button>
+      )}
+      {!isOver && attendance !== null && attendance !== 'IN_CARE' && (
+        <Button size="small" color="inherit" onClick={() => void say(null)}>
+          Deshacer
+        </Button>
+      )}
+      {!isOver && attendance !== 'NO_SHOW' && can('HEALTH_DATA') && (
+        <Button
+          size="small"
+          variant="contained"
+          component={Link}
+          to={visitPath(id)}
+          state={STARTS_VISIT}
+          aria-label={`Atender a ${patient.name}`}
+        >
+          {attendance === 'IN_CARE' ? 'Seguir' : 'Atender'}
+        </Button>
+      )}
+    </Box>
+  );
+}

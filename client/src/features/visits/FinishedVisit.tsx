@@ -1,0 +1,75 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/Card';
+import { useCurrentRecordQuery } from '../clinical-records/clinical-records.generated';
+import { NextVisit } from './NextVisit';
+import type { StoredVisit, VisitPatient } from './visit';
+
+const CertificateDialog = lazy(() =>
+  import('../clinical-records/certificate/CertificateDialog').then((module) => ({
+    default: module.CertificateDialog,
+  })),
+);
+
+interface FinishedVisitProps {
+  appointment: StoredVisit;
+  patient: VisitPatient;
+  recordId: number;
+}
+
+/** What usually follows a visit: a certificate, and the next one. */
+export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitProps) {
+  const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
+  const [showsCertificate, setShowsCertificate] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with its form.
+  useEffect(() => heading.current?.focus(), []);
+  const recordPath = `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+      <Card aria-labelledby="visita-terminada">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <CheckCircleOutlined aria-hidden color="success" />
+          <Typography variant="h2" id="visita-terminada" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            Visita terminada
+          </Typography>
+        </Box>
+        <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+          La ficha está guardada, los productos salieron del stock y la cita quedó completada.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+          <Button
+            variant="outlined"
+            startIcon={<VerifiedOutlined />}
+            disabled={!record}
+            onClick={() => setShowsCertificate(true)}
+          >
+            Generar Certificado
+          </Button>
+          <Button color="inherit" component={Link} to={recordPath}>
+            Ver la ficha
+          </Button>
+          <Button color="inherit" component={Link} to="/app/dashboard">
+            Volver al Dashboard
+          </Button>
+        </Box>
+      </Card>
+      <NextVisit appointment={appointment} />
+      {showsCertificate && record && (
+        <Suspense fallback={null}>
+          <CertificateDialog
+            record={record}
+            patient={patient}
+            onEdit={() => location.assign(recordPath)}
+            onClose={() => setShowsCertificate(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
+import type { ClinicTreatment } from '../../treatments/treatments';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { FailureNotice } from '../clinical-records/form/FailureNotice';
+import { RecordFields } from '../clinical-records/form/RecordFields';
+import { RestoredNotice } from '../clinical-records/form/RestoredNotice';
+import { useRecordForm } from '../clinical-records/form/use-record-form';
+import { emptyRecord, type RecordValues, toRecordInput } from '../clinical-records/record-values';
+import type { ChoosableSupply } from '../clinical-records/used-supplies';
+import { useRecordSuppliesQuery } from '../clinical-records/clinical-records.generated';
+import { useFinishVisitMutation } from './visits.generated';
+import type { StoredVisit } from './visit';
+import { VisitSupplies } from './VisitSupplies';
+
+interface VisitFormProps {
+  appointment: StoredVisit;
+  /** @param recordId the record that was written. */
+  onFinished: (recordId: number) => void;
+}
+
+/** Waits for what it is filled in with: the treatment's kit at the prices of the day. */
+export function VisitForm(props: VisitFormProps) {
+  const treatments = useClinicTreatmentsQuery();
+  // Others use supplies too, so the stock is loaded each time.
+  const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
+  // Without the list the form has no kit, and works.
+  const isFilled = data && (treatments.data ?? treatments.error);
+  return (
+    <Card aria-label="Ficha de la visita">
+      {error && !data && (
+        <RetryNotice
+          sentence="No se pudieron cargar los insumos."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!isFilled && !error && <Loading />}
+      {data && isFilled && (
+        <FilledForm
+          {...props}
+          supplies={data.supplies}
+          treatment={treatments.data?.treatments.find(({ name }) => name === props.appointment.treatment)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface FilledFormProps extends VisitFormProps {
+  supplies: readonly ChoosableSupply[];
+  treatment: ClinicTreatment | undefined;
+}
+
+function FilledForm({ appointment, onFinished, supplies, treatment }: FilledFormProps) {
+  const { date: today } = useClinicNow();
+  const [initial] = useState((): RecordValues => ({
+    ...emptyRecord(appointment.date < today ? appointment.date : today),
+    professionalId: appointment.professionalId,
+    usedSupplies: usualSupplies(treatment, supplies),
+  }));
+  const [finish] = useFinishVisitMutation();
+  const recordId = useRef<number>(undefined);
+  const record = useRecordForm(
+    appointment.patient.id,
+    initial,
+    undefined,
+    () => recordId.current && onFinished(recordId.current),
+    {
+      record: `visit-${appointment.id}`,
+      saved: 'Visita terminada',
+      create: async (values) => {
+        const { data } = await finish({
+          variables: { appointmentId: appointment.id, input: toRecordInput(values) },
+          refetchQueries: ['RecordSupplies'],
+        });
+        recordId.current = data?.finishVisit.record.id;
+      },
+    },
+  );
+  const lines = useWatch({ control: record.form.control, name: 'usedSupplies' });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record.submit();
+      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
+      {record.failure && <FailureNotice text={record.failure} />}
+      <RecordFields
+        isNew
+        form={record.form}
+        stored={[]}
+        supplies={
+          <VisitSupplies
+            lines={lines}
+            supplies={supplies}
+            onChange={(changed) => record.form.setValue('usedSupplies', changed, { shouldDirty: true })}
+          />
+        }
+      />
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          paddingBlock: 1.5,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={record.isSaving}
+          sx={{ flex: { xs: 1, sm: 'none' } }}
+        >
+          Terminar visita
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The kit, as far as its supplies still exist. */
+function usualSupplies(
+  treatment: ClinicTreatment | undefined,
+  supplies: readonly ChoosableSupply[],
+): RecordValues['usedSupplies'] {
+  return (treatment?.kit ?? []).flatMap(({ supplyId, quantity }) => {
+    const supply = supplies.find(({ id }) => id === supplyId);
+    return supply ? [{ supplyId, supplyName: supply.name, quantity, unitValue: supply.unitValue }] : [];
+  });
+}

@@ -1,0 +1,150 @@
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { ageOn } from '#domain/clinic-time.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { startsVisit } from '../../clinic/visit-path';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { Notice } from '../../ui/notices/Notice';
+import { toasts } from '../../ui/notices/toasts';
+import { EarlierVisits } from './EarlierVisits';
+import { FinishedVisit } from './FinishedVisit';
+import { useStartVisitMutation, useVisitPatientQuery, useVisitQuery } from './visits.generated';
+import type { StoredVisit, VisitPatient } from './visit';
+import { VisitForm } from './VisitForm';
+
+/** An appointment while its patient is there, until its record is written and the next visit booked. */
+export function VisitPage() {
+  const { id = '' } = useParams();
+  const visit = useVisitQuery({ variables: { id: Number(id) }, fetchPolicy: 'cache-and-network' });
+  const appointment = visit.data?.appointment;
+  const patientId = appointment?.patient.id;
+  const patient = useVisitPatientQuery({ variables: { id: patientId ?? 0 }, skip: !patientId }).data?.patient;
+  useStart(appointment ?? undefined);
+  if (appointment && patient)
+    return <Visit key={appointment.id} appointment={appointment} patient={patient} />;
+  const hasEnded = visit.error ?? visit.data?.appointment === null;
+  return (
+    <>
+      <PageHeading title="Visita">Visita</PageHeading>
+      <Card sx={{ marginTop: 2.5 }}>
+        {!hasEnded && <Loading />}
+        {hasEnded && (
+          <Message
+            live
+            icon={<EventBusyOutlined />}
+            sentence={visit.error ? 'No se pudo cargar la cita.' : APPOINTMENT_NOT_FOUND}
+            action={
+              visit.error && (
+                <Button variant="outlined" onClick={() => void visit.refetch().catch(() => undefined)}>
+                  Intentar de nuevo
+                </Button>
+              )
+            }
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+interface VisitProps {
+  appointment: StoredVisit;
+  patient: VisitPatient;
+}
+
+function Visit({ appointment, patient }: VisitProps) {
+  const { status, recordId, attendance, notes } = appointment;
+  const { date: today } = useClinicNow();
+  // Whoever finished it here goes on here; whoever finds it finished is led to its record.
+  const [finishedId, setFinishedId] = useState<number>();
+  const facts = [
+    `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
+    patient.birthDate && `${ageOn(patient.birthDate, today)} años`,
+    appointment.date !== today && longDay(appointment.date),
+    `${appointment.time} · ${appointment.treatment || UNSPECIFIED_TREATMENT}`,
+    `Atiende ${appointment.professionalName}`,
+    attendance && status !== 'COMPLETED' && ATTENDANCE_LABELS[attendance],
+  ].filter(Boolean);
+  return (
+    <>
+      <PageHeading title={`Visita de ${patient.name}`}>{patient.name}</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+        {facts.join(' · ')}
+      </Typography>
+      {patient.underlyingCondition && (
+        <Typography sx={{ marginTop: 1, fontWeight: 620, overflowWrap: 'anywhere' }}>
+          Enfermedad base: {patient.underlyingCondition}
+        </Typography>
+      )}
+      {notes && (
+        <Typography variant="body2" sx={{ marginTop: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          Notas de la cita: {notes}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+          alignItems: 'start',
+          gap: { xs: 2, sm: 3 },
+          marginTop: 2.5,
+        }}
+      >
+        {finishedId && <FinishedVisit appointment={appointment} patient={patient} recordId={finishedId} />}
+        {!finishedId && (recordId || status === 'CANCELLED') && (
+          <Card>
+            <Notice
+              sentence={
+                recordId
+                  ? 'Esta visita ya tiene su ficha.'
+                  : 'La cita está cancelada. Cambie su estado antes de atender.'
+              }
+            >
+              <Button
+                component={Link}
+                to={
+                  recordId
+                    ? `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`
+                    : `/app/citas?vista=dia&fecha=${appointment.date}&cita=${appointment.id}`
+                }
+              >
+                {recordId ? 'Ver la ficha' : 'Ver la cita'}
+              </Button>
+            </Notice>
+          </Card>
+        )}
+        {!finishedId && !recordId && status !== 'CANCELLED' && (
+          <VisitForm appointment={appointment} onFinished={setFinishedId} />
+        )}
+        <EarlierVisits patientId={patient.id} exceptRecord={finishedId ?? recordId} />
+      </Box>
+    </>
+  );
+}
+
+/** 'Atender' leads here and says so: the patient is in care from then on. */
+function useStart(appointment: StoredVisit | undefined): void {
+  const { state } = useLocation();
+  const [start] = useStartVisitMutation();
+  const hasStarted = useRef(false);
+  const isDue = startsVisit(state) && appointment !== undefined && appointment.attendance !== 'IN_CARE';
+  useEffect(() => {
+    if (!isDue || hasStarted.current || appointment.recordId || appointment.status === 'COMPLETED') return;
+    hasStarted.current = true;
+    start({ variables: { appointmentId: appointment.id } }).catch((error: unknown) =>
+      toasts.error(failureOf(error).sentence ?? 'No se pudo anotar que el paciente está en atención.'),
+    );
+  }, [isDue, appointment, start]);
+}

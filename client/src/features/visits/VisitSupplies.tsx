@@ -1,0 +1,97 @@
+import { totalCost } from '#domain/clinical-record.js';
+import { formatClp } from '#domain/clp.js';
+import { notEnoughStock } from '#domain/sentences.es.js';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Field } from '../../ui/fields/Field';
+import { SelectField } from '../../ui/fields/SelectField';
+import type { UsedSupply } from '../clinical-records/record-values';
+import type { ChoosableSupply } from '../clinical-records/used-supplies';
+
+interface VisitSuppliesProps {
+  lines: readonly UsedSupply[];
+  supplies: readonly ChoosableSupply[];
+  onChange: (lines: UsedSupply[]) => void;
+}
+
+/** What the visit uses: the treatment's kit to begin with. A supply that lacks stock says so at its quantity. */
+export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps) {
+  const others = supplies.filter(({ id }) => lines.every(({ supplyId }) => supplyId !== id));
+  const add = (id: number) => {
+    const supply = others.find((one) => one.id === id);
+    if (!supply) return;
+    const { name: supplyName, unitValue } = supply;
+    onChange([...lines, { supplyId: id, supplyName, quantity: 1, unitValue }]);
+  };
+  return (
+    <Box
+      component="fieldset"
+      sx={{ display: 'grid', gap: 1.5, margin: 0, padding: 0, border: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="h3" sx={{ padding: 0, marginBottom: 1 }}>
+        Productos usados
+      </Typography>
+      {lines.map((line) => (
+        <Box
+          key={line.supplyId}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) 120px auto',
+            alignItems: 'start',
+            gap: 1,
+          }}
+        >
+          <Box sx={{ paddingTop: 3.5, minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{line.supplyName}</Typography>
+          </Box>
+          <Field
+            label="Cantidad"
+            aria-label={`Cantidad de ${line.supplyName}`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            // What is being typed may be no number for a moment.
+            value={Number.isNaN(line.quantity) ? '' : line.quantity}
+            error={faultOf(line, supplies)}
+            onChange={({ target }) =>
+              onChange(lines.map((one) => (one === line ? { ...line, quantity: target.valueAsNumber } : one)))
+            }
+          />
+          <IconButton
+            aria-label={`Quitar ${line.supplyName}`}
+            title="Quitar"
+            onClick={() => onChange(lines.filter((one) => one !== line))}
+            sx={{ marginTop: 3.5 }}
+          >
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <SelectField label="Agregar producto" value="" onChange={({ target }) => add(Number(target.value))}>
+        <option value="">Seleccione un producto</option>
+        {others.map(({ id, name, stock, unitValue }) => (
+          <option key={id} value={id} disabled={stock <= 0}>
+            {name} (stock: {stock}) · {formatClp(unitValue)}
+          </option>
+        ))}
+      </SelectField>
+      {lines.length > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography sx={{ fontWeight: 620 }}>Costo Total</Typography>
+          <Typography sx={{ fontWeight: 680, fontSize: '1.125rem' }}>
+            {formatClp(totalCost(lines.filter(({ quantity }) => quantity > 0)))}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function faultOf(line: UsedSupply, supplies: readonly ChoosableSupply[]): string | undefined {
+  if (!Number.isInteger(line.quantity) || line.quantity < 1) return 'Escriba una cantidad entera desde 1.';
+  const stock = supplies.find(({ id }) => id === line.supplyId)?.stock ?? 0;
+  return line.quantity > stock ? notEnoughStock(stock) : undefined;
+}

@@ -1,0 +1,1 @@
+export const TREATMENT_NAME_TAKEN = 'Ya hay un tratamiento con ese nombre.';

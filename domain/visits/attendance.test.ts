@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { asksWhetherCame, attendanceAfter } from './attendance.js';
+
+describe('the attendance after an edit', () => {
+  const inCare = { status: 'CONFIRMED', attendance: 'IN_CARE' } as const;
+  const missed = { status: 'BOOKED', attendance: 'NO_SHOW' } as const;
+
+  it('is what was sent, else what it was', () => {
+    expect(attendanceAfter(missed, 'BOOKED', undefined)).toBe('NO_SHOW');
+    expect(attendanceAfter(missed, 'BOOKED', 'ARRIVED')).toBe('ARRIVED');
+    expect(attendanceAfter(missed, 'BOOKED', null)).toBeNull();
+  });
+
+  it('ends with a cancellation', () => {
+    expect(attendanceAfter(inCare, 'CANCELLED', undefined)).toBeNull();
+  });
+
+  it('of a visit that is completed is that the patient came', () => {
+    expect(attendanceAfter(inCare, 'COMPLETED', undefined)).toBe('ARRIVED');
+    expect(attendanceAfter(missed, 'COMPLETED', undefined)).toBeNull();
+    expect(attendanceAfter({ ...missed, status: 'COMPLETED' }, 'COMPLETED', undefined)).toBe('NO_SHOW');
+  });
+});
+
+it('asks whether somebody came once the hour has passed and nobody said', () => {
+  const booked = {
+    status: 'BOOKED',
+    attendance: null,
+    date: '2026-11-20',
+    time: '10:00',
+    durationMinutes: 60,
+  } as const;
+  const at = (date: string, minutes: number) => ({ date, minutes });
+  expect(asksWhetherCame(booked, at('2026-11-20', 659))).toBe(false);
+  expect(asksWhetherCame(booked, at('2026-11-20', 660))).toBe(true);
+  expect(asksWhetherCame(booked, at('2026-11-21', 0))).toBe(true);
+  expect(asksWhetherCame({ ...booked, attendance: 'NO_SHOW' }, at('2026-11-21', 0))).toBe(false);
+  expect(asksWhetherCame({ ...booked, status: 'CANCELLED' }, at('2026-11-21', 0))).toBe(false);
+  expect(asksWhetherCame({ ...booked, status: 'COMPLETED' }, at('2026-11-21', 0))).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { addDays, type LocalDate, type LocalTime, minutesOf } from '../clinic-time.js';
+
+/** The same weekday, so many weeks later. */
+export const dateOfControl = (visit: LocalDate, weeks: number): LocalDate => addDays(visit, 7 * weeks);
+
+/** The free start that is nearest to the wanted one, the earlier of two; undefined without any. */
+export const nearestStart = (free: readonly LocalTime[], wanted: LocalTime): LocalTime | undefined =>
+  free.toSorted(
+    (one, other) =>
+      Math.abs(minutesOf(one) - minutesOf(wanted)) - Math.abs(minutesOf(other) - minutesOf(wanted)) ||
+      minutesOf(one) - minutesOf(other),
+  )[0];

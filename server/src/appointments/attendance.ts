@@ -1,0 +1,13 @@
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ATTENDANCES } from '#domain/visits/attendance.js';
+import { registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../graphql/as-enum.js';
+import { oneOf } from '../input/field-rules.js';
+
+export const AttendanceEnum = asEnum(ATTENDANCES);
+registerEnumType(AttendanceEnum, {
+  name: 'Attendance',
+  description: 'Whether the patient came, beside the status. A cancelled appointment has none.',
+});
+
+export const IsAttendance = oneOf('attendance', ATTENDANCES, FIELD_MESSAGES.oneOfList);

@@ -1,0 +1,107 @@
+import { DomainError } from '#domain/errors.js';
+import { addDays } from '#domain/clinic-time.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { VISIT_OF_CANCELLED } from '#domain/visits/visit.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AppointmentRow } from '../appointments/appointment.row.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { retryDeadlock } from '../appointments/retry-deadlock.js';
+import type { Staff } from '../auth/staff.js';
+import type { RecordRow } from '../clinical-records/record.row.js';
+import { ClinicalRecordsService } from '../clinical-records/clinical-records.service.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import type { FinishVisitInput } from './visit.input.js';
+
+interface FinishedVisit {
+  readonly appointment: AppointmentRow;
+  readonly record: RecordRow;
+}
+
+/** An appointment while its patient is there: from 'Atender' to 'Terminar visita'. */
+@Injectable()
+export class VisitsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly appointments: AppointmentsService,
+    private readonly records: ClinicalRecordsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The patient is attended from now on; nothing happens if that was said before.
+   * @throws DomainError `NOT_FOUND`, or `VISIT_CLOSED` for one that is cancelled or over
+   */
+  async start(appointmentId: number): Promise<AppointmentRow> {
+    return retryDeadlock(() => this.startOnce(appointmentId));
+  }
+
+  @Transactional()
+  private async startOnce(appointmentId: number): Promise<AppointmentRow> {
+    await this.lockOpen(appointmentId);
+    return this.appointments.update(appointmentId, { attendance: 'IN_CARE' });
+  }
+
+  /**
+   * Writes the record, takes what it used from the stock and completes the appointment, or does nothing of it. Of two
+   * people who finish one visit the second is told that it is over.
+   * @throws DomainError `NOT_FOUND`, `VISIT_CLOSED`, or `INVALID_INPUT` on a field of the record
+   */
+  async finish(appointmentId: number, input: FinishVisitInput, staff: Staff): Promise<FinishedVisit> {
+    return retryDeadlock(() => this.finishOnce(appointmentId, input, staff));
+  }
+
+  @Transactional()
+  private async finishOnce(
+    appointmentId: number,
+    input: FinishVisitInput,
+    staff: Staff,
+  ): Promise<FinishedVisit> {
+    const { patientId, professionalId } = await this.lockOpen(appointmentId);
+    const record = await this.records.create(
+      { ...input, patientId, appointmentId, professionalId: input.professionalId ?? professionalId },
+      staff,
+    );
+    const appointment = await this.appointments.update(appointmentId, {
+      status: 'COMPLETED',
+      attendance: 'ARRIVED',
+    });
+    return { appointment, record };
+  }
+
+  /** How often a patient did not come in the twelve months up to today. */
+  async noShows(patientId: number): Promise<number> {
+    const { date } = this.clock.wall();
+    const [counted] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from appointment
+       where patient_id = $1 and attendance = 'NO_SHOW' and date between $2 and $3`,
+      [patientId, addDays(date, -365), date],
+    );
+    return counted?.count ?? 0;
+  }
+
+  private async lockOpen(
+    appointmentId: number,
+  ): Promise<{ readonly patientId: number; readonly professionalId: number }> {
+    const [found] = await this.sql.rows<{
+      patientId: number;
+      professionalId: number;
+      status: string;
+    }>(
+      `select patient_id as "patientId", professional_id as "professionalId", status
+       from appointment where id = $1 for update`,
+      [appointmentId],
+    );
+    if (!found) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    if (found.status === 'CANCELLED') throw new DomainError('VISIT_CLOSED', { message: VISIT_OF_CANCELLED });
+    const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [
+      appointmentId,
+    ]);
+    if (records.length > 0) throw new DomainError('VISIT_CLOSED');
+    return found;
+  }
+}
