@@ -124,6 +124,35 @@ test('blocks hours, which visitors never see, and lifts the block', async ({ pag
   expect(await free()).toContain('13:00');
 });
 
+test('overbooks a taken hour by a switch alone, and gives it the hour when its holder leaves', async ({
+  page,
+}) => {
+  await bookFor(staff, 'Tomás Titular Demo', { date: '2031-06-12', time: '10:00' });
+  await registerPatient(staff, { name: 'Sonia Sobrecupo Demo' });
+  await openCalendar(page, 'vista=dia&fecha=2031-06-12');
+  await page.getByRole('button', { name: '+ Nueva Cita' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva Cita - 12/06/2031' });
+  await form.getByRole('combobox', { name: 'Paciente' }).fill('sonia sob');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Sonia Sobrecupo Demo/ })
+    .click();
+  await form.getByLabel('Tipo de Tratamiento').selectOption('Postura de brackets');
+  await expect(form.getByRole('button', { name: hour('10:00') })).toBeDisabled();
+  await form.getByRole('switch', { name: 'Sobrecupo' }).click();
+  await form.getByRole('button', { name: '10:00 (ocupada)' }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form).toBeHidden();
+  const overbooked = eventOf(page, 'Sonia Sobrecupo Demo');
+  await expect(overbooked).toContainText('Sobrecupo');
+  await expectAccessible(page);
+  await eventOf(page, 'Tomás Titular Demo').click();
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await details.getByRole('button', { name: 'Cancelar cita' }).click();
+  await expect(overbooked.locator('.event-mark')).toHaveCount(0);
+});
+
 test('a drag moves an appointment and can be undone; onto a taken hour it is refused', async ({ page }) => {
   await bookFor(staff, 'Móvil Demo', { date: '2031-03-17', time: '10:00' });
   await bookFor(staff, 'Fija Demo', { date: '2031-03-18', time: '12:00' });

@@ -34,6 +34,7 @@ export interface ChangedFacts {
   readonly treatment: string;
   /** Absent, too, where nobody said whether the patient came. */
   readonly attendance?: Attendance | null;
+  readonly overbooked?: boolean;
   /** Null for what is older than it; absent where nobody is to be named. */
   readonly professionalName?: string | null;
 }
@@ -46,6 +47,7 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Duración', ({ durationMinutes }) => hours(durationMinutes)],
   ['Estado', ({ status }) => STATUS_LABELS[status]],
   ['Tipo', ({ serviceType }) => SERVICE_TYPE_LABELS[serviceType]],
+  ['Sobrecupo', ({ overbooked }) => (overbooked ? 'sí' : 'no')],
   ['Tratamiento', ({ treatment }) => treatment || UNSPECIFIED_TREATMENT],
   ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : 'Sin anotar')],
 ];

@@ -21,7 +21,7 @@ const STORED = `
 
 const FAULTS = {
   'is sold twice': `
-    select professional_id || ' ' || date || ' ' || start_minute as what from appointment where status <> 'CANCELLED'
+    select professional_id || ' ' || date || ' ' || start_minute as what from appointment where status <> 'CANCELLED' and not overbooked
     group by professional_id, date, start_minute having count(*) > 1`,
   'is a patient whom no booking left behind': `
     select 'patient ' || id as what from patient p

@@ -15,6 +15,7 @@ export const APPOINTMENT = {
   time: '10:00',
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
   professionalId: 1,

@@ -5,7 +5,7 @@ const RULES = {
   'every appointment holds exactly the half hours of its time': `
     with owed as (
       select id, professional_id, date as day, generate_series(start_minute / 30, (start_minute + duration_minutes) / 30 - 1) as slot
-      from appointment where status <> 'CANCELLED')
+      from appointment where status <> 'CANCELLED' and not overbooked)
     select * from owed full join appointment_slot s
       on s.appointment_id = owed.id and s.professional_id = owed.professional_id and s.day = owed.day and s.slot = owed.slot
     where owed.id is null or s.appointment_id is null`,

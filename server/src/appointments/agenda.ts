@@ -1,4 +1,4 @@
-import { slotsOf, type TimeSpan } from '#domain/appointment.js';
+import { SLOT_MINUTES, slotsOf, type TimeSpan } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
@@ -96,24 +96,69 @@ export class Agenda {
    * Takes the half hours of blocked hours, by the key that decides between bookings.
    * @returns false where one of them is held: the caller must roll back.
    */
-  async block(blockedHoursId: number, time: HeldTime): Promise<boolean> {
+  block(blockedHoursId: number, time: HeldTime): Promise<boolean> {
+    return this.insertAll('blocked_hours_id', blockedHoursId, time);
+  }
+
+  /**
+   * Takes half hours that were freed in this transaction for an appointment that was made already: also on a day off, and
+   * of a professional who was archived since.
+   * @returns false where one of them is held: the caller must roll back.
+   */
+  takeFreed(appointmentId: number, time: HeldTime): Promise<boolean> {
+    return this.insertAll('appointment_id', appointmentId, time);
+  }
+
+  private async insertAll(
+    holder: 'appointment_id' | 'blocked_hours_id',
+    id: number,
+    time: HeldTime,
+  ): Promise<boolean> {
     const slots = slotsOf(time);
     const taken = await this.sql.rows(
-      `insert into appointment_slot (professional_id, day, slot, blocked_hours_id)
+      `insert into appointment_slot (professional_id, day, slot, ${holder})
        select $1, $2, wanted, $3 from unnest($4::smallint[]) as wanted order by wanted
        on conflict do nothing returning slot`,
-      [time.professionalId, time.date, blockedHoursId, slots],
+      [time.professionalId, time.date, id, slots],
     );
     return taken.length === slots.length;
   }
 
-  /** Leaves every half hour that an appointment holds outside a time, or all of them. */
-  async leaveAllBut(appointmentId: number, time: HeldTime | undefined): Promise<void> {
-    await this.sql.rows(
+  /**
+   * Keeps whoever else holds one of an appointment's half hours from leaving until the caller's transaction ends.
+   * @returns whether anybody does.
+   */
+  async keepHolders(appointmentId: number, time: HeldTime): Promise<boolean> {
+    const holders = await this.sql.rows(
+      `select from appointment_slot
+       where professional_id = $1 and day = $2 and slot = any($3::smallint[]) and appointment_id is distinct from $4
+       order by slot for share`,
+      [time.professionalId, time.date, slotsOf(time), appointmentId],
+    );
+    return holders.length > 0;
+  }
+
+  /**
+   * Leaves every half hour that an appointment holds outside a time, or all of them.
+   * @returns the time that is free now; undefined where it left none.
+   */
+  async leaveAllBut(appointmentId: number, time: HeldTime | undefined): Promise<HeldTime | undefined> {
+    const left = await this.sql.rows<{ professionalId: number; date: LocalDate; slot: number }>(
       `delete from appointment_slot
        where appointment_id = $1
-         and not (professional_id = $2 and day = $3::date and slot = any($4::smallint[]))`,
+         and not (professional_id = $2 and day = $3::date and slot = any($4::smallint[]))
+       returning professional_id as "professionalId", day as date, slot`,
       [appointmentId, time?.professionalId ?? 0, time?.date ?? '1900-01-01', time ? slotsOf(time) : []],
     );
+    const [one] = left;
+    if (!one) return undefined;
+    const slots = left.map(({ slot }) => slot);
+    const first = Math.min(...slots);
+    return {
+      professionalId: one.professionalId,
+      date: one.date,
+      startMinute: first * SLOT_MINUTES,
+      durationMinutes: (Math.max(...slots) + 1 - first) * SLOT_MINUTES,
+    };
   }
 }

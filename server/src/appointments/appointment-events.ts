@@ -11,6 +11,7 @@ export type AppointmentFacts = Pick<
   | 'startMinute'
   | 'durationMinutes'
   | 'status'
+  | 'overbooked'
   | 'treatment'
   | 'notes'
   | 'attendance'

@@ -17,6 +17,8 @@ export interface AppointmentDraft extends AskedTime {
   readonly patientId: number;
   readonly notes: string;
   readonly status: AppointmentStatus;
+  /** Whether it may be made at hours that somebody else holds. Where they are free, it takes them. */
+  readonly overbooked: boolean;
   /** The name that a visitor typed; null where staff write. */
   readonly bookedName: string | null;
 }

@@ -27,6 +27,8 @@ export class Appointment {
   @Property({ type: 'smallint' }) startMinute!: number;
   @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
   @Property({ type: 'text' }) status: AppointmentStatus = DEFAULT_STATUS;
+  /** Made at an hour that somebody else holds. */
+  @Property({ type: 'boolean' }) overbooked: boolean = false;
   @Property({ type: 'text' }) treatment!: string;
   @Property({ type: 'text' }) notes = '';
   /** The name that a visitor typed; null where staff made the appointment. */

@@ -11,7 +11,7 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, ValidateIf } from 'class-validator';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { IsDuration } from '../clinic/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
@@ -19,6 +19,8 @@ import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { AreIds, IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
 import { AttendanceEnum, IsAttendance } from './attendance.js';
+
+const TRUE_OR_FALSE = { message: 'Envíe true o false.' };
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {
@@ -40,6 +42,12 @@ export class CreateAppointmentInput {
   @Field(() => AppointmentStatusEnum, { defaultValue: DEFAULT_STATUS })
   @IsStatus()
   status: AppointmentStatus = DEFAULT_STATUS;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether it may be made at an hour that is taken; where the hour is free, it takes it.',
+  })
+  @IsBoolean(TRUE_OR_FALSE)
+  overbooked: boolean = false;
   @Field(() => String, { description: 'Any text of at most 200 characters; the forms offer a catalogue.' })
   @Text(TEXT_LIMITS.short)
   treatment!: string;
@@ -68,6 +76,13 @@ export class UpdateAppointmentInput {
   @Field(() => AppointmentStatusEnum, { nullable: true })
   @IsStatus('requiredIfSent')
   status?: AppointmentStatus;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: at a taken hour if need be. False: only with its hour, SLOT_TAKEN otherwise.',
+  })
+  @IsBoolean(TRUE_OR_FALSE)
+  @ValidateIf(({ overbooked }: UpdateAppointmentInput) => overbooked !== undefined)
+  overbooked?: boolean;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') treatment?: string;
   @Field(() => AttendanceEnum, {
     nullable: true,

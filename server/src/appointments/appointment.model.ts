@@ -33,6 +33,11 @@ export class AppointmentModel {
   @Field(() => Int) professionalId!: number;
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
+  @Field(() => Boolean, {
+    description:
+      'Made at an hour that somebody else holds. It holds none itself, and takes it when they leave.',
+  })
+  overbooked!: boolean;
   @Field(() => String) treatment!: string;
   @InArea('HEALTH_DATA')
   @Field(() => String, { description: 'Empty if there are none.' })
@@ -67,6 +72,7 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     serviceType: row.serviceType,
     professionalId: row.professionalId,
     professionalName: professionalName(row.professionalName, row.serviceType),
+    overbooked: row.overbooked,
     treatment: row.treatment,
     notes: row.notes,
     bookedName: row.bookedName === row.patientName ? null : row.bookedName,

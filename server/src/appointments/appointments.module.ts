@@ -13,6 +13,7 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityResolver } from './availability.resolver.js';
 import { AvailabilityService } from './availability.service.js';
+import { Overbooking } from './overbooking.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { FreeProfessionalsService } from './free-professionals.service.js';
@@ -35,6 +36,7 @@ import { FreeProfessionalsService } from './free-professionals.service.js';
     BlockedHoursResolver,
     BlockedHoursService,
     FreeProfessionalsService,
+    Overbooking,
   ],
   exports: [AppointmentEvents, AppointmentHistory, AppointmentList, AppointmentsService],
 })

@@ -25,6 +25,7 @@ import { AppointmentEvents, type AppointmentFacts } from './appointment-events.j
 import { AppointmentList } from './appointment-list.js';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
+import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
 
 /** Who asks for a time: a visitor may not book the past, staff may. */
@@ -45,6 +46,7 @@ export class AppointmentsService implements OnModuleInit {
     private readonly events: AppointmentEvents,
     private readonly clock: Clock,
     private readonly patients: PatientEvents,
+    private readonly overbooking: Overbooking,
   ) {}
 
   onModuleInit(): void {
@@ -60,34 +62,51 @@ export class AppointmentsService implements OnModuleInit {
    *   `professionalId` for one who does not do it)
    */
   async whoIsFree(time: AskedTime, asker: Asker, holds = true, ownId?: number): Promise<number[]> {
+    const candidates = await this.candidatesFor(time, asker, holds, ownId);
+    const free = candidates.filter(({ context }) => !checkStart(time, context));
+    if (free.length > 0) return inOrderOfChoice(free).map(({ id }) => id);
+    throw refusalOf(time, candidates);
+  }
+
+  /**
+   * Who may get an appointment that can be overbooked: those who are free first, then those who are only busy.
+   * @throws DomainError as `whoIsFree`, but `SLOT_TAKEN`
+   */
+  private async whoMayTake(time: AskedTime, holds: boolean, ownId?: number): Promise<number[]> {
+    const candidates = await this.candidatesFor(time, 'staff', holds, ownId);
+    const free = candidates.filter(({ context }) => !checkStart(time, context));
+    const busy = candidates.filter(({ context }) => checkStart(time, context)?.kind === 'TAKEN');
+    const all = [...inOrderOfChoice(free), ...inOrderOfChoice(busy)];
+    if (all.length === 0) throw refusalOf(time, candidates);
+    return all.map(({ id }) => id);
+  }
+
+  private async candidatesFor(time: AskedTime, asker: Asker, holds: boolean, ownId?: number) {
     const { serviceType, date } = time;
     const attendants = attendantsFor(await this.schedules.current(serviceType), time);
     const ids = attendants.map(({ id }) => id);
     const held = holds ? await this.agenda.held(ids, date, date, ownId) : new HeldHours();
-    const now = asker === 'staff' ? undefined : asker.now;
-    const candidates = candidatesOn(date, attendants, held, now);
-    const free = candidates.filter(({ context }) => !checkStart(time, context));
-    if (free.length > 0) return inOrderOfChoice(free).map(({ id }) => id);
-    const contexts = candidates.map(({ context }) => context);
-    const refusal = checkStartOfAnyone(time, contexts);
-    if (!refusal || refusal.kind === 'TAKEN') throw new DomainError('SLOT_TAKEN');
-    throw invalidField('time', refusalSentence(refusal, date));
+    return candidatesOn(date, attendants, held, asker === 'staff' ? undefined : asker.now);
   }
 
   /**
-   * Makes an appointment for staff. A cancelled one takes no hours.
+   * Makes an appointment for staff. A cancelled one takes no hours, and an overbooked one none that somebody holds.
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`, or on `patient` for one that
    *   does not exist)
    */
   async create(draft: AppointmentDraft, beforeCommit?: BeforeCommit): Promise<AppointmentRow> {
-    const free = await this.whoIsFree(draft, 'staff', holdsTime(draft.status));
-    return retryDeadlock(() => this.book(draft, free, beforeCommit));
+    const holds = holdsTime(draft.status);
+    const who = draft.overbooked
+      ? await this.whoMayTake(draft, holds)
+      : await this.whoIsFree(draft, 'staff', holds);
+    return retryDeadlock(() => this.book(draft, who, beforeCommit));
   }
 
   /**
    * Puts an appointment on an agenda and takes its hours, in the caller's transaction where there is one.
    * @param free who had the time free, in the order in which to try them; at least one.
-   * @throws DomainError `SLOT_TAKEN` where others were faster with all of them; nothing is written then.
+   * @throws DomainError `SLOT_TAKEN` where others were faster with all of them and it may not be overbooked; nothing is
+   *   written then.
    */
   @Transactional()
   async book(
@@ -118,7 +137,7 @@ export class AppointmentsService implements OnModuleInit {
       ],
     );
     if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
-    const appointment = await this.withHours(created, free);
+    const appointment = await this.withHours(created, free, draft.overbooked);
     await this.events.emit({ kind: 'CREATED', appointment });
     await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
     await beforeCommit?.(appointment);
@@ -141,8 +160,12 @@ export class AppointmentsService implements OnModuleInit {
   }
 
   /** @throws DomainError `NOT_FOUND` */
-  @Transactional()
   async delete(id: number): Promise<void> {
+    return retryDeadlock(() => this.lockAndRemove(id));
+  }
+
+  @Transactional()
+  private async lockAndRemove(id: number): Promise<void> {
     const appointment = await this.list.lock(id);
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     await this.remove(appointment);
@@ -151,7 +174,9 @@ export class AppointmentsService implements OnModuleInit {
   private async remove(appointment: AppointmentRow): Promise<void> {
     const { id, date } = appointment;
     await this.events.emit({ kind: 'DELETED', appointment });
+    const freed = await this.agenda.leaveAllBut(id, undefined);
     await this.sql.rows('delete from appointment where id = $1', [id]);
+    if (freed) await this.overbooking.fill(freed);
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
@@ -166,21 +191,26 @@ export class AppointmentsService implements OnModuleInit {
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     assertVersion(appointment.version, seenVersion);
 
-    const { patientId, professionalId, attendance: sent, ...columns } = changes;
+    const { patientId, professionalId, overbooked, attendance: sent, ...columns } = changes;
     const before = factsOf(appointment);
     const status = columns.status ?? before.status;
     if (sent && status === 'CANCELLED') throw invalidField('attendance', ATTENDANCE_OF_CANCELLED);
     const attendance = attendanceAfter(before, status, sent);
     const after = { ...before, ...columns, attendance };
+    const overbooks = overbooked ?? before.overbooked;
     const holds = holdsTime(after.status);
     const isGivenToAnother = professionalId !== undefined && professionalId !== before.professionalId;
     const comesBack = !holdsTime(before.status) && holds;
     let free = [before.professionalId];
-    if (isGivenToAnother || !sameTime(before, after) || comesBack) {
+    const wantsItsHours = before.overbooked && !overbooks && holds;
+    const asksAgenda = isGivenToAnother || !sameTime(before, after) || comesBack || wantsItsHours;
+    if (asksAgenda) {
       const isSameService = before.serviceType === after.serviceType;
       const same = isSameService ? before.professionalId : null;
       const asked = { ...after, professionalId: professionalId === undefined ? same : professionalId };
-      free = await this.whoIsFree(asked, 'staff', holds, id);
+      free = overbooks
+        ? await this.whoMayTake(asked, holds, id)
+        : await this.whoIsFree(asked, 'staff', holds, id);
       // Where anybody will do, it stays with whoever has it.
       if (professionalId === null && free.includes(before.professionalId))
         free = [...new Set([before.professionalId, ...free])];
@@ -202,8 +232,10 @@ export class AppointmentsService implements OnModuleInit {
     const written = await this.list.find(id);
     if (!written) throw new Error('a locked appointment is gone');
     // First the new hours, then the release of the old ones: nobody can take its own in between.
-    const changed = await this.withHours(written, free);
-    await this.agenda.leaveAllBut(id, holds ? changed : undefined);
+    const keepsBeside = before.overbooked && !asksAgenda;
+    const changed = keepsBeside ? written : await this.withHours(written, free, overbooks);
+    const freed = await this.agenda.leaveAllBut(id, holds && !changed.overbooked ? changed : undefined);
+    if (freed) await this.overbooking.fill(freed);
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
@@ -220,32 +252,60 @@ export class AppointmentsService implements OnModuleInit {
   /**
    * Takes the hours of an appointment that was written for the first who had them free. Where somebody was faster, the
    * next one is tried in the same transaction.
+   * @param overbooks whether it may stand beside the holder with the first of them where nobody is left.
    * @returns the appointment of whoever has it now. @throws DomainError `SLOT_TAKEN` where nobody is left
    */
-  private async withHours(appointment: AppointmentRow, free: readonly number[]): Promise<AppointmentRow> {
+  private async withHours(
+    appointment: AppointmentRow,
+    free: readonly number[],
+    overbooks: boolean,
+  ): Promise<AppointmentRow> {
     if (!holdsTime(appointment.status)) return appointment;
-    const [first, ...others] = free;
-    if (others.length === 0) {
-      if (await this.agenda.take(appointment.id, appointment)) return appointment;
+    const [first = appointment.professionalId, ...others] = free;
+    if (others.length === 0 && !overbooks) {
+      if (await this.agenda.take(appointment.id, appointment)) return this.settle(appointment, first, false);
       throw new DomainError('SLOT_TAKEN');
     }
     for (const professionalId of free) {
       // Undone as a whole: a failed try must neither keep hours nor let others wait for them.
       await this.sql.rows('savepoint try_professional');
-      if (await this.agenda.take(appointment.id, { ...appointment, professionalId })) {
-        return professionalId === first ? appointment : this.handOver(appointment.id, professionalId);
-      }
+      if (await this.agenda.take(appointment.id, { ...appointment, professionalId }))
+        return this.settle(appointment, professionalId, false);
       await this.sql.rows('rollback to savepoint try_professional');
     }
-    throw new DomainError('SLOT_TAKEN');
+    if (!overbooks) throw new DomainError('SLOT_TAKEN');
+    const time = { ...appointment, professionalId: first };
+    return this.settle(appointment, first, await this.overbooking.standsBesideHolder(appointment.id, time));
   }
 
-  private async handOver(id: number, professionalId: number): Promise<AppointmentRow> {
-    await this.sql.rows('update appointment set professional_id = $2 where id = $1', [id, professionalId]);
-    const handed = await this.list.find(id);
-    if (!handed) throw new Error('a locked appointment is gone');
-    return handed;
+  /** Writes who has it, and whether it stands beside a holder, where that is not what is stored. */
+  private async settle(
+    appointment: AppointmentRow,
+    professionalId: number,
+    overbooked: boolean,
+  ): Promise<AppointmentRow> {
+    if (professionalId === appointment.professionalId && overbooked === appointment.overbooked)
+      return appointment;
+    const { id } = appointment;
+    await this.sql.rows('update appointment set professional_id = $2, overbooked = $3 where id = $1', [
+      id,
+      professionalId,
+      overbooked,
+    ]);
+    const settled = await this.list.find(id);
+    if (!settled) throw new Error('a locked appointment is gone');
+    return settled;
   }
+}
+
+/** Why none of those who do it can have a time. */
+function refusalOf(time: AskedTime, candidates: ReturnType<typeof candidatesOn>): DomainError {
+  const refusal = checkStartOfAnyone(
+    time,
+    candidates.map(({ context }) => context),
+  );
+  if (!refusal || refusal.kind === 'TAKEN') return new DomainError('SLOT_TAKEN');
+  return invalidField('time', refusalSentence(refusal, time.date));
 }
 
 const factsOf = (appointment: Appointment) => ({
@@ -255,6 +315,7 @@ const factsOf = (appointment: Appointment) => ({
   startMinute: appointment.startMinute,
   durationMinutes: appointment.durationMinutes,
   status: appointment.status,
+  overbooked: appointment.overbooked,
   patientId: appointment.patient.id,
   treatment: appointment.treatment,
   notes: appointment.notes,

@@ -19,6 +19,7 @@ export const CITA = {
   durationMinutes: 'duracion_cita',
   notes: 'notas',
   attendance: 'asistencia',
+  overbooked: 'sobrecupo',
   professionalId: 'profesional',
   appointmentId: 'cita_id',
   from: 'desde',
@@ -83,6 +84,7 @@ export function readFields(body: Body): Record<string, unknown> {
     professionalId: body[CITA.professionalId],
     notes: body[CITA.notes],
     attendance: fromWord(ASISTENCIA, body[CITA.attendance]),
+    overbooked: body[CITA.overbooked],
     treatment: body[CITA.treatment] ?? body[SECOND_NAMES.treatment],
     durationMinutes: body[CITA.durationMinutes] ?? fromExtended(body[SECOND_NAMES.durationMinutes]),
   });
@@ -136,6 +138,7 @@ export const toCita = (row: AppointmentRow) => ({
   tipo_tratamiento: row.treatment,
   duracion_cita: row.durationMinutes,
   duracion_extendida: row.durationMinutes > 60,
+  sobrecupo: row.overbooked,
   notas: row.notes,
   asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
 });

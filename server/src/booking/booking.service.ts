@@ -89,6 +89,7 @@ export class BookingService {
       patientId: patient.id,
       notes: request.notes ?? '',
       status: DEFAULT_STATUS,
+      overbooked: false,
       bookedName: request.name,
     };
     await this.appointments.book(draft, free);

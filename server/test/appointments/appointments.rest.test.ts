@@ -35,6 +35,7 @@ const CREATED = {
   tipo_tratamiento: 'Podología general',
   duracion_cita: 60,
   duracion_extendida: false,
+  sobrecupo: false,
   notas: '',
   asistencia: '',
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AppointmentDraft } from '../../src/appointments/appointment.draft.js';
 import { AppointmentsService } from '../../src/appointments/appointments.service.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
@@ -255,22 +256,20 @@ describe('with two podiatrists', () => {
 describe('where somebody was faster after the hours were looked at', () => {
   let berta: number;
   beforeEach(async () => void (berta = await addProfessional()));
+  const AT_TEN = { date: FRIDAY, startMinute: 600, durationMinutes: 120 } as const;
+  const DRAFT: AppointmentDraft = {
+    ...AT_TEN,
+    patientId: 1,
+    serviceType: 'PODIATRY',
+    professionalId: null,
+    status: 'BOOKED',
+    overbooked: false,
+    treatment: 'x',
+    notes: '',
+    bookedName: null,
+  };
   const twoHoursAtTen = (free: number[]) =>
-    product.app.get(AppointmentsService, { strict: false }).book(
-      {
-        patientId: 1,
-        serviceType: 'PODIATRY',
-        professionalId: null,
-        date: FRIDAY,
-        startMinute: 600,
-        durationMinutes: 120,
-        status: 'BOOKED',
-        treatment: 'x',
-        notes: '',
-        bookedName: null,
-      },
-      free,
-    );
+    product.app.get(AppointmentsService, { strict: false }).book(DRAFT, free);
 
   it('the next one who was free is booked, and nothing of the first one is held', async () => {
     await create('11:00', { profesional: PODIATRIST });

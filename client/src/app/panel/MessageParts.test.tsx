@@ -15,6 +15,7 @@ const APPOINTMENT = {
   time: '09:30',
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Podología general',
   bookedName: null,

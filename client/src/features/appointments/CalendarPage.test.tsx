@@ -25,6 +25,7 @@ const anAppointment = {
   time: '10:00',
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Podología general',
   professionalId: 1,

@@ -98,6 +98,7 @@ export function AppointmentCard({ appointment, today, mark, namesProfessional }:
           {patient.birthDate && <span>{inYears(ageOn(patient.birthDate, today))}</span>}
           <span>{treatment || UNSPECIFIED_TREATMENT}</span>
           <ServiceType data-type={serviceType}>{SERVICE_TYPE_LABELS[serviceType]}</ServiceType>
+          {appointment.overbooked && <strong>Sobrecupo</strong>}
           {namesProfessional && <span>Atiende {professionalName}</span>}
         </Typography>
         {bookedName && (

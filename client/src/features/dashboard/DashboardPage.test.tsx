@@ -17,6 +17,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
   time,
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
   professionalName: 'Ana Paz',

@@ -24,6 +24,8 @@ export type CreateAppointmentInput = {
   durationMinutes?: number;
   /** At most 20,000 characters. */
   notes?: string | null | undefined;
+  /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+  overbooked?: boolean;
   patientId: number;
   /** Null: whoever is free and has the fewest appointments that day. */
   professionalId?: number | null | undefined;

@@ -9,6 +9,7 @@ import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { Agenda } from '../agenda.js';
 import type { DayRangeInput } from '../agenda.input.js';
+import { Overbooking } from '../overbooking.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 import { type BlockHoursInput, spanOf } from './blocked-hours.input.js';
 import type { BlockedHoursModel } from './blocked-hours.model.js';
@@ -39,6 +40,7 @@ export class BlockedHoursService {
     private readonly sql: Sql,
     private readonly agenda: Agenda,
     private readonly live: LiveBus,
+    private readonly overbooking: Overbooking,
   ) {}
 
   /** Those of a stretch of days, both ends included, by time. */
@@ -74,11 +76,19 @@ export class BlockedHoursService {
     return toModel(created);
   }
 
-  /** @throws DomainError `NOT_FOUND` */
+  /** Overbooked appointments of that time take the hours. @throws DomainError `NOT_FOUND` */
+  unblock(id: number): Promise<void> {
+    return retryDeadlock(() => this.delete(id));
+  }
+
   @Transactional()
-  async unblock(id: number): Promise<void> {
-    const deleted = await this.sql.rows('delete from blocked_hours where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: BLOCK_NOT_FOUND });
+  private async delete(id: number): Promise<void> {
+    const [deleted] = await this.sql.rows<BlockedHoursRow>(
+      `delete from blocked_hours where id = $1 returning ${COLUMNS}`,
+      [id],
+    );
+    if (!deleted) throw new DomainError('NOT_FOUND', { message: BLOCK_NOT_FOUND });
+    await this.overbooking.fill(deleted);
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 }

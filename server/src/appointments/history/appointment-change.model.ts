@@ -33,6 +33,7 @@ export class AppointmentFactsModel {
   @Field(() => String) treatment!: string;
   @Field(() => AttendanceEnum, { nullable: true, description: 'Null where nobody said.' })
   attendance!: Attendance | null;
+  @Field(() => Boolean) overbooked!: boolean;
 }
 
 @ObjectType('AppointmentChange', {
@@ -69,6 +70,7 @@ const toFacts = (facts: HistoryFacts | null, professional: string | null): Appoi
     ...facts,
     attendance: facts.attendance ?? null,
     time: timeAt(facts.startMinute),
+    overbooked: facts.overbooked ?? false,
     professionalName: professional === null ? null : professionalName(professional, facts.serviceType),
   };
 

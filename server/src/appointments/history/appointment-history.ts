@@ -25,6 +25,8 @@ export interface HistoryFacts {
   readonly treatment: string;
   /** Undefined where nobody said whether the patient came. */
   readonly attendance?: Attendance;
+  /** Undefined in what was kept before there were overbooked appointments. */
+  readonly overbooked?: boolean;
 }
 
 export interface AppointmentChangeRow {
@@ -65,6 +67,7 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   status: appointment.status,
   treatment: appointment.treatment,
   ...(appointment.attendance && { attendance: appointment.attendance }),
+  overbooked: appointment.overbooked,
 });
 
 /** Keeps who changed each appointment, in the transaction that changes it. A trigger keeps it from being rewritten. */

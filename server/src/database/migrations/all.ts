@@ -30,6 +30,7 @@ import { BlockedHours } from './0029-blocked-hours.js';
 import { PatientTimeline } from './0030-patient-timeline.js';
 import { Treatments } from './0031-treatments.js';
 import { Visits } from './0032-visits.js';
+import { Overbooking } from './0033-overbooking.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   { name: '0030-patient-timeline', class: PatientTimeline },
   { name: '0031-treatments', class: Treatments },
   { name: '0032-visits', class: Visits },
+  { name: '0033-overbooking', class: Overbooking },
 ];

@@ -6,8 +6,26 @@ import { DEMO_PROFESSIONALS } from './demo-professionals.js';
 const BLOCKS = ['Reunión de equipo (demo)', 'Trámite (demo)', 'Visita de proveedor (demo)'] as const;
 const LUNCH_SLOT = 26;
 
-/** Blocks the first free lunch hour of each professional. */
 export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promise<void> {
+  await addBlocks(em, today);
+  await addOverbooked(em, today);
+}
+
+/** Beside the first podiatry appointment after today. */
+const addOverbooked = (em: EntityManager, today: LocalDate): Promise<unknown> =>
+  em.execute(
+    `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status,
+                              treatment, overbooked)
+     select (select max(id) from patient where id <> a.patient_id), a.professional_id, a.service_type, a.date,
+            a.start_minute, 60, 'CONFIRMED', 'Curación Podología', true
+     from appointment a
+     where a.date > ? and a.service_type = 'PODIATRY' and a.status <> 'CANCELLED'
+     order by a.date, a.start_minute, a.id limit 1`,
+    [today],
+  );
+
+/** Blocks the first free lunch hour of each professional. */
+async function addBlocks(em: EntityManager, today: LocalDate): Promise<void> {
   for (const [index, { id }] of DEMO_PROFESSIONALS.entries()) {
     await em.execute(
       `with free as (

@@ -10,6 +10,7 @@ const appointment: AgendaAppointment = {
   time: '10:00',
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'T',
   professionalId: 1,

@@ -87,6 +87,8 @@ export function refusalAt(
       other.date === date &&
       other.professionalId === attendant &&
       holdsTime(other.status) &&
+      !other.overbooked &&
+      !appointment.overbooked &&
       holdsTime(appointment.status),
   );
   const busySlots = new Set(

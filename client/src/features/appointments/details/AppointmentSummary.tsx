@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useProfessionals } from '../../../professionals/professionals';
 import type { AgendaAppointment } from '../agenda-appointment';
+import { StatusPill } from '../../../ui/StatusPill';
 import { PatientName } from '../PatientName';
 
 interface AppointmentSummaryProps {
@@ -18,6 +19,7 @@ interface AppointmentSummaryProps {
 
 export function AppointmentSummary({ appointment, children }: AppointmentSummaryProps) {
   const { date, time, durationMinutes, serviceType, treatment, patient, professionalName } = appointment;
+  const { overbooked } = appointment;
   const professionals = useProfessionals();
   const end = Math.min(minutesOf(time) + durationMinutes, 24 * 60 - 1);
   return (
@@ -31,7 +33,8 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
         </span>
       </Line>
       <Line name="Hora">
-        {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}
+        {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}{' '}
+        {overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
       </Line>
       <Line name="Tratamiento">
         {treatment || UNSPECIFIED_TREATMENT}

@@ -14,6 +14,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { DURATION_LABELS } from './durations';
 import { NoShowNotice } from './NoShowNotice';
+import { OverbookingSwitch } from './OverbookingSwitch';
 import { PatientPicker } from './PatientPicker';
 import { ProfessionalField } from './ProfessionalField';
 import { TimeGrid } from './TimeGrid';
@@ -115,6 +116,11 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         error={faults['time']}
         onChoose={(time) => change({ time })}
         onChooseDate={(date) => change({ date })}
+      />
+      <OverbookingSwitch
+        isOn={values.overbooked}
+        error={faults['overbooked']}
+        onSwitch={(overbooked) => change({ overbooked })}
       />
       {can('HEALTH_DATA') && (
         <LongField

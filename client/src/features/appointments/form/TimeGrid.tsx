@@ -84,7 +84,7 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
           Array.from({ length: A_DAYS_HOURS }, (_, index) => (
             <Placeholder key={index} sx={{ height: HOUR_HEIGHT }} />
           ))}
-        {shown.map(({ time, isFree, isOriginal }) => (
+        {shown.map(({ time, isFree, isTaken, isOriginal }) => (
           <Hour
             key={time}
             type="button"
@@ -96,6 +96,7 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
           >
             {time}
             {isOriginal && <small> (original)</small>}
+            {isTaken && !isOriginal && <small> (ocupada)</small>}
             {!isFree && <VisuallyHidden>, {SCREEN_ERRORS.SLOT_TAKEN}</VisuallyHidden>}
           </Hour>
         ))}

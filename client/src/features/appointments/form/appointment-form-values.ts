@@ -33,6 +33,8 @@ export interface AppointmentValues {
   readonly time: LocalTime | undefined;
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
+  /** Whether it may stand at a taken hour. */
+  readonly overbooked: boolean;
   /** Empty for who may not see them, and then never sent. */
   readonly notes: string;
 }
@@ -59,6 +61,7 @@ export const newAppointment = (
   time,
   durationMinutes: durationMinutes ?? DEFAULT_DURATION,
   status: DEFAULT_STATUS,
+  overbooked: false,
   notes: '',
 });
 
@@ -75,6 +78,7 @@ export const valuesOf = (stored: StoredAppointment, asksWho: boolean): CompleteV
   time: stored.time,
   durationMinutes: stored.durationMinutes,
   status: stored.status,
+  overbooked: stored.overbooked,
   notes: stored.notes ?? '',
 });
 
@@ -89,6 +93,7 @@ export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
   time: 'Hora',
   durationMinutes: 'Duración',
   status: 'Estado',
+  overbooked: 'Sobrecupo',
   notes: 'Notas',
 };
 
@@ -104,6 +109,7 @@ const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[F
   time: (time) => time ?? '',
   durationMinutes: (minutes) => DURATION_LABELS[minutes === 120 ? '120' : '60'],
   status: (status) => STATUS_LABELS[status],
+  overbooked: (isOverbooked) => (isOverbooked ? 'sí' : 'no'),
   notes: (notes) => notes.trim() || 'sin notas',
 };
 
@@ -126,12 +132,14 @@ export const isComplete = (values: AppointmentValues): values is CompleteValues 
 export const toCreateInput = ({
   patient,
   professional,
+  overbooked,
   notes,
   ...rest
 }: CompleteValues): CreateAppointmentInput => ({
   ...rest,
   patientId: patient.id,
   ...(professional && { professionalId: professional.id }),
+  ...(overbooked && { overbooked }),
   // Even when empty, they are refused from who may not write health data.
   ...(notes && { notes }),
 });

@@ -4,7 +4,10 @@ import type { DayHoursQuery } from './day-hours.generated';
 
 export interface HourChoice {
   readonly time: LocalTime;
+  /** Whether it can be chosen. */
   readonly isFree: boolean;
+  /** Taken, and yet to be chosen, since the appointment may be overbooked. */
+  readonly isTaken?: boolean;
   /** The time of the edited appointment. */
   readonly isOriginal: boolean;
 }
@@ -31,6 +34,8 @@ interface HoursOfDay {
     readonly durationMinutes: number;
     /** Null: anybody's. Undefined: whoever has it keeps it. */
     readonly professionalId: number | null | undefined;
+    /** Taken hours can be chosen too. */
+    readonly overbooked: boolean;
   };
   /** The edited appointment as it is stored. */
   readonly original: AppointmentTime | undefined;
@@ -53,7 +58,10 @@ export function hourChoices({ hours, starts, asked, original }: HoursOfDay): Hou
     : [...FALLBACK, ...free];
   return [...new Set(all)]
     .toSorted((one, other) => minutesOf(one) - minutesOf(other))
-    .map((time) => ({ time, isFree: free.has(time), isOriginal: time === own }));
+    .map((time) => {
+      const isTaken = asked.overbooked && !free.has(time);
+      return { time, isFree: isTaken || free.has(time), isTaken, isOriginal: time === own };
+    });
 }
 
 function freeOf(hours: DayHoursQuery | undefined, durationMinutes: number): readonly LocalTime[] {

@@ -47,7 +47,7 @@ export function useDayHours(
   edited: (AppointmentTime & { readonly id: number }) | undefined,
   professionals: readonly ClinicProfessional[],
 ): DayHours {
-  const { date, serviceType, durationMinutes, professional } = values;
+  const { date, serviceType, durationMinutes, professional, overbooked } = values;
   const schedule = useSchedules(date)[serviceType];
   const professionalId = professional === undefined ? undefined : (professional?.id ?? null);
   const hasHours = takesNew(professionals, values);
@@ -84,7 +84,7 @@ export function useDayHours(
       ? hourChoices({
           hours: error ? undefined : data,
           starts: starts.map(timeAt),
-          asked: { date, serviceType, durationMinutes, professionalId },
+          asked: { date, serviceType, durationMinutes, professionalId, overbooked },
           original: edited,
         })
       : [];

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
 import type { AgendaAppointment } from '../agenda-appointment';
+import { StatusPill } from '../../../ui/StatusPill';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { NoAppointmentsNotice } from './NoAppointmentsNotice';
 
@@ -155,6 +156,7 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
       </Box>
       <td>
         <CalendarStatusBadge status={status} />
+        {appointment.overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
       </td>
       <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
         <IconButton aria-label={`Ver la cita de ${of}`} title="Ver" onClick={() => onOpen(id)}>

@@ -20,6 +20,7 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
   time: '09:00',
   durationMinutes: 60,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'T',
   professionalId: 1,

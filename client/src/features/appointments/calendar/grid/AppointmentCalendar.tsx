@@ -185,18 +185,23 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
   return frame;
 }
 
-const tooltip = (event: GridEvent) =>
-  isBlock(event)
-    ? `${hoursInWords(event.block)} ${event.title}`
-    : `${timeOf(event.start)} – ${timeOf(event.end)} ${event.title} · ${STATUS_LABELS[event.status]}`;
+const tooltip = (event: GridEvent) => {
+  if (isBlock(event)) return `${hoursInWords(event.block)} ${event.title}`;
+  const hours = `${timeOf(event.start)} – ${timeOf(event.end)}`;
+  const overbooked = event.appointment.overbooked ? ' · Sobrecupo' : '';
+  return `${hours} ${event.title} · ${STATUS_LABELS[event.status]}${overbooked}`;
+};
 
 const tooltipWithName = (event: GridEvent) =>
   isBlock(event) ? tooltip(event) : `${tooltip(event)} · ${event.appointment.professionalName}`;
 
-const look = (event: GridEvent) => ({
-  className: isBlock(event)
-    ? 'blocked'
-    : [event.colour, !holdsTime(event.status) && 'cancelled', event.isPast && 'past']
-        .filter(Boolean)
-        .join(' '),
-});
+const look = (event: GridEvent) => {
+  if (isBlock(event)) return { className: 'blocked' };
+  const marks = {
+    cancelled: !holdsTime(event.status),
+    past: event.isPast,
+    overbooked: event.appointment.overbooked,
+  };
+  const names = Object.entries(marks).flatMap(([name, isOn]) => (isOn ? [name] : []));
+  return { className: [event.colour, ...names].join(' ') };
+};

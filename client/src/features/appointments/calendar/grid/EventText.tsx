@@ -33,6 +33,7 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
       <span className="event-title" data-event-day={event.appointment.date} data-appointment={event.id}>
         {event.title}
       </span>
+      {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
       <VisuallyHidden>
         , {SERVICE_TYPE_LABELS[event.serviceType]}, {STATUS_LABELS[event.status]}
         {lanes && `, con ${event.appointment.professionalName}`}
@@ -58,6 +59,7 @@ export function AgendaEvent({ event }: EventProps<GridEvent>) {
     >
       <span className="event-title">{event.title}</span>
       <span className="agenda-status">{STATUS_LABELS[event.status]}</span>
+      {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
       {lanes && <span className="agenda-status">{event.appointment.professionalName}</span>}
     </button>
   );

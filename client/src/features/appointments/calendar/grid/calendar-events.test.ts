@@ -9,6 +9,7 @@ const APPOINTMENT: AgendaAppointment = {
   time: '10:00',
   durationMinutes: 120,
   status: 'BOOKED',
+  overbooked: false,
   serviceType: 'PODIATRY',
   treatment: 'Consulta General',
   professionalId: 1,
