@@ -23,8 +23,17 @@ test('shows everything about a patient on one page, and adds to it there', async
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Próxima cita' })).toContainText('10:00');
 
+  await page.getByRole('button', { name: 'Anotar alertas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alertas' });
+  await dialog.getByRole('checkbox', { name: 'Alergia al látex' }).check();
+  await dialog.getByRole('textbox', { name: 'Nota de Alergia al látex' }).fill('Usar nitrilo');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const alert = 'Alergia al látex: Usar nitrilo';
+  await expect(page.getByRole('list', { name: 'Alertas' })).toContainText(alert);
+
   await page.getByRole('button', { name: 'Nueva ficha' }).click();
   const form = page.getByRole('dialog', { name: 'Nueva Ficha Clínica' });
+  await expect(form.getByRole('list', { name: 'Alertas' })).toContainText(alert);
   await form.getByLabel('Descripción de la Atención').fill('Onicocriptosis en el primer dedo');
   await form.getByLabel('Procedimiento').fill('Espiculectomía');
   await form.getByLabel('Indicaciones').fill('Reposo');
@@ -41,6 +50,7 @@ test('shows everything about a patient on one page, and adds to it there', async
     'href',
     `/app/pacientes/${appointment.patient.id}`,
   );
+  await expect(details.getByRole('list', { name: 'Alertas' })).toContainText(alert);
   await details.getByRole('button', { name: 'Cancelar cita' }).click();
   await expect(story).toContainText('Cancelada');
   await expect(page.getByText('No tiene citas por venir.')).toBeVisible();
@@ -52,4 +62,6 @@ test('shows everything about a patient on one page, and adds to it there', async
 
   await page.getByRole('button', { name: 'Nueva cita' }).click();
   await expect(page.getByRole('combobox', { name: 'Paciente' })).toHaveValue(new RegExp(name));
+  await page.goto(`/app/citas?vista=agenda&fecha=${date}`);
+  await expect(page.getByRole('cell', { name: `Tiene alertas ${name}` })).toBeVisible();
 });

@@ -84,7 +84,12 @@ describe('the sources', () => {
       if (definition)
         visit(definition, {
           Field: ({ name }) => {
-            if (['notes', 'underlyingCondition', 'clinicalCase'].includes(name.value)) isAsked = true;
+            if (
+              ['notes', 'underlyingCondition', 'clinicalCase', 'alerts', 'patientAlertHistory'].includes(
+                name.value,
+              )
+            )
+              isAsked = true;
           },
           FragmentSpread: ({ name }) => {
             if (asks(named(name.value))) isAsked = true;
@@ -96,6 +101,8 @@ describe('the sources', () => {
     expect(operations.map((one) => 'name' in one && one.name?.value).sort()).toEqual([
       'AppointmentDetails',
       'ConditionVersions',
+      'PatientAlertHistory',
+      'PatientAlerts',
       'PatientPage',
       'PatientToEdit',
       'Visit',

@@ -8,6 +8,8 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',
   NOTES_READ: 'Leyó las notas de sus citas',
   NOTES_LISTED: 'Leyó las notas de citas, en una lista',
+  ALERTS_READ: 'Leyó sus alertas',
+  ALERTS_LISTED: 'Leyó alertas, en una lista',
   DATA_EXPORTED: 'Entregó todos los datos',
   DATA_SUPPRESSED: 'Suprimió sus datos',
   PATIENT_DELETED: 'Eliminó al paciente',

@@ -5,6 +5,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
+import { AppointmentPatientsResolver } from './appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
@@ -27,6 +28,7 @@ import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
+import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
@@ -53,6 +55,7 @@ const schema = await app
       AgendaChangesResolver,
       AgendaSettingsResolver,
       AppointmentChangesResolver,
+      AppointmentPatientsResolver,
       AppointmentsResolver,
       AuthResolver,
       AvailabilityResolver,
@@ -67,6 +70,7 @@ const schema = await app
       MessagesResolver,
       ConsentsResolver,
       OppositionsResolver,
+      PatientAlertsResolver,
       PatientsResolver,
       PatientBlocksResolver,
       PrivacyRequestsResolver,

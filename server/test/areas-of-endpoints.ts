@@ -114,6 +114,8 @@ export const AREA_OF_FIELD: AreaOf = {
   clinicalRecord: 'HEALTH_DATA',
   clinicalRecords: 'HEALTH_DATA',
   conditionVersions: 'HEALTH_DATA',
+  patientAlertHistory: 'HEALTH_DATA',
+  changePatientAlerts: 'HEALTH_DATA',
   createClinicalRecord: 'HEALTH_DATA',
   updateClinicalRecord: 'HEALTH_DATA',
   startVisit: 'HEALTH_DATA',
@@ -191,7 +193,11 @@ export const OPEN_DURING_SET_UP = [
 export const HEALTH_FIELDS = [
   'Appointment.notes',
   'Appointment.recordId',
+  'AppointmentPatient.alerts',
+  'AppointmentPatient.hasAlerts',
+  'Patient.alerts',
   'Patient.clinicalCase',
+  'Patient.hasAlerts',
   'Patient.underlyingCondition',
   'TimelineEntry.record',
 ];

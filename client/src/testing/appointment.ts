@@ -7,6 +7,7 @@ export const ANA = {
   rut: '45.000.000-6',
   provisionalRut: false,
   phone: '+56 9 1234 5678',
+  hasAlerts: false,
 };
 export const APPOINTMENT = {
   __typename: 'Appointment',

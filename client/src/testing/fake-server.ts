@@ -26,6 +26,12 @@ export class FakeServer {
       }),
     ],
     ['NoShows', () => ({ data: { noShows: 0 } })],
+    [
+      'PatientAlerts',
+      ({ variables }) => ({
+        data: { patient: { __typename: 'Patient', id: variables['patientId'], alerts: [] } },
+      }),
+    ],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

@@ -13,5 +13,6 @@ export const aPatient = (id: number, more: object = {}) => ({
   clinicalCase: '',
   version: 1,
   appointmentCount: 0,
+  hasAlerts: false,
   ...more,
 });

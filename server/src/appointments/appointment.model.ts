@@ -7,6 +7,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
+import { PatientAlertModel } from '../patients/alerts/patient-alert.model.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
 import type { AppointmentRow } from './appointment.row.js';
 import { AttendanceEnum } from './attendance.js';
@@ -20,6 +21,16 @@ export class AppointmentPatientModel {
   @Field(() => String) phone!: string;
   @Field(() => String) email!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+  @InArea('HEALTH_DATA')
+  @Field(() => [PatientAlertModel], {
+    description: 'Those that hold. Health data: asking for them is registered as an access.',
+  })
+  alerts?: PatientAlertModel[];
+  @InArea('HEALTH_DATA')
+  @Field(() => Boolean, {
+    description: 'For a sign beside the name: it says nothing about their health, and is not registered.',
+  })
+  hasAlerts?: boolean;
 }
 
 @ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })

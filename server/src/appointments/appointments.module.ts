@@ -5,6 +5,7 @@ import { Agenda } from './agenda.js';
 import { AppointmentBody } from './appointment-body.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
+import { AppointmentPatientsResolver } from './appointment-patients.resolver.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -29,6 +30,7 @@ import { FreeProfessionalsService } from './free-professionals.service.js';
     AppointmentEvents,
     AppointmentHistory,
     AppointmentList,
+    AppointmentPatientsResolver,
     AppointmentsResolver,
     AppointmentsService,
     AvailabilityResolver,

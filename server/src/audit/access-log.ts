@@ -12,8 +12,9 @@ import type { AccessPageInput } from './access-page.input.js';
 const LISTED = {
   CONDITION: { one: 'CONDITION_READ', several: 'CONDITIONS_LISTED' },
   NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
+  ALERTS: { one: 'ALERTS_READ', several: 'ALERTS_LISTED' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several', AccessAction>>>>;
-/** Underlying conditions and clinical cases; the notes of appointments. */
+/** Underlying conditions and clinical cases; the notes of appointments; alerts. */
 export type ListedReading = keyof typeof LISTED;
 
 export interface AccessRow {

@@ -18,6 +18,8 @@ registerEnumType(AccessActionEnum, {
     CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
     NOTES_READ: { description: "The notes of a patient's appointments were read." },
     NOTES_LISTED: { description: 'A list held notes of appointments of several patients.' },
+    ALERTS_READ: { description: "A patient's alerts were read." },
+    ALERTS_LISTED: { description: 'A list held alerts of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
     DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
     DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },

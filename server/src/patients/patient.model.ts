@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { PageModel } from '../graphql/page.model.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
+import { PatientAlertModel } from './alerts/patient-alert.model.js';
 import type { PatientPage } from './patient-list.js';
 import type { PatientRow } from './patient.row.js';
 
@@ -28,6 +29,16 @@ export class PatientModel {
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) clinicalCase!: string;
   @Field(() => String) address!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+  @InArea('HEALTH_DATA')
+  @Field(() => [PatientAlertModel], {
+    description: 'Those that hold. Health data: asking for them is registered as an access.',
+  })
+  alerts?: PatientAlertModel[];
+  @InArea('HEALTH_DATA')
+  @Field(() => Boolean, {
+    description: 'For a sign beside the name: it says nothing about their health, and is not registered.',
+  })
+  hasAlerts?: boolean;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 

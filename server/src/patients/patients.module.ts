@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AnswerAlerts } from './alerts/answer-alerts.js';
+import { PatientAlerts } from './alerts/patient-alerts.js';
+import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
 import { PatientEvents } from './patient-events.js';
@@ -11,14 +14,17 @@ import { VisitorMatching } from './visitor-matching.js';
 @Module({
   controllers: [PatientsController],
   providers: [
+    AnswerAlerts,
     ConditionVersions,
     ConditionsResolver,
+    PatientAlerts,
+    PatientAlertsResolver,
     PatientEvents,
     PatientList,
     PatientsResolver,
     PatientsService,
     VisitorMatching,
   ],
-  exports: [PatientEvents, PatientsService, VisitorMatching],
+  exports: [AnswerAlerts, PatientAlerts, PatientEvents, PatientsService, VisitorMatching],
 })
 export class PatientsModule {}

@@ -53,6 +53,10 @@ beforeAll(async () => {
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
     await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
+  await product.database.query(
+    `insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values (1, 'DIABETES', $1, now(), 1)`,
+    [SECRET],
+  );
   schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
 });
 
@@ -75,6 +79,8 @@ const holdsHealthData = ({ body }: Answer): boolean =>
 describe('every GraphQL field', () => {
   /** Of the area's fields: those that return no health data. */
   const WITHOUT = [
+    'AppointmentPatient.hasAlerts',
+    'Patient.hasAlerts',
     'accesses',
     'deleteExpiredRecords',
     'expiredPatients',
@@ -92,6 +98,7 @@ describe('every GraphQL field', () => {
     rut: RUT,
     first: 5,
     offset: 0,
+    changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
   /** Those whose appointment must not be another one's. */
   const APPOINTMENTS: Readonly<Record<string, number>> = { startVisit: 2, finishVisit: 3 };

@@ -22,6 +22,11 @@ const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
 
+/** @param values kind, note, when and by whom it ended. */
+const alert = (values: string) =>
+  `insert into patient_alert (patient_id, noted_at, noted_by, kind, note, ended_at, ended_by)
+   values (1, now(), 1, ${values})`;
+
 const hours = (values: string, weekday = 1) =>
   `insert into professional_hours (professional_id, weekday, opens_at, closes_at) values (1, ${weekday}, ${values})`;
 
@@ -107,6 +112,28 @@ describe('the database itself refuses', () => {
       'somebody who came at no time',
       `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set attendance = 'ARRIVED'`,
       'appointment_arrival_complete',
+    ],
+    ['an unknown alert', alert("'COLD', '', null, null"), 'patient_alert_kind_known'],
+    [
+      'an alert with a long note',
+      alert(`'DIABETES', '${'x'.repeat(201)}', null, null`),
+      'patient_alert_note_length',
+    ],
+    ['an alert that nobody ended', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
+    [
+      'an alert that holds twice',
+      `${alert("'DIABETES', '', null, null")}; ${alert("'DIABETES', 'x', null, null")}`,
+      'patient_alert_open_key',
+    ],
+    [
+      'another note in place of one',
+      `${alert("'DIABETES', '', null, null")}; update patient_alert set note = 'x'`,
+      'patient_alert_is_kept',
+    ],
+    [
+      'an alert that is gone',
+      `${alert("'DIABETES', '', null, null")}; delete from patient_alert`,
+      'patient_alert_is_kept',
     ],
     ['a treatment without a name', treatment("'', 60, 1"), 'treatment_name_length'],
     ['a treatment of ninety minutes', treatment("'Láser', 90, 1"), 'treatment_duration_known'],
@@ -464,6 +491,7 @@ it.each([
   'clinical_record',
   'clinical_record_version',
   'patient_condition_version',
+  'patient_alert',
   'appointment_change',
   'used_supply',
   'stock_movement',

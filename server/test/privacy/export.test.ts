@@ -39,6 +39,8 @@ async function fillAllSections(): Promise<void> {
     deleteAppointment(id: 2)
   }`);
   await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
+  await staff.graphql(`mutation { changePatientAlerts(patientId: 1, changes: [
+    { kind: DIABETES, isNoted: true, note: "Tipo 2" }]) { kind } }`);
   await staff.graphql(`mutation {
     setMessageOppositions(patientId: 1, oppositions: [{ channel: WHATSAPP, kind: REMINDER }]) { kind }
     linkPrivacyRequest(id: 1, version: 1, patientId: 1) { id }

@@ -132,6 +132,13 @@ describe('visitors who never came', () => {
         ),
     ],
     [
+      'has an alert',
+      () =>
+        rows(
+          `insert into patient_alert (patient_id, kind, noted_at, noted_by) values (1, 'DIABETES', now(), 1)`,
+        ),
+    ],
+    [
       'is blocked',
       () =>
         rows(

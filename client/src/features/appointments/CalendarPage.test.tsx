@@ -39,7 +39,7 @@ describe('the calendar page', () => {
   it('opens on this month and loads its whole weeks', async () => {
     const { findByRole } = renderApp('/app/citas');
     expect(await findByRole('heading', { name: 'noviembre de 2026' })).toBeInTheDocument();
-    expect(asked()).toEqual([{ from: '2026-10-26', to: '2026-12-06' }]);
+    expect(asked()).toEqual([{ from: '2026-10-26', to: '2026-12-06', withHealthData: true }]);
   });
 
   it('keeps view and day in the address', async () => {
@@ -51,7 +51,7 @@ describe('the calendar page', () => {
     await user.click(getByRole('button', { name: 'Anterior' }));
     await user.click(getByRole('button', { name: 'Hoy' }));
     expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-23');
-    expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13' });
+    expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13', withHealthData: true });
   });
 
   it('switches to the list and back, and says so if it is empty', async () => {

@@ -5,6 +5,7 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { Card } from '../../ui/Card';
 import { QuietNotice } from '../../ui/notices/QuietNotice';
+import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { useSchedules } from './agenda-hours';
@@ -61,8 +62,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const { view, date, goTo } = address;
   const range = visibleRange(view, date);
   const isLiveLost = useAgendaChanges(range);
+  const withHealthData = useRights()('HEALTH_DATA');
   const { data, previousData, error, loading, refetch } = useCalendarAppointmentsQuery({
-    variables: range,
+    variables: { ...range, withHealthData },
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {

@@ -54,6 +54,7 @@ describe('the list of patients', () => {
       offset: 50,
       orderBy: 'RUT',
       descending: true,
+      withHealthData: true,
     });
     expect(screen.getByRole('columnheader', { name: 'RUT' })).toHaveAttribute('aria-sort', 'descending');
     await user.click(screen.getByRole('button', { name: 'Correo' }));

@@ -31,6 +31,7 @@ import { PatientTimeline } from './0030-patient-timeline.js';
 import { Treatments } from './0031-treatments.js';
 import { Visits } from './0032-visits.js';
 import { Overbooking } from './0033-overbooking.js';
+import { PatientAlerts } from './0034-patient-alerts.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   { name: '0031-treatments', class: Treatments },
   { name: '0032-visits', class: Visits },
   { name: '0033-overbooking', class: Overbooking },
+  { name: '0034-patient-alerts', class: PatientAlerts },
 ];

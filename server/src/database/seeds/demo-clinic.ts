@@ -1,3 +1,4 @@
+import type { AlertKind } from '#domain/patients/alert.js';
 import { type AppointmentStatus, type ServiceType, SLOT_MINUTES, slotsOf } from '#domain/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
@@ -44,6 +45,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addReceptionist(transaction);
       await addPatients(transaction);
       await addConditions(transaction);
+      await addAlerts(transaction);
       await addAppointments(transaction, date);
       await addDemoAgenda(transaction, date);
       await addAttendance(transaction, date);
@@ -109,6 +111,29 @@ async function addConditions(em: EntityManager): Promise<void> {
         [condition, offset, index + 1, (conditions.length - index) * 30],
       );
     }
+  }
+}
+
+/** What nobody may overlook of the first people; some no longer holds. */
+const ALERTS: ReadonlyArray<readonly [person: number, kind: AlertKind, note: string, hasEnded?: boolean]> = [
+  [0, 'DIABETES', 'Tipo 2, con metformina'],
+  [0, 'LATEX_ALLERGY', ''],
+  [0, 'ANTICOAGULANTS', 'Aspirina hasta la operación', true],
+  [1, 'ANTICOAGULANTS', 'Acenocumarol, control mensual'],
+  [1, 'ARTERIAL_DISEASE', ''],
+  [4, 'PREGNANCY', ''],
+  [6, 'IODINE_ALLERGY', 'Usar clorhexidina'],
+];
+
+async function addAlerts(em: EntityManager): Promise<void> {
+  for (const [person, kind, note, hasEnded = false] of ALERTS) {
+    await em.execute(
+      `insert into patient_alert (patient_id, kind, note, noted_at, noted_by, ended_at, ended_by)
+       select (select id from patient order by id offset ? limit 1), ?, ?, now() - interval '90 days', author.id,
+              case when ? then now() - interval '20 days' end, case when ? then author.id end
+       from (select id from staff_user order by id limit 1) as author`,
+      [person, kind, note, hasEnded, hasEnded],
+    );
   }
 }
 

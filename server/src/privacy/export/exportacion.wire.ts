@@ -1,3 +1,4 @@
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
@@ -26,7 +27,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -54,6 +55,14 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     caso_clinico: one.clinicalCase,
     escrita: one.writtenAt,
     escrita_por: one.writtenBy,
+  })),
+  alertas: data.alerts.map((one) => ({
+    alerta: ALERT_LABELS[one.kind],
+    nota: one.note,
+    anotada: one.notedAt,
+    anotada_por: one.notedByName,
+    terminada: one.endedAt,
+    terminada_por: one.endedByName,
   })),
   citas: data.appointments.map((one) => ({
     id: one.id,

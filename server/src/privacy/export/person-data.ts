@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
+import { type PatientAlertRow, PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks, type PatientBlockRow } from '../blocking/patient-blocks.js';
@@ -97,6 +98,8 @@ export interface PersonData {
   readonly patient: PatientRow;
   /** The first one first; the last one is what holds. */
   readonly conditions: readonly ExportedCondition[];
+  /** The first one first, those that no longer hold included. */
+  readonly alerts: readonly PatientAlertRow[];
   readonly appointments: readonly ExportedAppointment[];
   readonly formerAppointments: readonly FormerAppointment[];
   readonly records: readonly ExportedRecord[];
@@ -118,6 +121,7 @@ export class PersonDataReader {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly alerts: PatientAlerts,
     private readonly appointmentHistory: AppointmentHistory,
     private readonly consents: Consents,
     private readonly blocks: PatientBlocks,
@@ -131,6 +135,7 @@ export class PersonDataReader {
     return {
       patient,
       conditions: await this.conditions(patientId),
+      alerts: (await this.alerts.everyOneOf(patientId)).toReversed(),
       ...(await this.appointments(patientId)),
       records: await this.records(patientId),
       messages: await this.messages(patientId),

@@ -1,3 +1,4 @@
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
@@ -59,6 +60,14 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Enfermedad base', one.underlyingCondition);
     paper.line('Caso clínico', one.clinicalCase);
     paper.line('Escrita por', one.writtenBy);
+  }
+
+  paper.section('Alertas', data.alerts.length);
+  for (const one of data.alerts) {
+    paper.entry(ALERT_LABELS[one.kind]);
+    paper.line('Nota', one.note);
+    paper.line('Anotada', `${when(one.notedAt)}, ${one.notedByName}`);
+    if (one.endedAt) paper.line('Terminada', `${when(one.endedAt)}, ${one.endedByName}`);
   }
 
   paper.section('Citas', data.appointments.length);

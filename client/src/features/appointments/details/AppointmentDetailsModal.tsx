@@ -9,6 +9,7 @@ import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
+import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { AppointmentSummary, Line } from './AppointmentSummary';
@@ -104,6 +105,7 @@ function Details({ appointment, onCancelled, children }: DetailsProps) {
   const { bookedName, notes, attendance } = appointment;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <LazyAlertChips patientId={appointment.patient.id} />
       <AppointmentSummary appointment={appointment}>
         {bookedName && <Line name="Reservada por">{bookedName}</Line>}
         {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}

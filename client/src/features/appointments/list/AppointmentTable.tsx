@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
+import { AlertSign } from '../../patients/alerts/AlertSign';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { StatusPill } from '../../../ui/StatusPill';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
@@ -144,6 +145,7 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
         component="td"
         sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}
       >
+        <AlertSign patient={patient} />
         {patient.name}
       </Box>
       <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>

@@ -6,6 +6,10 @@ import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done with health data. A patient's condition is the underlying one and the clinical case. */
 export type AccessAction =
+  /** A list held alerts of several patients. */
+  | 'ALERTS_LISTED'
+  /** A patient's alerts were read. */
+  | 'ALERTS_READ'
   /** Somebody took the whole database, or a kept backup of it. */
   | 'BACKUP_DOWNLOADED'
   /** A list held the conditions of several patients. */

@@ -5,6 +5,7 @@ import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { CertifiedPatient } from '../certificate/certificate';
+import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { FailureNotice } from './FailureNotice';
 import { type ClinicalRecord, valuesOf } from '../record-values';
 import { RecordFields } from './RecordFields';
@@ -38,6 +39,7 @@ export function EditRecordDialog({ record, patient, onSaved, onClose }: EditReco
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <LazyAlertChips patientId={patient.id} />
         {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
         {failure && <FailureNotice text={failure} />}
         {conflict && <EditConflict conflict={conflict} who={stored.writtenBy} />}

@@ -4,6 +4,7 @@ import { useClinicNow } from '../../../clinic/clinic-now';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import type { CertifiedPatient } from '../certificate/certificate';
+import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { FailureNotice } from './FailureNotice';
 import { emptyRecord } from '../record-values';
 import { RecordFields } from './RecordFields';
@@ -35,6 +36,7 @@ export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogPro
       actions={<CancelOrSubmit submit="Guardar" isBusy={isSaving} minWidth={150} onCancel={onClose} />}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <LazyAlertChips patientId={patient.id} />
         {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
         {failure && <FailureNotice text={failure} />}
         <RecordFields isNew form={record.form} stored={[]} />

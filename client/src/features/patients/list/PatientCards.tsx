@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { AlertSign } from '../alerts/AlertSign';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
@@ -40,6 +41,7 @@ function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatien
     <PatientSheet>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontSize: '1rem', fontWeight: 620 }}>
+          <AlertSign patient={patient} />
           <PatientLink patient={patient} />
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div">

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PatientLink } from '../../../clinic/PatientLink';
+import { AlertSign } from '../alerts/AlertSign';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
 import { PatientRut } from './PatientRut';
@@ -58,6 +59,7 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
       </TableCell>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>
+          <AlertSign patient={patient} />
           <PatientLink patient={patient} />
         </Typography>
         {missing && (

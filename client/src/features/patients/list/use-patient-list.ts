@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import type { ListedPatient } from './listed-patient';
 import { usePatientsQuery } from '../patients.generated';
@@ -18,6 +19,7 @@ export interface PatientListState {
 
 /** A page of patients. The previous page stays until the next one is loaded, so that nothing jumps. */
 export function usePatientList(list: ListAddress): PatientListState {
+  const withHealthData = useRights()('HEALTH_DATA');
   const { data, previousData, error, loading, refetch } = usePatientsQuery({
     variables: {
       search: list.search,
@@ -25,6 +27,7 @@ export function usePatientList(list: ListAddress): PatientListState {
       offset: (list.page - 1) * PAGE_SIZE,
       orderBy: list.orderBy,
       descending: list.descending,
+      withHealthData,
     },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

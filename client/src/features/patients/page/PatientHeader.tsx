@@ -17,6 +17,7 @@ import { personalDataPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { PageHeading } from '../../../ui/frame/PageHeading';
+import { AlertsOfPatient } from '../alerts/AlertsOfPatient';
 import { contactLinksOf } from '../list/listed-patient';
 import { PatientRut } from '../list/PatientRut';
 import { ReachLink } from '../list/ReachLink';
@@ -70,6 +71,7 @@ export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
           </Button>
         </Box>
       </Box>
+      {can('HEALTH_DATA') && <AlertsOfPatient patient={patient} />}
       <Box component="dl" sx={facts}>
         <Fact name="Teléfono">{tidyPhone(patient.phone)}</Fact>
         <Fact name="Correo">{patient.email}</Fact>

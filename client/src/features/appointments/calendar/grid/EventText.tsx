@@ -2,6 +2,7 @@ import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
 import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { AlertSign } from '../../../patients/alerts/AlertSign';
 import { CalendarContext } from './calendar-context';
 import { type CalendarEvent, type GridEvent, isBlock } from './calendar-events';
 import { timeOf } from './wall-dates';
@@ -31,6 +32,7 @@ function AppointmentText({ event }: { event: CalendarEvent }) {
   return (
     <>
       <span className="event-title" data-event-day={event.appointment.date} data-appointment={event.id}>
+        <AlertSign patient={event.appointment.patient} />
         {event.title}
       </span>
       {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
@@ -57,7 +59,10 @@ export function AgendaEvent({ event }: EventProps<GridEvent>) {
       data-status={event.status}
       onClick={() => open(event.id)}
     >
-      <span className="event-title">{event.title}</span>
+      <span className="event-title">
+        <AlertSign patient={event.appointment.patient} />
+        {event.title}
+      </span>
       <span className="agenda-status">{STATUS_LABELS[event.status]}</span>
       {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
       {lanes && <span className="agenda-status">{event.appointment.professionalName}</span>}

@@ -1,0 +1,40 @@
+import type { Alert } from '#domain/patients/alert.js';
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+
+const Chip = styled('li')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '4px 12px 4px 8px',
+  borderRadius: 14,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  color: (theme.vars ?? theme).palette.error.main,
+  border: '1.5px solid currentColor',
+  backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)',
+  '& strong': { fontWeight: 650 },
+  '& span': { color: (theme.vars ?? theme).palette.text.primary },
+}));
+
+/** What nobody who treats the patient may overlook, each with its note. */
+export const AlertChips = ({ alerts }: { alerts: readonly Alert[] }) => (
+  <Box
+    component="ul"
+    aria-label="Alertas"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+  >
+    {alerts.map(({ kind, note }) => (
+      <Chip key={kind}>
+        <WarningAmberRounded aria-hidden sx={{ fontSize: 18 }} />
+        <div>
+          <strong>{ALERT_LABELS[kind]}</strong>
+          {note && <span>: {note}</span>}
+        </div>
+      </Chip>
+    ))}
+  </Box>
+);

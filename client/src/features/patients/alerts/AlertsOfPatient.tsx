@@ -1,0 +1,30 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { lazy } from 'react';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
+import { usePatientAlertsQuery } from './patient-alerts.generated';
+import { PatientAlertChips } from './PatientAlertChips';
+
+const AlertsDialog = lazy(() =>
+  import('./AlertsDialog').then((module) => ({ default: module.AlertsDialog })),
+);
+
+/** On the patient's page: the alerts, and the button that changes them. */
+export function AlertsOfPatient({ patient }: { patient: { id: number; name: string } }) {
+  const { data } = usePatientAlertsQuery({ variables: { patientId: patient.id } });
+  const alerts = data?.patient?.alerts;
+  const hasSome = alerts !== undefined && alerts.length > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <PatientAlertChips patientId={patient.id} />
+      {alerts && (
+        <DialogButton
+          label={hasSome ? 'Cambiar alertas' : 'Anotar alertas'}
+          icon={hasSome ? <EditOutlined /> : <AddRounded />}
+          dialog={(close) => <AlertsDialog patient={patient} alerts={alerts} onClose={close} />}
+        />
+      )}
+    </Box>
+  );
+}

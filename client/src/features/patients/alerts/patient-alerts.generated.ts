@@ -1,0 +1,60 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Notes an alert, or ends it. */
+export type AlertChangeInput = {
+  /** False: it no longer holds. */
+  isNoted: boolean;
+  kind: AlertKind;
+  /** At most 200 characters. */
+  note?: string;
+};
+
+/** What nobody who treats a patient may overlook. */
+export type AlertKind =
+  | 'ACRYLATE_ALLERGY'
+  | 'ADHESIVE_ALLERGY'
+  | 'ANTICOAGULANTS'
+  | 'ARTERIAL_DISEASE'
+  | 'DIABETES'
+  | 'EARLIER_AMPUTATION'
+  | 'EARLIER_ULCER'
+  | 'IMMUNOSUPPRESSION'
+  | 'IODINE_ALLERGY'
+  | 'LATEX_ALLERGY'
+  | 'LIDOCAINE_ALLERGY'
+  | 'PACEMAKER'
+  | 'PREGNANCY';
+
+export type PatientAlertsQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type PatientAlertsQuery = { patient: { id: number, alerts: Array<{ kind: AlertKind, note: string }> } | null };
+
+export type PatientAlertHistoryQueryVariables = Exact<{
+  patientId: number;
+}>;
+
+
+export type PatientAlertHistoryQuery = { patientAlertHistory: Array<{ kind: AlertKind, note: string, notedAt: string, notedByName: string, endedAt: string | null, endedByName: string | null }> };
+
+export type ChangePatientAlertsMutationVariables = Exact<{
+  patientId: number;
+  changes: Array<AlertChangeInput> | AlertChangeInput;
+}>;
+
+
+export type ChangePatientAlertsMutation = { changePatientAlerts: Array<{ kind: AlertKind }> };
+
+
+export const PatientAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}]} as unknown as DocumentNode<PatientAlertsQuery, PatientAlertsQueryVariables>;
+export const PatientAlertHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientAlertHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientAlertHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"notedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notedByName"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedByName"}}]}}]}}]} as unknown as DocumentNode<PatientAlertHistoryQuery, PatientAlertHistoryQueryVariables>;
+export const ChangePatientAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePatientAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertChangeInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePatientAlerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<ChangePatientAlertsMutation, ChangePatientAlertsMutationVariables>;
+export const usePatientAlertsQuery = /*#__PURE__*/ hookQuery(PatientAlertsDocument);
+export const usePatientAlertHistoryQuery = /*#__PURE__*/ hookQuery(PatientAlertHistoryDocument);
+export const useChangePatientAlertsMutation = /*#__PURE__*/ hookMutation(ChangePatientAlertsDocument);

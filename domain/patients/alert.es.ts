@@ -1,0 +1,20 @@
+import type { AlertKind } from './alert.js';
+
+export const ALERT_LABELS: Readonly<Record<AlertKind, string>> = {
+  DIABETES: 'Diabetes',
+  ANTICOAGULANTS: 'Anticoagulantes',
+  LATEX_ALLERGY: 'Alergia al látex',
+  LIDOCAINE_ALLERGY: 'Alergia a la lidocaína',
+  IODINE_ALLERGY: 'Alergia al yodo',
+  ADHESIVE_ALLERGY: 'Alergia al adhesivo',
+  ACRYLATE_ALLERGY: 'Alergia a los acrilatos',
+  IMMUNOSUPPRESSION: 'Inmunosupresión',
+  ARTERIAL_DISEASE: 'Enfermedad arterial',
+  PACEMAKER: 'Marcapasos',
+  PREGNANCY: 'Embarazo',
+  EARLIER_ULCER: 'Úlcera previa',
+  EARLIER_AMPUTATION: 'Amputación previa',
+};
+
+/** The sign beside a name, which does not say what they are. */
+export const HAS_ALERTS = 'Tiene alertas';
