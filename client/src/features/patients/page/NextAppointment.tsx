@@ -12,10 +12,12 @@ import type { PatientAppointmentFragment } from './patient-page.generated';
 
 interface NextAppointmentProps {
   appointment: PatientAppointmentFragment | null;
+  /** How often the patient did not come in a year. */
+  noShows: number;
   onOpen: (dialog: PatientDialog) => void;
 }
 
-export function NextAppointment({ appointment, onOpen }: NextAppointmentProps) {
+export function NextAppointment({ appointment, noShows, onOpen }: NextAppointmentProps) {
   return (
     <Card
       aria-labelledby="proxima-cita"
@@ -37,6 +39,11 @@ export function NextAppointment({ appointment, onOpen }: NextAppointmentProps) {
           </>
         ) : (
           <Typography color="textSecondary">No tiene citas por venir.</Typography>
+        )}
+        {noShows > 0 && (
+          <Typography variant="body2">
+            No vino {noShows === 1 ? 'una vez' : `${noShows} veces`} en los últimos doce meses.
+          </Typography>
         )}
       </Box>
       {appointment && (

@@ -81,7 +81,7 @@ function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
           staysAt={staysAt}
         />
       )}
-      <NextAppointment appointment={data.nextAppointment} onOpen={setDialog} />
+      <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
       <TimelineCard patientId={id} onOpen={setDialog} />
       {dialog &&
         dialogs(dialog, patient, () => {

@@ -1,6 +1,7 @@
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import type { AppointmentStatus } from '#domain/appointment.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import type { TimelineKind } from '#domain/patients/timeline.js';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
@@ -93,7 +94,7 @@ export function TimelineItem({ entry, onOpen }: TimelineItemProps) {
 const dayInWords = (date: string): string => `${longDay(date)} de ${date.slice(0, 4)}`;
 
 function AppointmentWords({ appointment }: { appointment: NonNullable<Entry['appointment']> }) {
-  const { date, time, status } = appointment;
+  const { date, time, status, attendance } = appointment;
   return (
     <>
       <Box sx={{ minWidth: 0 }}>
@@ -103,6 +104,11 @@ function AppointmentWords({ appointment }: { appointment: NonNullable<Entry['app
         <Typography variant="body2" color="textSecondary">
           {appointmentWords(appointment)}
         </Typography>
+        {attendance && (
+          <Typography variant="body2" sx={{ fontWeight: attendance === 'NO_SHOW' ? 650 : undefined }}>
+            {ATTENDANCE_LABELS[attendance]}
+          </Typography>
+        )}
       </Box>
       <Box>
         <StatusPill colour={STATUS_COLOURS[status]}>{STATUS_LABELS[status]}</StatusPill>
