@@ -9,6 +9,7 @@ import { AppointmentPatientsResolver } from './appointments/appointment-patients
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability.resolver.js';
 import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
+import { SeriesResolver } from './appointments/series/series.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -80,6 +81,7 @@ const schema = await app
       RetentionResolver,
       SecondFactorResolver,
       SecurityEventsResolver,
+      SeriesResolver,
       StockChangesResolver,
       IncidentResolver,
       SuppressionsResolver,

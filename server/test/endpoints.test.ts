@@ -157,17 +157,18 @@ describe('every GraphQL field', () => {
 
   it('of the inputs that are open to reception, is closed where it holds health data', async () => {
     const reception = await logInAsReception(product);
-    const closed: string[] = [];
+    // One input may serve several mutations.
+    const closed = new Set<string>();
     for (const { operation, field } of rootFields('mutation')) {
       const input = field.args.map(({ type }) => getNamedType(type)).find(isInputObjectType);
       if (!input || isClosed('RECEPTION', AREA_OF_FIELD[field.name], 'WRITE')) continue;
       for (const { name } of Object.values(input.getFields())) {
         const document = documentFor(operation, field, { inputField: name });
         if (codesOf(await reception.graphql(document)).includes('FORBIDDEN'))
-          closed.push(`${input.name}.${name}`);
+          closed.add(`${input.name}.${name}`);
       }
     }
-    expect(closed.sort()).toEqual(HEALTH_INPUTS);
+    expect([...closed].sort()).toEqual(HEALTH_INPUTS);
   });
 
   it('matches the committed schema file', async () => {

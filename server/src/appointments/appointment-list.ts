@@ -36,6 +36,13 @@ export class AppointmentList {
     return next;
   }
 
+  ofSeries(seriesId: number): Promise<AppointmentRow[]> {
+    return this.sql.rows<AppointmentRow>(
+      `${SELECT_APPOINTMENTS} where a.series_id = $1 ${IN_ORDER_OF_TIME}`,
+      [seriesId],
+    );
+  }
+
   /** Nobody else changes it until the caller's transaction ends. */
   async lock(id: number): Promise<AppointmentRow | undefined> {
     // Read afterwards: a statement that waits for a lock sees the new row with the old rows that it is joined with, and

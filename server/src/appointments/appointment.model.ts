@@ -49,6 +49,8 @@ export class AppointmentModel {
       'Made at an hour that somebody else holds. It holds none itself, and takes it when they leave.',
   })
   overbooked!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Those with one id were booked together.' })
+  seriesId!: number | null;
   @Field(() => String) treatment!: string;
   @InArea('HEALTH_DATA')
   @Field(() => String, { description: 'Empty if there are none.' })
@@ -84,6 +86,7 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     professionalId: row.professionalId,
     professionalName: professionalName(row.professionalName, row.serviceType),
     overbooked: row.overbooked,
+    seriesId: row.seriesId,
     treatment: row.treatment,
     notes: row.notes,
     bookedName: row.bookedName === row.patientName ? null : row.bookedName,

@@ -17,6 +17,8 @@ export interface AppointmentRow {
   readonly professionalName: string;
   /** Beside whoever holds its hours, which it takes when they leave. */
   readonly overbooked: boolean;
+  /** Null where it was booked alone. */
+  readonly seriesId: number | null;
   readonly treatment: string;
   readonly notes: string;
   readonly bookedName: string | null;
@@ -47,7 +49,7 @@ export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
 export const APPOINTMENT_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
          a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
-         w.name as "professionalName", a.overbooked, a.treatment, a.notes,
+         w.name as "professionalName", a.overbooked, a.series_id as "seriesId", a.treatment, a.notes,
          a.booked_name as "bookedName", a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
          (select id from clinical_record where appointment_id = a.id) as "recordId", a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",

@@ -17,6 +17,8 @@ import { AvailabilityService } from './availability.service.js';
 import { Overbooking } from './overbooking.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
+import { SeriesResolver } from './series/series.resolver.js';
+import { SeriesService } from './series/series.service.js';
 import { FreeProfessionalsService } from './free-professionals.service.js';
 
 @Module({
@@ -39,6 +41,8 @@ import { FreeProfessionalsService } from './free-professionals.service.js';
     BlockedHoursService,
     FreeProfessionalsService,
     Overbooking,
+    SeriesResolver,
+    SeriesService,
   ],
   exports: [AppointmentEvents, AppointmentHistory, AppointmentList, AppointmentsService],
 })

@@ -95,11 +95,17 @@ export class AppointmentsService implements OnModuleInit {
    *   does not exist)
    */
   async create(draft: AppointmentDraft, beforeCommit?: BeforeCommit): Promise<AppointmentRow> {
-    const holds = holdsTime(draft.status);
-    const who = draft.overbooked
-      ? await this.whoMayTake(draft, holds)
-      : await this.whoIsFree(draft, 'staff', holds);
+    const who = await this.whoCanHave(draft);
     return retryDeadlock(() => this.book(draft, who, beforeCommit));
+  }
+
+  /**
+   * Whom `book` is to try, in that order. Nothing is written yet.
+   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`)
+   */
+  whoCanHave(draft: AppointmentDraft): Promise<number[]> {
+    const holds = holdsTime(draft.status);
+    return draft.overbooked ? this.whoMayTake(draft, holds) : this.whoIsFree(draft, 'staff', holds);
   }
 
   /**
@@ -180,8 +186,9 @@ export class AppointmentsService implements OnModuleInit {
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
+  /** As `update`, but in the caller's transaction, which tries a deadlock again as a whole. */
   @Transactional()
-  private async change(
+  async change(
     id: number,
     changes: AppointmentChanges,
     seenVersion?: number,

@@ -362,6 +362,11 @@ describe('the database itself refuses', () => {
       `insert into day_off (professional_id, from_date, to_date, reason) values (1, '1899-11-20', '2026-11-20', 'x')`,
       'day_off_date_range',
     ],
+    [
+      'a series without a rhythm',
+      'insert into appointment_series (every_weeks) values (0)',
+      'appointment_series_every_weeks_range',
+    ],
     ['a block that ends on the next day', block(1410, 60), 'blocked_hours_within_day'],
     ['a block off the half hours', block(785, 30), 'blocked_hours_on_slot'],
     ['a block without a reason', block(780, 30, ''), 'blocked_hours_reason_length'],

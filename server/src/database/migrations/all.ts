@@ -32,6 +32,7 @@ import { Treatments } from './0031-treatments.js';
 import { Visits } from './0032-visits.js';
 import { Overbooking } from './0033-overbooking.js';
 import { PatientAlerts } from './0034-patient-alerts.js';
+import { AppointmentSeries } from './0035-appointment-series.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   { name: '0032-visits', class: Visits },
   { name: '0033-overbooking', class: Overbooking },
   { name: '0034-patient-alerts', class: PatientAlerts },
+  { name: '0035-appointment-series', class: AppointmentSeries },
 ];

@@ -9,7 +9,19 @@ const LUNCH_SLOT = 26;
 export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promise<void> {
   await addBlocks(em, today);
   await addOverbooked(em, today);
+  await addSeries(em, today);
 }
+
+/** The appointments of whoever has the most of them ahead, as if they had been booked together. */
+const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
+  em.execute(
+    `with series as (insert into appointment_series (every_weeks) values (1) returning id)
+     update appointment set series_id = series.id from series
+     where date > ? and not overbooked and patient_id = (
+       select patient_id from appointment where date > ? and not overbooked
+       group by patient_id order by count(*) desc, patient_id limit 1)`,
+    [today, today],
+  );
 
 /** Beside the first podiatry appointment after today. */
 const addOverbooked = (em: EntityManager, today: LocalDate): Promise<unknown> =>

@@ -1,0 +1,13 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+
+@ObjectType('SeriesDay', { description: 'A day of a series that is not booked yet.' })
+export class SeriesDayModel {
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it can’t be booked, in Spanish; null where it can.',
+  })
+  refusal!: string | null;
+}

@@ -1,0 +1,49 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { draftOf } from '../appointment.draft.js';
+import { CreateAppointmentInput } from '../appointment.input.js';
+import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
+import { CreateSeriesArgs, MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
+import { SeriesDayModel } from './series.model.js';
+import { SeriesService } from './series.service.js';
+
+@Needs('AGENDA')
+@Resolver()
+export class SeriesResolver {
+  constructor(private readonly series: SeriesService) {}
+
+  @Query(() => [SeriesDayModel], {
+    description:
+      'The days of a series before it is booked, with those that clash or are closed. Errors: INVALID_INPUT.',
+  })
+  seriesPreview(
+    @Args() args: SeriesPreviewArgs,
+    @Args('input') input: CreateAppointmentInput,
+  ): Promise<SeriesDayModel[]> {
+    return this.series.preview(draftOf(input), args);
+  }
+
+  @Mutation(() => [AppointmentModel], {
+    description:
+      'Books all of the days or none. Errors: SLOT_TAKEN, INVALID_INPUT; the sentence names the day.',
+  })
+  async createAppointmentSeries(
+    @Args() { everyWeeks, dates }: CreateSeriesArgs,
+    @Args('input') input: CreateAppointmentInput,
+  ): Promise<AppointmentModel[]> {
+    return (await this.series.create(draftOf(input), everyWeeks, dates)).map(toAppointmentModel);
+  }
+
+  @Mutation(() => [AppointmentModel], {
+    description:
+      'Moves what is to come, all or none: every appointment by as many days. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT; the sentence names the day.',
+  })
+  async moveAppointmentSeries(@Args() args: MoveSeriesArgs): Promise<AppointmentModel[]> {
+    return (await this.series.move(args)).map(toAppointmentModel);
+  }
+
+  @Mutation(() => [AppointmentModel], { description: 'Cancels what is to come. Errors: NOT_FOUND.' })
+  async endAppointmentSeries(@Args() args: SeriesPartArgs): Promise<AppointmentModel[]> {
+    return (await this.series.end(args)).map(toAppointmentModel);
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  type LocalTime,
+  minutesOf,
+  timeAt,
+} from '#domain/clinic-time.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { DomainError } from '#domain/errors.js';
+import { isPast } from '#domain/schedule.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { NO_SERIES, NOTHING_AHEAD, seriesRefusal } from '#domain/series.es.js';
+import { inOrderOfMove, seriesDates } from '#domain/series.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { AppointmentList } from '../appointment-list.js';
+import type { AppointmentDraft } from '../appointment.draft.js';
+import type { AppointmentRow } from '../appointment.row.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { retryDeadlock } from '../retry-deadlock.js';
+import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
+import type { SeriesDayModel } from './series.model.js';
+
+/** Appointments every so many weeks, written all or none. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly list: AppointmentList,
+    private readonly appointments: AppointmentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Which of a series' days could be booked now. @throws DomainError `INVALID_INPUT` on `professionalId` */
+  async preview(
+    draft: AppointmentDraft,
+    { everyWeeks, times }: SeriesPreviewArgs,
+  ): Promise<SeriesDayModel[]> {
+    const days: SeriesDayModel[] = [];
+    for (const date of seriesDates(draft.date, everyWeeks, times)) {
+      const refusal = await this.appointments.whoCanHave({ ...draft, date }).then(() => null, sentenceOf);
+      days.push({ date, refusal });
+    }
+    return days;
+  }
+
+  /**
+   * @throws DomainError `SLOT_TAKEN` or `INVALID_INPUT` with a sentence that names the day; nothing is written then
+   */
+  create(
+    draft: AppointmentDraft,
+    everyWeeks: number,
+    dates: readonly LocalDate[],
+  ): Promise<AppointmentRow[]> {
+    return retryDeadlock(() => this.book(draft, everyWeeks, [...new Set(dates)].sort()));
+  }
+
+  @Transactional()
+  private async book(
+    draft: AppointmentDraft,
+    everyWeeks: number,
+    dates: readonly LocalDate[],
+  ): Promise<AppointmentRow[]> {
+    const ids: number[] = [];
+    for (const date of dates) {
+      const { id } = await namingDay(date, timeAt(draft.startMinute), async () => {
+        const onDay = { ...draft, date };
+        return this.appointments.book(onDay, await this.appointments.whoCanHave(onDay));
+      });
+      ids.push(id);
+    }
+    await this.sql.rows(
+      `with series as (insert into appointment_series (every_weeks) values ($1) returning id)
+       update appointment set series_id = series.id from series where appointment.id = any($2::integer[])`,
+      [everyWeeks, ids],
+    );
+    return this.list.byIds(ids);
+  }
+
+  /**
+   * Moves what is to come of a series, each by as many days as the named one, to one hour.
+   * @throws DomainError `NOT_FOUND`, or `SLOT_TAKEN` or `INVALID_INPUT` with a sentence that names the day; nothing moves
+   *   then
+   */
+  move(args: MoveSeriesArgs): Promise<AppointmentRow[]> {
+    return retryDeadlock(() => this.moveAll(args));
+  }
+
+  @Transactional()
+  private async moveAll({ date, time, ...asked }: MoveSeriesArgs): Promise<AppointmentRow[]> {
+    const { named, ahead } = await this.lockAhead(asked);
+    const days = daysBetween(named.date, date);
+    for (const { id, date: before } of inOrderOfMove(ahead, days)) {
+      const to = addDays(before, days);
+      await namingDay(to, time, () =>
+        this.appointments.change(id, { date: to, startMinute: minutesOf(time) }),
+      );
+    }
+    return this.list.byIds(ahead.map(({ id }) => id));
+  }
+
+  /** Cancels what is to come of a series. @throws DomainError `NOT_FOUND` */
+  end(args: SeriesPartArgs): Promise<AppointmentRow[]> {
+    return retryDeadlock(() => this.cancelAll(args));
+  }
+
+  @Transactional()
+  private async cancelAll(asked: SeriesPartArgs): Promise<AppointmentRow[]> {
+    const { ahead } = await this.lockAhead(asked);
+    for (const { id } of ahead) await this.appointments.change(id, { status: 'CANCELLED' });
+    return this.list.byIds(ahead.map(({ id }) => id));
+  }
+
+  /** What a part of a series holds that is neither over, nor completed, nor cancelled. */
+  private async lockAhead({ appointmentId, part }: SeriesPartArgs) {
+    const found = await this.list.find(appointmentId);
+    if (!found) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    if (found.seriesId === null) throw new DomainError('NOT_FOUND', { message: NO_SERIES });
+    // In one order for everybody, so that two who change one series wait for each other.
+    await this.sql.rows('select from appointment where series_id = $1 order by id for update', [
+      found.seriesId,
+    ]);
+    const all = await this.list.ofSeries(found.seriesId);
+    const named = all.find(({ id }) => id === appointmentId);
+    if (!named) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    const now = this.clock.wall();
+    const ahead = all.filter(
+      ({ date, startMinute, status }) =>
+        (status === 'BOOKED' || status === 'CONFIRMED') &&
+        !isPast(date, startMinute, now) &&
+        (part === 'WHOLE' || date >= named.date),
+    );
+    if (ahead.length === 0) throw new DomainError('NOT_FOUND', { message: NOTHING_AHEAD });
+    return { named, ahead };
+  }
+}
+
+/** @throws what is not about the time itself. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === 'SLOT_TAKEN') return ERROR_MESSAGES.SLOT_TAKEN;
+  const reasons = error.fields?.['time'];
+  if (!reasons) throw error;
+  return reasons.join(' ');
+}
+
+/** Says of which day a refusal is. */
+async function namingDay<T>(date: LocalDate, time: LocalTime, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const message = seriesRefusal(date, time, sentenceOf(error));
+    const { code } = error as DomainError;
+    if (code === 'SLOT_TAKEN') throw new DomainError(code, { message });
+    throw new DomainError('INVALID_INPUT', { message, fields: { time: [message] } });
+  }
+}
