@@ -16,6 +16,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
   PATIENT_HAS_RECORDS:
     'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',
+  MERGE_REFUSED: 'No se pueden unir estos pacientes.',
   PROFESSIONAL_IN_USE:
     'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',
   STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'SLOT_TAKEN',
   'RUT_IN_USE',
   'PATIENT_HAS_RECORDS',
+  /** The two can't become one, or not two again; the message says why. */
+  'MERGE_REFUSED',
   'STALE',
   'SUPPLY_IN_USE',
   'PROFESSIONAL_IN_USE',

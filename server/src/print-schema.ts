@@ -30,6 +30,7 @@ import { OppositionsResolver } from './messages/oppositions/oppositions.resolver
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
+import { PatientMergesResolver } from './patients/merge/patient-merges.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
@@ -72,6 +73,7 @@ const schema = await app
       ConsentsResolver,
       OppositionsResolver,
       PatientAlertsResolver,
+      PatientMergesResolver,
       PatientsResolver,
       PatientBlocksResolver,
       PrivacyRequestsResolver,

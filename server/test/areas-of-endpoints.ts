@@ -58,6 +58,10 @@ export const AREA_OF_PATH: AreaOf = {
 };
 
 export const AREA_OF_FIELD: AreaOf = {
+  likelyDuplicates: 'HEALTH_DATA',
+  mergePatients: 'HEALTH_DATA',
+  patientMerges: 'HEALTH_DATA',
+  undoPatientMerge: 'HEALTH_DATA',
   me: 'ANY_STAFF',
   logout: 'ANY_STAFF',
   myProfile: 'ANY_STAFF',

@@ -53,6 +53,8 @@ export class AppointmentsService implements OnModuleInit {
     this.patients.onDeletion(async (patientId) => {
       for (const appointment of await this.list.lockOf(patientId)) await this.remove(appointment);
     });
+    // They may be on any day.
+    this.patients.onMove(() => this.live.publish({ kind: 'SCHEDULE' }));
   }
 
   /**

@@ -120,7 +120,7 @@ export class AccessLog {
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {
-    const condition = patientId ? 'e.patient_ids @> $3::integer' : 'isempty(e.patient_ids)';
+    const condition = patientId ? 'e.patient_ids && patient_ids_of($3::integer)' : 'isempty(e.patient_ids)';
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<AccessRow>(
         `select e.id, ${asIsoInstant('e.at')} as at, e.action, coalesce(u.name, '') as "staffName", e.channel,

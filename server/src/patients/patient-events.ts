@@ -1,18 +1,28 @@
 import { Injectable } from '@nestjs/common';
 
-type DeletionListener = (patientId: number) => Promise<void>;
+type Listener = (patientId: number) => Promise<void>;
 
-/** Lets the features above patients act within the transaction that deletes one, just before the row goes. */
+/** Lets the features above patients act within the transaction that deletes or merges them. */
 @Injectable()
 export class PatientEvents {
-  private readonly listeners: DeletionListener[] = [];
+  private readonly listeners: Listener[] = [];
+  private readonly moveListeners: Listener[] = [];
 
-  /** @param listener what it throws undoes the deletion. */
-  onDeletion(listener: DeletionListener): void {
+  /** @param listener runs just before the row goes; what it throws undoes the deletion. */
+  onDeletion(listener: Listener): void {
     this.listeners.push(listener);
   }
 
   async emitDeletion(patientId: number): Promise<void> {
     for (const listener of this.listeners) await listener(patientId);
+  }
+
+  /** @param listener runs once appointments and everything else have come to a patient, or gone from them. */
+  onMove(listener: Listener): void {
+    this.moveListeners.push(listener);
+  }
+
+  async emitMove(patientId: number): Promise<void> {
+    for (const listener of this.moveListeners) await listener(patientId);
   }
 }

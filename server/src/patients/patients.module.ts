@@ -4,6 +4,10 @@ import { PatientAlerts } from './alerts/patient-alerts.js';
 import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
+import { LikelyDuplicates } from './merge/likely-duplicates.js';
+import { MovedRows } from './merge/moved-rows.js';
+import { PatientMerges } from './merge/patient-merges.js';
+import { PatientMergesResolver } from './merge/patient-merges.resolver.js';
 import { PatientEvents } from './patient-events.js';
 import { PatientList } from './patient-list.js';
 import { PatientsController } from './patients.controller.js';
@@ -19,12 +23,16 @@ import { VisitorMatching } from './visitor-matching.js';
     ConditionsResolver,
     PatientAlerts,
     PatientAlertsResolver,
+    LikelyDuplicates,
+    MovedRows,
     PatientEvents,
     PatientList,
+    PatientMerges,
+    PatientMergesResolver,
     PatientsResolver,
     PatientsService,
     VisitorMatching,
   ],
-  exports: [AnswerAlerts, PatientAlerts, PatientEvents, PatientsService, VisitorMatching],
+  exports: [AnswerAlerts, PatientAlerts, PatientEvents, PatientMerges, PatientsService, VisitorMatching],
 })
 export class PatientsModule {}

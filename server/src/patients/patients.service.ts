@@ -40,10 +40,14 @@ export class PatientsService {
     )[0];
   }
 
-  /** @param rut canonical. */
+  /** @param rut canonical; also one that was theirs before a merge. */
   async findByRut(rut: Rut): Promise<PatientRow | undefined> {
     return (
-      await this.sql.rows<PatientRow>(`select ${PATIENT_COLUMNS} from patient p where p.rut = $1`, [rut])
+      await this.sql.rows<PatientRow>(
+        `select ${PATIENT_COLUMNS} from patient p
+         where p.rut = $1 or p.id = (select f.patient_id from former_rut f where f.rut = $1)`,
+        [rut],
+      )
     )[0];
   }
 
@@ -71,7 +75,7 @@ export class PatientsService {
   @Transactional()
   async create(input: CreatePatientInput): Promise<PatientRow> {
     const { rut, phone } = input;
-    if (rut) await this.claimRut(rut);
+    if (rut) await this.claimRut(rut, undefined);
     const [created] = await this.sql.rows<PatientRow>(
       `insert into patient as p (rut, provisional_rut, name, phone, phone_e164, email, emergency_contact,
                                  underlying_condition, clinical_case, address, birth_date)
@@ -107,7 +111,7 @@ export class PatientsService {
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     assertVersion(patient.version, seenVersion);
     if (input.rut && input.rut !== patient.rut) {
-      await this.claimRut(input.rut);
+      await this.claimRut(input.rut, id);
       patient.rut = input.rut;
       patient.provisionalRut = false;
     }
@@ -157,18 +161,21 @@ export class PatientsService {
     await this.delete(await this.idOf(rut));
   }
 
+  /** A former RUT names nobody whom one could change. */
   private async idOf(rut: Rut): Promise<number> {
     const patient = await this.findByRut(rut);
-    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (patient?.rut !== rut) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     return patient.id;
   }
 
   // The lock makes a second writer of the same RUT wait, so that the refusal can name the patient who has it.
-  private async claimRut(rut: Rut): Promise<void> {
+  private async claimRut(rut: Rut, ownId: number | undefined): Promise<void> {
     if (isInProvisionalRange(rut)) throw invalidField('rut', FIELD_MESSAGES.provisionalRut);
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rut ${rut}`]);
     const holder = await this.findByRut(rut);
-    if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
+    // Their own former one is theirs again.
+    if (holder && holder.id === ownId) await this.sql.rows('delete from former_rut where rut = $1', [rut]);
+    else if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
   }
 }
 

@@ -103,7 +103,8 @@ export class AppointmentHistory implements OnModuleInit {
 
   /** The changes of all appointments that are or were a patient's, also of deleted ones, the first one first. */
   ofPatient(patientId: number): Promise<PersonsChangeRow[]> {
-    const theirs = (side: string): string => `coalesce((${side} ->> 'patientId')::integer = $1, false)`;
+    const theirs = (side: string): string =>
+      `coalesce(patient_ids_of($1) @> (${side} ->> 'patientId')::integer, false)`;
     const attends = (side: string): string =>
       `(select name from professional where ${theirs(side)} and id = (${side} ->> 'professionalId')::integer)`;
     return this.sql.rows<PersonsChangeRow>(

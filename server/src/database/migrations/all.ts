@@ -33,6 +33,7 @@ import { Visits } from './0032-visits.js';
 import { Overbooking } from './0033-overbooking.js';
 import { PatientAlerts } from './0034-patient-alerts.js';
 import { AppointmentSeries } from './0035-appointment-series.js';
+import { PatientMerges } from './0036-patient-merges.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   { name: '0033-overbooking', class: Overbooking },
   { name: '0034-patient-alerts', class: PatientAlerts },
   { name: '0035-appointment-series', class: AppointmentSeries },
+  { name: '0036-patient-merges', class: PatientMerges },
 ];

@@ -223,7 +223,7 @@ export class PersonDataReader {
       `select ${asIsoInstant('e.at')} as at, s.name as "staffName", e.format, e.received_by as "receivedBy",
               e.identity_check as "identityCheck"
        from data_export e join staff_user s on s.id = e.staff_user_id
-       where e.patient_id = $1 order by e.id`,
+       where patient_ids_of($1) @> e.patient_id order by e.id`,
       [patientId],
     );
   }

@@ -5,6 +5,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { PatientsModule } from '../../patients/patients.module.js';
+import { PatientMerges } from '../../patients/merge/patient-merges.js';
 import { DueData } from './due-data.js';
 import { NightlyRetention } from './nightly-retention.js';
 import { RetentionResolver } from './retention.resolver.js';
@@ -22,15 +23,16 @@ export class RetentionModule {
         RetentionSettings,
         {
           provide: NightlyRetention,
-          inject: [EntityManager, Sql, Jobs, RetentionSettings, DueData, Clock],
+          inject: [EntityManager, Sql, Jobs, RetentionSettings, DueData, PatientMerges, Clock],
           useFactory: (
             em: EntityManager,
             sql: Sql,
             jobs: Jobs,
             settings: RetentionSettings,
             due: DueData,
+            merges: PatientMerges,
             clock: Clock,
-          ) => new NightlyRetention(em, sql, jobs, settings, due, clock, logger),
+          ) => new NightlyRetention(em, sql, jobs, settings, due, merges, clock, logger),
         },
       ],
     };

@@ -77,6 +77,7 @@ export class Suppressions {
       return { kind, keptUntil };
     }
     await this.sql.rows(REDUCED_CONTACT, [patientId]);
+    await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
     const until = keptUntil ?? this.clock.wall().date;
     await this.register(patientId, 'REDUCED', until, staff);

@@ -1,0 +1,112 @@
+import type { Rut } from '#domain/rut.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { MOVED_TABLES } from './patient-tables.js';
+
+/** A stored patient, as PostgreSQL's JSON. */
+export type StoredPatient = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly version: number;
+  readonly rut: Rut;
+};
+
+/** What a merge did with the merged patient's rows. */
+export interface Moved {
+  /** Of each table, the keys of the rows that went to the kept patient. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** Of each table, whole rows that the kept patient had already. */
+  readonly setAside: Readonly<Record<string, readonly object[]>>;
+  /** What was added to the numbers of the merged patient's conditions. */
+  readonly conditionOffset: number;
+  readonly conditionVersions: readonly number[];
+}
+
+/** Moves the rows of one patient to another, and back. Joins the transaction that holds both. */
+@Injectable()
+export class MovedRows {
+  constructor(private readonly sql: Sql) {}
+
+  async move(mergedId: number, keptId: number): Promise<Moved> {
+    const keys: Record<string, readonly string[]> = {};
+    const setAside: Record<string, readonly object[]> = {};
+    for (const { table, key, clash } of MOVED_TABLES) {
+      const has = clash && `exists (select from ${table} k where k.patient_id = $1 and ${clash})`;
+      const rows = await this.sql.rows<{ key: string }>(
+        `update ${table} m set patient_id = $1 where m.patient_id = $2 ${has ? `and not ${has}` : ''}
+         returning ${key} as key`,
+        [keptId, mergedId],
+      );
+      keys[table] = rows.map((row) => row.key);
+      if (!has) continue;
+      const left = await this.sql.rows<{ row: object }>(
+        `select to_jsonb(m) as row from ${table} m where m.patient_id = $2 and ${has}`,
+        [keptId, mergedId],
+      );
+      setAside[table] = left.map(({ row }) => row);
+    }
+    return { keys, setAside, ...(await this.moveConditions(mergedId, keptId)) };
+  }
+
+  /** After the kept patient's own, which keep their numbers. */
+  private async moveConditions(mergedId: number, keptId: number) {
+    const [last] = await this.sql.rows<{ offset: number }>(
+      'select coalesce(max(version), 0) as offset from patient_condition_version where patient_id = $1',
+      [keptId],
+    );
+    const conditionOffset = last?.offset ?? 0;
+    const moved = await this.sql.rows<{ version: number }>(
+      `update patient_condition_version set patient_id = $1, version = version + $3
+       where patient_id = $2 returning version`,
+      [keptId, mergedId, conditionOffset],
+    );
+    return { conditionOffset, conditionVersions: moved.map(({ version }) => version) };
+  }
+
+  /** What still named the merged patient would go with them. */
+  async assertNothingIsLeft(mergedId: number, { setAside }: Moved): Promise<void> {
+    const references = await this.sql.rows<{ table: string; column: string }>(
+      `select c.conrelid::regclass::text as table, a.attname as column
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confrelid = 'patient'::regclass`,
+    );
+    for (const { table, column } of references) {
+      const left = await this.sql.rows(`select from ${table} where ${column} = $1`, [mergedId]);
+      if (left.length !== (setAside[table]?.length ?? 0))
+        throw new Error(`a merge does not know what to do with ${table}`);
+    }
+  }
+
+  /** Back to the merged patient, who is there again. What was removed or moved on since is left alone. */
+  async moveBack(keptId: number, mergedId: number, moved: Moved): Promise<void> {
+    for (const { table, key } of MOVED_TABLES) {
+      await this.sql.rows(
+        `update ${table} m set patient_id = $2 where m.patient_id = $1 and ${key} = any($3::text[])`,
+        [keptId, mergedId, moved.keys[table] ?? []],
+      );
+      await this.sql.rows(
+        `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) as m`,
+        [JSON.stringify(moved.setAside[table] ?? [])],
+      );
+    }
+    await this.sql.rows(
+      `update patient_condition_version set patient_id = $2, version = version - $4
+       where patient_id = $1 and version = any($3::integer[])`,
+      [keptId, mergedId, moved.conditionVersions, moved.conditionOffset],
+    );
+  }
+
+  /** With the columns that were kept: a later version of the product may have more. */
+  async insertPatient(patient: StoredPatient): Promise<void> {
+    const columns = await this.sql.rows<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = 'patient'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+         and $1::jsonb ? attname`,
+      [JSON.stringify(patient)],
+    );
+    const names = columns.map(({ name }) => name).join(', ');
+    await this.sql.rows(
+      `insert into patient (${names}) select ${names} from jsonb_populate_record(null::patient, $1)`,
+      [JSON.stringify(patient)],
+    );
+  }
+}

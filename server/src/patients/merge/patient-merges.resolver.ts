@@ -1,0 +1,56 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import type { Staff } from '../../auth/staff.js';
+import { PatientModel, toPatientModel } from '../patient.model.js';
+import { LikelyDuplicates } from './likely-duplicates.js';
+import { MergePatientsInput, MergesOfInput, UndoMergeInput } from './patient-merge.input.js';
+import { LikelyDuplicateModel, PatientMergeModel, toPatientMergeModel } from './patient-merge.model.js';
+import { PatientMerges } from './patient-merges.js';
+
+/** Records and conditions move, so it takes the right to them. */
+@Needs('HEALTH_DATA')
+@Resolver()
+export class PatientMergesResolver {
+  constructor(
+    private readonly merges: PatientMerges,
+    private readonly duplicates: LikelyDuplicates,
+  ) {}
+
+  @Query(() => [LikelyDuplicateModel], {
+    description: 'At most ten patients who may be the same person, with most in common first.',
+  })
+  async likelyDuplicates(@Args() { patientId }: MergesOfInput): Promise<LikelyDuplicateModel[]> {
+    const found = await this.duplicates.of(patientId);
+    return found.map(({ patient, reasons }) => ({ patient: toPatientModel(patient), reasons: [...reasons] }));
+  }
+
+  @Query(() => [PatientMergeModel], {
+    description: 'The merges that made a patient who they are, the newest first.',
+  })
+  async patientMerges(@Args() { patientId }: MergesOfInput): Promise<PatientMergeModel[]> {
+    return (await this.merges.of(patientId)).map(toPatientMergeModel);
+  }
+
+  @Mutation(() => PatientModel, {
+    description:
+      'Makes two patients one: appointments, records, messages and everything else of the one go to the other, and its RUT becomes a former one. Errors: NOT_FOUND, STALE, MERGE_REFUSED (blocked data), INVALID_INPUT.',
+  })
+  async mergePatients(
+    @Args('input') input: MergePatientsInput,
+    @CurrentStaff() staff: Staff,
+  ): Promise<PatientModel> {
+    return toPatientModel(await this.merges.merge(input, staff));
+  }
+
+  @Mutation(() => PatientModel, {
+    description:
+      'Makes them two again, for 30 days; what was added since stays with the kept patient. Answers the one who is there again. Errors: NOT_FOUND, MERGE_REFUSED (too late, undone already, merged again since, or the RUT is taken).',
+  })
+  async undoPatientMerge(
+    @Args() { id }: UndoMergeInput,
+    @CurrentStaff() staff: Staff,
+  ): Promise<PatientModel> {
+    return toPatientModel(await this.merges.undo(id, staff));
+  }
+}

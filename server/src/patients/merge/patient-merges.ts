@@ -1,0 +1,284 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { type MergeField, undoableUntil } from '#domain/patients/merge.js';
+import {
+  MERGE_ALERT_NOTES,
+  MERGE_BELOW_ANOTHER,
+  MERGE_BLOCKED,
+  MERGE_NOT_FOUND,
+  MERGE_TOO_OLD,
+  MERGE_UNDONE,
+  MERGE_WITH_ITSELF,
+  mergeRutTaken,
+} from '#domain/patients/merge.es.js';
+import { formatRut, type Rut } from '#domain/rut.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { asIsoInstant, Sql } from '../../database/sql.js';
+import { assertVersion } from '../../database/version.js';
+import { ConditionVersions } from '../condition-versions.js';
+import { PatientEvents } from '../patient-events.js';
+import type { PatientRow } from '../patient.row.js';
+import { PatientsService } from '../patients.service.js';
+import { type Moved, MovedRows, type StoredPatient } from './moved-rows.js';
+
+interface WantedMerge {
+  readonly keptId: number;
+  readonly keptVersion: number;
+  readonly mergedId: number;
+  readonly mergedVersion: number;
+  /** What the kept patient takes from the other. */
+  readonly take: readonly MergeField[];
+}
+
+export interface PatientMergeRow {
+  readonly id: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  readonly staffName: string;
+  readonly keptPatientId: number;
+  readonly mergedPatientId: number;
+  /** Null, as the RUT, once it can't be undone any more. */
+  readonly mergedName: string | null;
+  readonly mergedRut: Rut | null;
+  /** Null where it can't be undone. */
+  readonly undoableUntil: LocalDate | null;
+  readonly undoneAt: string | null;
+}
+
+/** Everything that undoing needs. */
+interface Undo {
+  readonly merged: StoredPatient;
+  readonly moved: Moved;
+  /** The kept patient's columns that the merge wrote. */
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+const COLUMNS_OF: Readonly<Record<MergeField, readonly string[]>> = {
+  RUT: ['rut', 'provisional_rut'],
+  NAME: ['name'],
+  PHONE: ['phone', 'phone_e164'],
+  EMAIL: ['email'],
+  UNDERLYING_CONDITION: ['underlying_condition'],
+  EMERGENCY_CONTACT: ['emergency_contact'],
+  ADDRESS: ['address'],
+  BIRTH_DATE: ['birth_date'],
+  CLINICAL_CASE: ['clinical_case'],
+};
+
+/**
+ * Makes two patients one: what names the one goes to the other, whose former RUT still finds them. Whoever writes something
+ * about the one meanwhile holds their row, so the merge waits and takes that along; whoever comes later finds nobody.
+ */
+@Injectable()
+export class PatientMerges {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly rows: MovedRows,
+    private readonly conditions: ConditionVersions,
+    private readonly patients: PatientsService,
+    private readonly events: PatientEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `NOT_FOUND`, `STALE`, `MERGE_REFUSED`, or `INVALID_INPUT` for one patient twice */
+  @Transactional()
+  async merge({ keptId, mergedId, take, ...seen }: WantedMerge, staff: Staff): Promise<PatientRow> {
+    if (keptId === mergedId) throw invalidField('mergedId', MERGE_WITH_ITSELF);
+    const [kept, merged] = await this.hold(keptId, mergedId);
+    if (!kept || !merged) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    assertVersion(kept.version, seen.keptVersion);
+    assertVersion(merged.version, seen.mergedVersion);
+    const blocked = await this.sql.rows(
+      'select from patient_block where patient_id = any($1::integer[]) and lifted_at is null',
+      [[keptId, mergedId]],
+    );
+    if (blocked.length > 0) throw new DomainError('MERGE_REFUSED', { message: MERGE_BLOCKED });
+    // The other's note would be set aside with the alert, and somebody has to know it.
+    const noted = await this.sql.rows(
+      `select from patient_alert k join patient_alert m using (kind)
+       where k.patient_id = $1 and m.patient_id = $2 and k.ended_at is null and m.ended_at is null
+         and m.note not in ('', k.note)`,
+      [keptId, mergedId],
+    );
+    if (noted.length > 0) throw new DomainError('MERGE_REFUSED', { message: MERGE_ALERT_NOTES });
+
+    const mergeId = await this.register(keptId, mergedId, staff);
+    const moved = await this.rows.move(mergedId, keptId);
+    await this.rows.assertNothingIsLeft(mergedId, moved);
+    // Now that nothing names it, and before the kept one may take its RUT.
+    await this.sql.rows('delete from patient where id = $1', [mergedId]);
+    const columns = take.flatMap((field) => COLUMNS_OF[field]);
+    const after = {
+      ...pick(merged, columns),
+      // Retention removes visitors who were never seen: staff know this one where they knew either.
+      made_by_visitor: kept['made_by_visitor'] === true && merged['made_by_visitor'] === true,
+    };
+    await this.write(keptId, after);
+    const former = take.includes('RUT') ? kept.rut : merged.rut;
+    await this.sql.rows('insert into former_rut (rut, patient_id, merge_id) values ($1, $2, $3)', [
+      former,
+      keptId,
+      mergeId,
+    ]);
+    await this.keepCondition(keptId, after);
+    const undo: Undo = { merged, moved, before: pick(kept, Object.keys(after)), after };
+    await this.sql.rows('update patient_merge set undo = $2 where id = $1', [mergeId, JSON.stringify(undo)]);
+    await this.events.emitMove(keptId);
+    return this.found(keptId);
+  }
+
+  /**
+   * Makes them two again: what moved goes back. What was added since stays with the kept patient, and a field that was
+   * edited since keeps the edit.
+   * @returns the patient who is there again
+   * @throws DomainError `NOT_FOUND`, `MERGE_REFUSED`
+   */
+  @Transactional()
+  async undo(id: number, staff: Staff): Promise<PatientRow> {
+    const { keptId, mergedId, undo } = await this.undoable(id);
+    const [kept] = await this.hold(keptId, mergedId);
+    if (!kept) throw new DomainError('MERGE_REFUSED', { message: MERGE_TOO_OLD });
+    await this.sql.rows(
+      'update patient_merge set undo = null, undone_at = $2, undone_by = $3 where id = $1',
+      [id, this.clock.now(), staff.id],
+    );
+    await this.nameMerge(id);
+    await this.sql.rows('delete from former_rut where merge_id = $1', [id]);
+    const unchanged = Object.keys(undo.after).filter((column) => kept[column] === undo.after[column]);
+    const before = pick(undo.before, unchanged);
+    await this.write(keptId, before);
+    const { rut } = undo.merged;
+    const holder = await this.patients.findByRut(rut);
+    if (holder) throw new DomainError('MERGE_REFUSED', { message: mergeRutTaken(formatRut(rut)) });
+    await this.rows.insertPatient({ ...undo.merged, version: undo.merged.version + 1 });
+    await this.rows.moveBack(keptId, mergedId, undo.moved);
+    await this.keepCondition(keptId, before);
+    await this.events.emitMove(keptId);
+    await this.events.emitMove(mergedId);
+    return this.found(mergedId);
+  }
+
+  /** The merges that made a patient, the newest first; also those of whoever was merged into them. */
+  async of(patientId: number): Promise<PatientMergeRow[]> {
+    const merges = await this.sql.rows<PatientMergeRow & { mergedOn: LocalDate; canUndo: boolean }>(
+      `select m.id, ${asIsoInstant('m.at')} as at, u.name as "staffName", m.kept_patient_id as "keptPatientId",
+              m.merged_patient_id as "mergedPatientId", m.undo -> 'merged' ->> 'name' as "mergedName",
+              m.undo -> 'merged' ->> 'rut' as "mergedRut", ${asIsoInstant('m.undone_at')} as "undoneAt",
+              to_char(m.at at time zone $2, 'YYYY-MM-DD') as "mergedOn",
+              m.undo is not null and m.kept_patient_id = $1 as "canUndo"
+       from patient_merge m join staff_user u on u.id = m.staff_user_id
+       where patient_ids_of($1) @> m.kept_patient_id order by m.id desc`,
+      [patientId, this.clock.timeZone],
+    );
+    const today = this.clock.wall().date;
+    return merges.map(({ canUndo, mergedOn, ...merge }) => {
+      const until = undoableUntil(mergedOn);
+      return { ...merge, undoableUntil: canUndo && today <= until ? until : null };
+    });
+  }
+
+  /** Lets go of what undoing needs, where it is too late for that. */
+  async forgetOld(): Promise<void> {
+    await this.sql.rows(
+      `update patient_merge set undo = null
+       where undo is not null and (at at time zone $1)::date + 30 < $2::date`,
+      [this.clock.timeZone, this.clock.wall().date],
+    );
+  }
+
+  private async undoable(id: number): Promise<{ keptId: number; mergedId: number; undo: Undo }> {
+    const [merge] = await this.sql.rows<{
+      keptId: number;
+      mergedId: number;
+      undo: Undo | null;
+      mergedOn: LocalDate;
+      isUndone: boolean;
+      isBelow: boolean;
+    }>(
+      `select kept_patient_id as "keptId", merged_patient_id as "mergedId", undo,
+              to_char(at at time zone $2, 'YYYY-MM-DD') as "mergedOn", undone_at is not null as "isUndone",
+              exists (select from patient_merge o
+                      where o.merged_patient_id = m.kept_patient_id and o.undone_at is null) as "isBelow"
+       from patient_merge m where id = $1 for update`,
+      [id, this.clock.timeZone],
+    );
+    const refuse = (message: string) => new DomainError('MERGE_REFUSED', { message });
+    if (!merge) throw new DomainError('NOT_FOUND', { message: MERGE_NOT_FOUND });
+    if (merge.isUndone) throw refuse(MERGE_UNDONE);
+    if (!merge.undo || undoableUntil(merge.mergedOn) < this.clock.wall().date) throw refuse(MERGE_TOO_OLD);
+    if (merge.isBelow) throw refuse(MERGE_BELOW_ANOTHER);
+    return { ...merge, undo: merge.undo };
+  }
+
+  /** Both rows, locked in one order for everybody; undefined where there is none. */
+  private async hold(
+    keptId: number,
+    mergedId: number,
+  ): Promise<[StoredPatient | undefined, StoredPatient | undefined]> {
+    const found = await this.sql.rows<{ stored: StoredPatient }>(
+      `select to_jsonb(p) - 'search_text' as stored from patient p
+       where p.id = any($1::integer[]) order by p.id for update`,
+      [[keptId, mergedId]],
+    );
+    const of = (id: number) => found.find(({ stored }) => stored.id === id)?.stored;
+    return [of(keptId), of(mergedId)];
+  }
+
+  private async register(keptId: number, mergedId: number, staff: Staff): Promise<number> {
+    const [merge] = await this.sql.rows<{ id: number }>(
+      `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id)
+       values ($1, $2, $3, $4) returning id`,
+      [this.clock.now(), staff.id, keptId, mergedId],
+    );
+    if (!merge) throw new Error('an insert that returns a row returned none');
+    await this.nameMerge(merge.id);
+    return merge.id;
+  }
+
+  /** The triggers that keep records with their patient let this transaction move them, between these two patients. */
+  private async nameMerge(id: number): Promise<void> {
+    await this.sql.rows(`select set_config('huella.merge', $1, true)`, [String(id)]);
+  }
+
+  private async write(id: number, columns: Readonly<Record<string, unknown>>): Promise<void> {
+    const names = Object.keys(columns);
+    const written = names.map((name) => `${name} = w.${name}`).join(', ');
+    await this.sql.rows(
+      `update patient p set ${written ? `${written}, ` : ''}version = p.version + 1
+       from jsonb_populate_record(null::patient, $2) as w where p.id = $1`,
+      [id, JSON.stringify(columns)],
+    );
+  }
+
+  /** Where the newest version is not what the patient has any more; a condition that was written has one in any case. */
+  private async keepCondition(id: number, written: object): Promise<void> {
+    const isWritten = 'underlying_condition' in written || 'clinical_case' in written;
+    const differing = await this.sql.rows(
+      `select from patient p left join lateral (
+         select * from patient_condition_version where patient_id = p.id order by version desc limit 1) as v on true
+       where p.id = $1 and case when v.version is null then $2
+         else (v.underlying_condition, v.clinical_case) <> (p.underlying_condition, p.clinical_case) end`,
+      [id, isWritten],
+    );
+    if (differing.length > 0) await this.conditions.keep(id);
+  }
+
+  private async found(id: number): Promise<PatientRow> {
+    const patient = await this.patients.find(id);
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient;
+  }
+}
+
+const pick = (
+  row: Readonly<Record<string, unknown>>,
+  columns: readonly string[],
+): Readonly<Record<string, unknown>> => Object.fromEntries(columns.map((column) => [column, row[column]]));

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
+import { MOVED_TABLES, REGISTERS, RENUMBERED_TABLES } from '../../src/patients/merge/patient-tables.js';
+import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_merge' });
+const { staff } = product;
+const KEPT = madeUpRut(1);
+const MERGED = madeUpRut(2);
+
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Rosa Lillo', { phone: '9 1234 5678', phone_e164: '+56912345678' });
+  await addPatient(product.database, 2, 'Rosa Lilo', { phone: '+56912345678', phone_e164: '+56912345678' });
+});
+
+const ask = async (query: string, variables: object = {}) => {
+  const { body } = await staff.graphql(query, variables);
+  return body.errors ? body.errors[0] : Object.values(body.data)[0];
+};
+const MERGE = `mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id rut name version } }`;
+const merge = (take: string[] = [], changes: object = {}) =>
+  ask(MERGE, { input: { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, take, ...changes } });
+const undo = (id = 1) => ask('mutation ($id: Int!) { undoPatientMerge(id: $id) { id rut name } }', { id });
+const rows = async (text: string) => (await product.database.query(text)).rows;
+const whose = async (table: string) =>
+  (await rows(`select patient_id from ${table} order by id`)).map(({ patient_id }) => patient_id);
+const book = (rut: string, hora: string) =>
+  staff.post('/api/citas/crear_cita_admin/', {
+    paciente_rut: rut,
+    tratamiento: 'x',
+    fecha: '2026-11-24',
+    hora,
+  });
+const write = (id: number, condition: string) =>
+  ask(
+    `mutation ($id: Int!, $input: UpdatePatientInput!) { updatePatient(id: $id, version: 1, input: $input) { version } }`,
+    { id, input: { underlyingCondition: condition } },
+  );
+const conditions = async (patientId: number) =>
+  (
+    await ask(
+      'query ($p: Int!) { conditionVersions(patientId: $p) { nodes { version underlyingCondition } } }',
+      { p: patientId },
+    )
+  ).nodes.map(
+    ({ version, underlyingCondition }: { version: number; underlyingCondition: string }) =>
+      `${version} ${underlyingCondition}`,
+  );
+
+describe('every table that names a patient', () => {
+  it('is considered by a merge', async () => {
+    const named = await rows(
+      `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped and (
+         a.attname ~ '(^|_)patient_ids?$'
+         or exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid
+                    and k.confrelid = 'patient'::regclass and a.attnum = any(k.conkey)))`,
+    );
+    // The history of appointments names them inside its facts.
+    const considered = [...MOVED_TABLES.map(({ table }) => table), ...RENUMBERED_TABLES, ...REGISTERS];
+    expect(considered.toSorted()).toEqual(
+      [...named.map(({ name }) => name), 'appointment_change'].toSorted(),
+    );
+  });
+});
+
+describe('a merge', () => {
+  it('gives everything of the one to the other, and the former RUT finds them on reads alone', async () => {
+    await book(KEPT, '10:00');
+    await book(MERGED, '11:00');
+    await addClinicalRecord(product.database, 2);
+    await write(1, 'Diabetes');
+    await write(2, 'Hipertensión');
+    const agreed = (id: number) =>
+      rows(
+        `insert into consent (patient_id, kind, text_version, given_at) values (${id}, 'DATA_TREATMENT', 1, now())`,
+      );
+    await agreed(1);
+    await agreed(2);
+    for (const [id, channel] of [
+      [1, 'EMAIL'],
+      [2, 'EMAIL'],
+      [2, 'WHATSAPP'],
+    ])
+      await rows(`insert into message_opposition values (${id}, '${channel}', 'CONFIRMATION', now(), 1)`);
+    expect(await merge(['NAME'], { keptVersion: 2, mergedVersion: 2 })).toEqual({
+      id: 1,
+      rut: formatRut(KEPT),
+      name: 'Rosa Lilo',
+      version: 3,
+    });
+    expect(await whose('appointment')).toEqual([1, 1]);
+    expect(await whose('clinical_record')).toEqual([1]);
+    expect(await rows('select patient_id, channel from message_opposition order by channel')).toEqual([
+      { patient_id: 1, channel: 'EMAIL' },
+      { patient_id: 1, channel: 'WHATSAPP' },
+    ]);
+    expect(await conditions(1)).toEqual(['3 Diabetes', '2 Hipertensión', '1 Diabetes']);
+
+    const found = (await staff.get(`/api/pacientes/?rut=${MERGED}`)).body;
+    expect(found).toEqual([expect.objectContaining({ id: 1, rut: formatRut(KEPT) })]);
+    expect((await staff.get(`/api/pacientes/verificar_rut/?rut=${MERGED}`)).body.existe).toBe(true);
+    const changed = await staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', {
+      rut_original: MERGED,
+      nombre: 'Otra',
+    });
+    expect(changed.status).toBe(404);
+    const deleted = await staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${MERGED}/`);
+    expect(deleted.status).toBe(404);
+    const again = {
+      rut: MERGED,
+      name: 'Nueva',
+      phone: '9 8765 4321',
+      email: 'n@demo.invalid',
+      emergencyContact: 'x',
+    };
+    expect(
+      await ask('mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }', {
+        input: again,
+      }),
+    ).toMatchObject({ extensions: { code: 'RUT_IN_USE' } });
+    expect(await rows('select name from patient')).toEqual([{ name: 'Rosa Lilo' }]);
+  });
+
+  it('is undone for 30 days: what moved goes back, and what was added since stays', async () => {
+    await book(MERGED, '11:00');
+    await addClinicalRecord(product.database, 2);
+    await write(2, 'Hipertensión');
+    await rows(
+      `insert into consent (patient_id, kind, text_version, given_at)
+       select id, 'DATA_TREATMENT', 1, now() from patient`,
+    );
+    await merge(['RUT', 'UNDERLYING_CONDITION', 'NAME'], { mergedVersion: 2 });
+    expect(await rows('select rut, underlying_condition from patient')).toEqual([
+      { rut: MERGED, underlying_condition: 'Hipertensión' },
+    ]);
+    await book(KEPT, '12:00');
+    await addClinicalRecord(product.database, 1);
+    await rows(`update patient set name = 'Rosa Elena Lillo' where id = 1`);
+    expect(await undo()).toEqual({ id: 2, rut: formatRut(MERGED), name: 'Rosa Lilo' });
+    expect(await whose('appointment')).toEqual([2, 1]);
+    expect(await whose('clinical_record')).toEqual([2, 1]);
+    expect(await whose('consent')).toHaveLength(2);
+    expect(await rows('select id, rut, name, underlying_condition from patient order by id')).toEqual([
+      { id: 1, rut: KEPT, name: 'Rosa Elena Lillo', underlying_condition: '' },
+      { id: 2, rut: MERGED, name: 'Rosa Lilo', underlying_condition: 'Hipertensión' },
+    ]);
+    expect(await conditions(2)).toEqual(['1 Hipertensión']);
+    expect(await rows('select from former_rut')).toEqual([]);
+    expect(await undo()).toMatchObject({ extensions: { code: 'MERGE_REFUSED' } });
+  });
+
+  it('can’t be undone after 30 days, and a later one has to be undone first', async () => {
+    await addPatient(product.database, 3, 'Tercera');
+    await merge();
+    await ask(MERGE, { input: { keptId: 3, keptVersion: 1, mergedId: 1, mergedVersion: 2, take: [] } });
+    expect((await staff.get(`/api/pacientes/?rut=${MERGED}`)).body[0].id).toBe(3);
+    expect((await undo(1)).message).toContain('Deshaga primero');
+    await undo(2);
+    expect((await staff.get(`/api/pacientes/?rut=${MERGED}`)).body[0].id).toBe(1);
+    await rows(
+      `alter table patient_merge disable trigger patient_merge_is_kept;
+       update patient_merge set at = at - interval '31 days';
+       alter table patient_merge enable trigger patient_merge_is_kept`,
+    );
+    expect((await undo(1)).message).toContain('30 días');
+  });
+
+  it('is refused for one patient twice, an older version, somebody unknown and blocked data', async () => {
+    const code = async (changes: object) => (await merge([], changes)).extensions.code;
+    expect(await code({ mergedId: 1 })).toBe('INVALID_INPUT');
+    expect(await code({ mergedVersion: 7 })).toBe('STALE');
+    expect(await code({ mergedId: 9 })).toBe('NOT_FOUND');
+    await rows(
+      `insert into patient_block (patient_id, blocked_at, blocked_by, reason) values (2, now(), 1, 'pide')`,
+    );
+    expect(await code({})).toBe('MERGE_REFUSED');
+    await rows(`update patient_block set lifted_at = now(), lifted_by = 1, lift_reason = 'x'`);
+    await rows(
+      `insert into patient_alert (patient_id, kind, note, noted_at, noted_by)
+       values (1, 'LATEX_ALLERGY', '', now(), 1), (2, 'LATEX_ALLERGY', 'anafilaxia', now(), 1)`,
+    );
+    expect((await merge()).message).toContain('notas distintas');
+    expect(await rows('select from patient')).toHaveLength(2);
+    expect(await rows('select from patient_merge')).toHaveLength(0);
+  });
+
+  it('waits for a record that is being written, takes it along, and later ones find nobody', async () => {
+    const writer = await product.database.connect();
+    await writer.query('begin');
+    await writer.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+       values (2, '2026-11-20', 'x', 'x', 'x')`,
+    );
+    const merging = merge();
+    await eventually(
+      async () =>
+        (
+          await rows(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update%'`,
+          )
+        ).length > 0,
+      'the merge waits',
+    );
+    await writer.query('commit');
+    writer.release();
+    expect(await merging).toMatchObject({ id: 1 });
+    expect(await whose('clinical_record')).toEqual([1]);
+    await expect(addClinicalRecord(product.database, 2)).rejects.toThrow(/clinical_record_patient_id_fkey/);
+  });
+
+  it('is the only way in which a record changes its patient', async () => {
+    await addClinicalRecord(product.database, 2);
+    await expect(rows('update clinical_record set patient_id = 1')).rejects.toMatchObject({
+      constraint: 'clinical_record_stays_with_its_patient',
+    });
+  });
+
+  it('is forgotten with the patient, but for who did it and when', async () => {
+    await merge();
+    await staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${KEPT}/`);
+    expect(await rows('select undo, merged_patient_id from patient_merge')).toEqual([
+      { undo: null, merged_patient_id: 2 },
+    ]);
+    expect(await rows('select from former_rut')).toEqual([]);
+  });
+});
+
+it('likely duplicates are found, with the reasons', async () => {
+  await addPatient(product.database, 3, 'Juan Soto');
+  expect(await ask('{ likelyDuplicates(patientId: 1) { patient { id } reasons } }')).toEqual([
+    { patient: { id: 2 }, reasons: ['SAME_PHONE'] },
+  ]);
+});
