@@ -3,3 +3,6 @@ export const patientPath = (id: number): string => `/app/pacientes/${id}`;
 
 /** What the patient may ask about their own data. */
 export const personalDataPath = (id: number): string => `${patientPath(id)}/datos-personales`;
+
+/** Where the patient can be made one with another one. */
+export const mergePath = (id: number): string => `${patientPath(id)}/unir`;

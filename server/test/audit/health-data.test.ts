@@ -48,7 +48,8 @@ let visits = 0;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   await staff.post('/api/pacientes/crear_paciente_admin/', PACIENTE);
-  await staff.post('/api/pacientes/crear_paciente_admin/', { ...PACIENTE, rut: '', nombre: 'Berta' });
+  for (const nombre of ['Berta', 'Celia'])
+    await staff.post('/api/pacientes/crear_paciente_admin/', { ...PACIENTE, rut: '', nombre });
   await staff.post('/api/pacientes/fichas/', FICHA);
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
@@ -85,6 +86,7 @@ describe('every GraphQL field', () => {
     'deleteExpiredRecords',
     'expiredPatients',
     'incidentReport',
+    'patientMerges',
     'retention',
     'retentionPreview',
     'suppressPatient',
@@ -117,6 +119,8 @@ describe('every GraphQL field', () => {
       clinicalCase: SECRET,
     },
     updatePatient: {},
+    // The first merge, which `undoPatientMerge` undoes.
+    mergePatients: { keptId: 2, keptVersion: 1, mergedId: 3, mergedVersion: 1, take: [] },
     createClinicalRecord: {
       patientId: 1,
       date: '2026-11-18',

@@ -71,6 +71,12 @@ beforeAll(async () => {
     `insert into suppression (at, staff_user_id, patient_id, kind)
      select now(), id, 9999, 'DELETED' from staff_user limit 1`,
   );
+  await product.database.query(
+    `with merge as (
+       insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo)
+       select now(), id, 3, 9998, '{"merged": {"name": "Rosa Demo"}}' from staff_user limit 1 returning id)
+     insert into former_rut select '${madeUpRut(9998)}', 3, id from merge`,
+  );
   await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
   await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)

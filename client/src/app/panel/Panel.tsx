@@ -23,6 +23,9 @@ const PatientsPage = lazyPage(() =>
   import('../../features/patients/PatientsPage').then((module) => module.PatientsPage),
 );
 const PatientRoute = lazyPage(() => import('./PatientRoute').then((module) => module.PatientRoute));
+const MergePage = lazyPage(() =>
+  import('../../features/patients/merge/MergePage').then((module) => module.MergePage),
+);
 const PersonalDataPage = lazyPage(() =>
   import('../../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
 );
@@ -98,6 +101,7 @@ function PanelOfUser() {
               <Route path="configuracion/*" element={<SettingsRoutes />} />
               <Route path="inventario" element={<SuppliesPage />} />
               <Route element={<RequireArea area="HEALTH_DATA" />}>
+                <Route path="pacientes/:id/unir" element={<MergePage />} />
                 <Route path="fichas-clinicas" element={<ClinicalRecordsPage />} />
                 <Route path="citas/:id/visita" element={<VisitPage />} />
               </Route>

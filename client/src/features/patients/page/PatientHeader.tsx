@@ -6,6 +6,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import MergeRounded from '@mui/icons-material/MergeRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
@@ -13,7 +14,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { personalDataPath } from '../../../clinic/patient-path';
+import { mergePath, personalDataPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Card } from '../../../ui/Card';
 import { PageHeading } from '../../../ui/frame/PageHeading';
@@ -60,6 +61,17 @@ export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
           <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} onClick={onEdit}>
             Editar
           </Button>
+          {can('HEALTH_DATA') && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<MergeRounded />}
+              component={Link}
+              to={mergePath(patient.id)}
+            >
+              Unir con otro paciente
+            </Button>
+          )}
           <Button
             variant="outlined"
             color="inherit"

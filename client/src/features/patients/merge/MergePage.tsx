@@ -1,0 +1,86 @@
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { patientPath } from '../../../clinic/patient-path';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { usePatientToEditQuery } from '../patients.generated';
+import { ComparisonCard } from './ComparisonCard';
+import { EarlierMergesCard } from './EarlierMergesCard';
+import { OtherPatientCard } from './OtherPatientCard';
+
+/** Makes another patient one with this one, after a comparison; and makes two of them again. */
+export function MergePage() {
+  const id = Number(useParams()['id']);
+  const isId = Number.isInteger(id) && id > 0 && id < 1_000_000_000;
+  const [otherId, setOtherId] = useState<number>();
+  const { data, error, refetch } = usePatientToEditQuery({
+    variables: { id, withHealthData: true },
+    fetchPolicy: 'network-only',
+    skip: !isId,
+  });
+  if (error && !data)
+    return (
+      <RetryNotice
+        sentence="No se pudo cargar el paciente."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (isId && !data) return <Loading />;
+  const patient = data?.patient;
+  if (!patient)
+    return (
+      <Message
+        live
+        icon={<PersonOffOutlined />}
+        sentence={PATIENT_NOT_FOUND}
+        action={
+          <Button variant="outlined" component={Link} to="/app/pacientes">
+            Volver a pacientes
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBackRounded />}
+        component={Link}
+        to={patientPath(id)}
+        sx={{ alignSelf: 'flex-start', marginBottom: 1 }}
+      >
+        Volver al paciente
+      </Button>
+      <PageHeading title="Unir pacientes">Unir con otro paciente</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+        {patient.name} · {patient.rut}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, marginTop: 2.5 }}>
+        {otherId === undefined ? (
+          <OtherPatientCard patientId={id} onChoose={setOtherId} />
+        ) : (
+          <ComparisonCard
+            key={`${otherId} ${patient.version}`}
+            kept={patient}
+            otherId={otherId}
+            onBack={() => {
+              setOtherId(undefined);
+              // The comparison may have failed because somebody changed this one.
+              void refetch().catch(() => undefined);
+            }}
+          />
+        )}
+        <EarlierMergesCard patientId={id} onUndone={() => void refetch().catch(() => undefined)} />
+      </Box>
+    </>
+  );
+}
