@@ -138,10 +138,12 @@ describe('a merge', () => {
     ]);
     await book(KEPT, '12:00');
     await addClinicalRecord(product.database, 1);
+    await rows('update clinical_record set appointment_id = 1 where id = 2');
     await rows(`update patient set name = 'Rosa Elena Lillo' where id = 1`);
     expect(await undo()).toEqual({ id: 2, rut: formatRut(MERGED), name: 'Rosa Lilo' });
     expect(await whose('appointment')).toEqual([2, 1]);
     expect(await whose('clinical_record')).toEqual([2, 1]);
+    expect(await rows('select from clinical_record where appointment_id is not null')).toEqual([]);
     expect(await whose('consent')).toHaveLength(2);
     expect(await rows('select id, rut, name, underlying_condition from patient order by id')).toEqual([
       { id: 1, rut: KEPT, name: 'Rosa Elena Lillo', underlying_condition: '' },

@@ -88,6 +88,13 @@ export class MovedRows {
         [JSON.stringify(moved.setAside[table] ?? [])],
       );
     }
+    // Written since about an appointment that goes back.
+    await this.sql.rows(
+      `update clinical_record r set appointment_id = null
+       where r.patient_id = any($1::integer[]) and r.appointment_id is not null and not exists (
+         select from appointment a where a.id = r.appointment_id and a.patient_id = r.patient_id)`,
+      [[keptId, mergedId]],
+    );
     await this.sql.rows(
       `update patient_condition_version set patient_id = $2, version = version - $4
        where patient_id = $1 and version = any($3::integer[])`,
