@@ -23,10 +23,6 @@ export interface TimeSpan {
 
 export const holdsTime = (status: AppointmentStatus): boolean => status !== 'CANCELLED';
 
-/** Whether another day can be offered for it: not once it took place or was given up. */
-export const isMovable = (status: AppointmentStatus): boolean =>
-  status === 'BOOKED' || status === 'CONFIRMED';
-
 /** The half hours that a span covers, ascending: 0 is 00:00, 47 is 23:30. */
 export function slotsOf({ startMinute, durationMinutes }: TimeSpan): number[] {
   const first = Math.floor(startMinute / SLOT_MINUTES);

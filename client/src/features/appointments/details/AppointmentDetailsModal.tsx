@@ -1,4 +1,4 @@
-import { isMovable } from '#domain/appointment.js';
+import type { AppointmentStatus } from '#domain/appointment.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -121,3 +121,6 @@ function Details({ appointment, onCancelled, children }: DetailsProps) {
     </Box>
   );
 }
+
+/** Another day is offered until it took place or was given up. */
+const isMovable = (status: AppointmentStatus): boolean => status === 'BOOKED' || status === 'CONFIRMED';
