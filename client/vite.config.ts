@@ -66,6 +66,12 @@ export default defineConfig({
               test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
               priority: 10,
             },
+            // The rules that the public page asks; small chunks of one or two rules each would weigh more.
+            {
+              name: 'booking-rules',
+              test: /[\\/]domain[\\/]((schedule|appointment|treatments|rut)|patients[\\/](email|phone|patient))\.ts$/,
+              priority: 10,
+            },
             // The public page's icons, which the panel uses too; as separate chunks they would weigh twice as much.
             {
               name: 'icons',

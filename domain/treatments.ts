@@ -1,6 +1,3 @@
-/** Until the next visit. */
-export const CONTROL_WEEKS = { least: 1, most: 52 } as const;
-
 /** Every booking by a visitor is for this. */
 export const BOOKING_TREATMENT = 'Consulta General';
 

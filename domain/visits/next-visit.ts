@@ -1,5 +1,8 @@
 import { addDays, type LocalDate, type LocalTime, minutesOf } from '../clinic-time.js';
 
+/** How many weeks a treatment may leave until the next visit. */
+export const CONTROL_WEEKS = { least: 1, most: 52 } as const;
+
 /** The same weekday, so many weeks later. */
 export const dateOfControl = (visit: LocalDate, weeks: number): LocalDate => addDays(visit, 7 * weeks);
 

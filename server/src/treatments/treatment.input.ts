@@ -8,7 +8,7 @@ import type { Clp } from '#domain/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
-import { CONTROL_WEEKS } from '#domain/treatments.js';
+import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
 import { IsDuration } from '../clinic/duration.js';

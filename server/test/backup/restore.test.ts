@@ -19,19 +19,7 @@ import { ADMIN, startProduct } from '../product/start-product.js';
 import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
 import { useProduct } from '../product/use-product.js';
 import { fingerprint } from './fingerprint.js';
-
-/** What has broken dumps before: each in the row of a patient, a record and a supply. */
-const NASTY = [
-  "it's 'quoted' and \"doubly\" ;",
-  String.raw`back\slash \\ \n \N \. E'\''`,
-  'a tab\tand a\nline\r\nbreak',
-  '\\.',
-  '\n\\.\n',
-  '$$ ; $x$ -- no comment /* none */',
-  'Ñandú Ñuñoa – “comillas” 👣 \u200b\u00a0\u0301',
-  '\u0001\u001f\u007f',
-  'largo '.repeat(3000).slice(0, 19_000),
-];
+import { NASTY } from './nasty-texts.js';
 
 const product = useProduct();
 let dump: string;

@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import { CONTROL_WEEKS } from '#domain/treatments.js';
+import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';

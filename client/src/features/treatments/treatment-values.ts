@@ -4,7 +4,7 @@ import { formatClp } from '#domain/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { LARGEST_AMOUNT } from '#domain/supply.js';
-import { CONTROL_WEEKS } from '#domain/treatments.js';
+import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import type { ClinicTreatment } from '../../treatments/treatments';
 import type { TreatmentInput } from './treatment-writes.generated';
 

@@ -27,7 +27,7 @@ export function OtherPatientCard({ patientId, onChoose }: OtherPatientCardProps)
   const search = useSettled(typed.trim().slice(0, LONGEST_SEARCH), SEARCH_AFTER_MS);
   const likely = useLikelyDuplicatesQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const found = usePatientsQuery({
-    variables: { search, first: 8, offset: 0, orderBy: 'NAME', descending: false },
+    variables: { search, first: 8, offset: 0, orderBy: 'NAME', descending: false, withHealthData: false },
     skip: search === '',
     fetchPolicy: 'cache-and-network',
   });
