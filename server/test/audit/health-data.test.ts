@@ -42,6 +42,7 @@ const FICHA = {
   procedimiento: SECRET,
   indicaciones: SECRET,
 };
+const APPOINTMENT = { patientId: 1, date: '2026-11-20', treatment: 'x', notes: SECRET };
 const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
 
 let visits = 0;
@@ -54,6 +55,15 @@ beforeAll(async () => {
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
     await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
+  // Their appointments are 4 and 5, 6 and 7.
+  for (const dates of [
+    ['2026-11-25', '2026-12-02'],
+    ['2026-11-26', '2026-12-03'],
+  ])
+    await staff.graphql(
+      'mutation ($input: CreateAppointmentInput!, $dates: [LocalDate!]!) { createAppointmentSeries(input: $input, everyWeeks: 1, dates: $dates) { id } }',
+      { input: { ...APPOINTMENT, date: dates[0], time: '10:00' }, dates },
+    );
   await product.database.query(
     `insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values (1, 'DIABETES', $1, now(), 1)`,
     [SECRET],
@@ -100,10 +110,16 @@ describe('every GraphQL field', () => {
     rut: RUT,
     first: 5,
     offset: 0,
+    time: '18:00',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
   /** Those whose appointment must not be another one's. */
-  const APPOINTMENTS: Readonly<Record<string, number>> = { startVisit: 2, finishVisit: 3 };
+  const APPOINTMENTS: Readonly<Record<string, number>> = {
+    startVisit: 2,
+    finishVisit: 3,
+    endAppointmentSeries: 4,
+    moveAppointmentSeries: 6,
+  };
   const INPUTS: Readonly<Record<string, object>> = {
     finishVisit: {
       date: '2026-11-18',
@@ -129,13 +145,8 @@ describe('every GraphQL field', () => {
       instructions: SECRET,
     },
     updateClinicalRecord: {},
-    createAppointment: {
-      patientId: 1,
-      date: '2026-11-20',
-      time: '12:00',
-      treatment: 'x',
-      notes: SECRET,
-    },
+    createAppointment: { ...APPOINTMENT, time: '12:00' },
+    createAppointmentSeries: { ...APPOINTMENT, time: '17:00' },
     updateAppointment: {},
   };
 
