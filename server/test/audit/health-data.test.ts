@@ -146,7 +146,7 @@ describe('every GraphQL field', () => {
     },
     updateClinicalRecord: {},
     createAppointment: { ...APPOINTMENT, time: '12:00' },
-    createAppointmentSeries: { ...APPOINTMENT, time: '17:00' },
+    createAppointmentSeries: { ...APPOINTMENT, time: '13:00' },
     updateAppointment: {},
   };
 
