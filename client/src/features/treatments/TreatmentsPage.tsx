@@ -45,7 +45,7 @@ export function TreatmentsPage() {
           Agregar tratamiento
         </Button>
       </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
+      <Typography color="textSecondary" sx={{ marginTop: { xs: 1.5, sm: 0.5 } }}>
         Lo que se ofrece al agendar, cuánto dura y qué insumos usa.
       </Typography>
       <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>

@@ -37,7 +37,7 @@ export function EarlierVisits({ patientId, exceptRecord }: EarlierVisitsProps) {
       )}
       {records?.length === 0 && (
         <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-          Es su primera ficha en esta clínica.
+          No tiene fichas anteriores.
         </Typography>
       )}
       {records?.map((record) => (

@@ -3,6 +3,7 @@ import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +17,6 @@ import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
-import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
 import { EarlierVisits } from './EarlierVisits';
 import { FinishedVisit } from './FinishedVisit';
@@ -105,24 +105,24 @@ function Visit({ appointment, patient }: VisitProps) {
         {finishedId && <FinishedVisit appointment={appointment} patient={patient} recordId={finishedId} />}
         {!finishedId && (recordId || status === 'CANCELLED') && (
           <Card>
-            <Notice
-              sentence={
-                recordId
-                  ? 'Esta visita ya tiene su ficha.'
-                  : 'La cita está cancelada. Cambie su estado antes de atender.'
+            <Message
+              icon={recordId ? <DescriptionOutlined /> : <EventBusyOutlined />}
+              sentence={recordId ? 'Esta visita ya tiene su ficha.' : 'La cita está cancelada.'}
+              detail={recordId ? undefined : 'Cambie su estado antes de atender.'}
+              action={
+                <Button
+                  variant="outlined"
+                  component={Link}
+                  to={
+                    recordId
+                      ? `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`
+                      : `/app/citas?vista=dia&fecha=${appointment.date}&cita=${appointment.id}`
+                  }
+                >
+                  {recordId ? 'Ver la ficha' : 'Ver la cita'}
+                </Button>
               }
-            >
-              <Button
-                component={Link}
-                to={
-                  recordId
-                    ? `/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`
-                    : `/app/citas?vista=dia&fecha=${appointment.date}&cita=${appointment.id}`
-                }
-              >
-                {recordId ? 'Ver la ficha' : 'Ver la cita'}
-              </Button>
-            </Notice>
+            />
           </Card>
         )}
         {!finishedId && !recordId && status !== 'CANCELLED' && (

@@ -43,7 +43,7 @@ export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps)
             gap: 1,
           }}
         >
-          <Box sx={{ paddingTop: 3.5, minWidth: 0 }}>
+          <Box sx={{ paddingTop: 4.75, minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{line.supplyName}</Typography>
           </Box>
           <Field
@@ -64,7 +64,7 @@ export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps)
             aria-label={`Quitar ${line.supplyName}`}
             title="Quitar"
             onClick={() => onChange(lines.filter((one) => one !== line))}
-            sx={{ marginTop: 3.5 }}
+            sx={{ marginTop: 4 }}
           >
             <CloseRounded fontSize="small" />
           </IconButton>

@@ -33,8 +33,10 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
         </span>
       </Line>
       <Line name="Hora">
-        {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}{' '}
-        {overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}
+          {overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
+        </Box>
       </Line>
       <Line name="Tratamiento">
         {treatment || UNSPECIFIED_TREATMENT}

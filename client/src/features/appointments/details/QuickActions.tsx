@@ -128,6 +128,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
       display: 'grid',
       gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
       gap: 1,
+      '&:empty': { display: 'none' },
     }}
   >
     {children}

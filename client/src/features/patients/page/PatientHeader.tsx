@@ -156,11 +156,12 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 const actions = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
-  alignContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: 1,
   width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' },
 };
 const facts = {
   display: 'grid',
