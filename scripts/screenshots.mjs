@@ -49,6 +49,7 @@ const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 const CALENDAR = shows('.rbc-event');
 const PATIENTS = shows('text=Amanda');
 const PROFESSIONALS = '/app/configuracion/profesionales';
+const TREATMENTS = '/app/configuracion/tratamientos';
 const PERSONAL_DATA = '/app/pacientes/1/datos-personales';
 
 /** @param {string} button opens the dialog that is to be seen. @returns {Picture['prepare']} */
@@ -112,6 +113,85 @@ async function openNextDay(page) {
   await shows('[data-lane] .rbc-event')(page);
 }
 
+/** @param {string} event @param {string} button @param {string} awaited @returns {Picture['prepare']} */
+const opensFromEvent = (event, button, awaited) => async (page) => {
+  await openNextDay(page);
+  await page.locator(event).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: awaited }).waitFor();
+  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
+};
+
+/** An event carries a sign if its patient has alerts. @type {Picture['prepare']} */
+async function openWithAlerts(page) {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.locator('.rbc-event:has(.event-title svg)').first().click();
+  await page.getByRole('dialog').getByRole('list', { name: 'Alertas' }).waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function attend(page) {
+  await openNextDay(page);
+  await page.locator('[data-lane] .rbc-event').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Atender' }).click();
+  await page.getByRole('button', { name: 'Terminar visita' }).waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function finishVisit(page) {
+  await attend(page);
+  await page.getByLabel('Descripción de la atención').fill('Control de rutina.');
+  await page.getByLabel('Procedimiento').fill('Corte y limado.');
+  await page.getByLabel('Indicaciones').fill('Crema cada noche.');
+  await page.getByRole('button', { name: 'Terminar visita' }).click();
+  await page.getByRole('button', { name: 'Agendar' }).waitFor();
+}
+
+/** Next Monday afternoon, because today may be a Sunday. @type {Picture['prepare']} */
+async function showMonday(page) {
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
+  monday.setUTCHours(18, 10);
+  await page.clock.setFixedTime(monday);
+  await page.reload();
+  await page.getByText('¿Vino?').first().waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function find(page) {
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('combobox').fill('Aman');
+  await page
+    .getByRole('option', { name: /^Amanda/ })
+    .first()
+    .waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function openTreatment(page) {
+  await page
+    .getByRole('group', { name: /^Acciones para/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** @type {Picture['prepare']} */
+async function blockHours(page) {
+  await openNextDay(page);
+  await opens('Bloquear horas')(page);
+}
+
+/** @type {Picture['prepare']} */
+async function bookForSomebodyNew(page) {
+  await openNextDay(page);
+  await page.getByRole('button', { name: '+ Nueva Cita' }).click();
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('Zoila Demo Nueva');
+  await page.getByRole('option', { name: /Crear/ }).waitFor();
+}
+
 /** Pictures of the panel need a login. @type {Record<'visitor' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
 const PICTURES = {
   visitor: [
@@ -169,6 +249,31 @@ const PICTURES = {
       size: DESKTOP,
       prepare: deleteAppointment,
     },
+    { name: 'attendance', path: '/app/dashboard', size: DESKTOP, prepare: showMonday },
+    { name: 'attendance-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: showMonday },
+    { name: 'alerts', path: '/app/pacientes/1', size: DESKTOP, prepare: opens('Cambiar alertas') },
+    { name: 'appointment-details', path: '/app/citas?vista=semana', size: DESKTOP, prepare: openWithAlerts },
+    { name: 'treatments', path: TREATMENTS, size: DESKTOP, prepare: shows('text=Postura de brackets') },
+    { name: 'treatment-form', path: TREATMENTS, size: DESKTOP, prepare: openTreatment },
+    { name: 'new-appointment', path: '/app/citas?vista=dia', size: DESKTOP, prepare: bookForSomebodyNew },
+    {
+      name: 'overbooking',
+      path: '/app/citas?vista=dia',
+      size: DESKTOP,
+      prepare: opensFromEvent('.rbc-event.overbooked', 'Editar', '(original)'),
+    },
+    {
+      name: 'reschedule',
+      path: '/app/citas?vista=dia',
+      size: DESKTOP,
+      prepare: opensFromEvent('[data-lane] .rbc-event', 'Reagendar', 'Ver más días'),
+    },
+    { name: 'blocked-hours', path: '/app/citas?vista=dia', size: DESKTOP, prepare: blockHours },
+    { name: 'finder', path: '/app/dashboard', size: DESKTOP, prepare: find },
+    { name: 'finder-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: find },
+    { name: 'visit', path: '/app/citas?vista=dia', size: DESKTOP, prepare: attend },
+    { name: 'visit-phone', path: '/app/citas?vista=dia', size: PHONE, dark: true, prepare: attend },
+    { name: 'visit-finished', path: '/app/citas?vista=dia', size: DESKTOP, prepare: finishVisit },
     {
       name: 'requests',
       path: '/app/configuracion/solicitudes',
