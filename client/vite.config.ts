@@ -69,7 +69,7 @@ export default defineConfig({
             // The rules that the public page asks; small chunks of one or two rules each would weigh more.
             {
               name: 'booking-rules',
-              test: /[\\/]domain[\\/]((schedule|appointment|treatments|rut)|patients[\\/](email|phone|patient))\.ts$/,
+              test: /[\\/]domain[\\/]((schedule|appointment|rut)|visits[\\/]treatments|patients[\\/](email|phone|patient))\.ts$/,
               priority: 10,
             },
             // The public page's icons, which the panel uses too; as separate chunks they would weigh twice as much.

@@ -1,4 +1,4 @@
-import type { Clp } from './clp.js';
+import type { Clp } from './supplies/clp.js';
 
 /** `unitValue` is the price of the day. */
 export interface UsedSupplyLine {

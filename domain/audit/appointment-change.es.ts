@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime } from '../clinic-time.js';
 import { shortDate } from '../clinic-time.es.js';
 import { CHANNEL_NAMES } from './actor-channel.es.js';
 import type { ActorChannel } from './actor-channel.js';
-import { UNSPECIFIED_TREATMENT } from '../treatments.js';
+import { UNSPECIFIED_TREATMENT } from '../visits/treatments.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 import type { Attendance } from '../visits/attendance.js';
 

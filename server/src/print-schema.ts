@@ -7,7 +7,7 @@ import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
 import { AppointmentPatientsResolver } from './appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
-import { AvailabilityResolver } from './appointments/availability.resolver.js';
+import { AvailabilityResolver } from './appointments/availability/availability.resolver.js';
 import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
 import { SeriesResolver } from './appointments/series/series.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';

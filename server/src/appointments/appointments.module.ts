@@ -11,15 +11,15 @@ import { AppointmentsResolver } from './appointments.resolver.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentChangesResolver } from './history/appointment-changes.resolver.js';
 import { AppointmentHistory } from './history/appointment-history.js';
-import { AvailabilityController } from './availability.controller.js';
-import { AvailabilityResolver } from './availability.resolver.js';
-import { AvailabilityService } from './availability.service.js';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { AvailabilityResolver } from './availability/availability.resolver.js';
+import { AvailabilityService } from './availability/availability.service.js';
 import { Overbooking } from './overbooking.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
 import { SeriesService } from './series/series.service.js';
-import { FreeProfessionalsService } from './free-professionals.service.js';
+import { FreeProfessionalsService } from './availability/free-professionals.service.js';
 
 @Module({
   imports: [PatientsModule],

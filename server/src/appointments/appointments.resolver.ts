@@ -13,8 +13,8 @@ import {
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentModel, toAppointmentModel } from './appointment.model.js';
 import { AppointmentsService } from './appointments.service.js';
-import { FreeProfessionalsModel } from './availability.model.js';
-import { FreeProfessionalsService } from './free-professionals.service.js';
+import { FreeProfessionalsModel } from './availability/availability.model.js';
+import { FreeProfessionalsService } from './availability/free-professionals.service.js';
 
 @Needs('AGENDA')
 @Resolver(() => AppointmentModel)

@@ -24,7 +24,7 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
-import { attendantsFor, candidatesOn } from './attendants.js';
+import { attendantsFor, candidatesOn } from './availability/attendants.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
 

@@ -7,7 +7,7 @@ import {
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
-import { BOOKING_TREATMENT } from '#domain/treatments.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
-import { faultOfHours } from '#domain/opening-hours.js';
+import { faultOfHours } from '#domain/agenda/opening-hours.js';
 import type { OpeningHours } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { OpeningHoursInput } from './opening.input.js';

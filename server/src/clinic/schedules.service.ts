@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/appointment.js';
-import { byWeekday, type WeekdayHours } from '#domain/opening-hours.js';
+import { byWeekday, type WeekdayHours } from '#domain/agenda/opening-hours.js';
 import { personalSchedule, type Skills } from '#domain/professionals/professional.js';
 import type { Closure, DayRange, Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';

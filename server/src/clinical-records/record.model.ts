@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/clinical-record.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';

@@ -1,4 +1,4 @@
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { SupplyRow } from './supply.row.js';
 

@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';

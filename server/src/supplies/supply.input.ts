@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { PageInput } from '../input/page.input.js';

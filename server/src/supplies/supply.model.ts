@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 import { may, type Rights } from '#domain/staff/rights.js';
-import { isCritical, shortfall } from '#domain/supply.js';
+import { isCritical, shortfall } from '#domain/supplies/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';

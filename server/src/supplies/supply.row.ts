@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 
 export interface SupplyRow {
   readonly id: number;

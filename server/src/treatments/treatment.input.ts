@@ -4,10 +4,10 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/appointment.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';

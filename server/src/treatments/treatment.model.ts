@@ -1,5 +1,5 @@
 import type { ServiceType } from '#domain/appointment.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { ClpScalar } from '../graphql/scalars.js';

@@ -1,5 +1,5 @@
 import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
-import type { Clp } from '#domain/clp.js';
+import type { Clp } from '#domain/supplies/clp.js';
 
 /** A supply that a treatment usually uses. */
 interface KitLine {

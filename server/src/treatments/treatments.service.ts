@@ -1,8 +1,8 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { TREATMENT_NAME_TAKEN } from '#domain/treatments.es.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { TREATMENT_NAME_TAKEN } from '#domain/visits/treatments.es.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { byWeekday } from '#domain/opening-hours.js';
+import { byWeekday } from '#domain/agenda/opening-hours.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
 import { useMemo } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';

@@ -1,7 +1,7 @@
 import { DEFAULT_DURATION } from '#domain/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { BOOKING_TREATMENT } from '#domain/treatments.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import { totalCost } from '#domain/clinical-record.js';
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

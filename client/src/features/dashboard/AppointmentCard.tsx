@@ -1,6 +1,6 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
-import { faultOfHours } from '#domain/opening-hours.js';
+import { faultOfHours } from '#domain/agenda/opening-hours.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { limitInWords } from '../../ui/fields/LimitSelect';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';

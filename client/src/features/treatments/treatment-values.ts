@@ -1,9 +1,9 @@
 import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import type { ClinicTreatment } from '../../treatments/treatments';
 import type { TreatmentInput } from './treatment-writes.generated';

@@ -1,7 +1,7 @@
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';

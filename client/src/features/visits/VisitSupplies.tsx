@@ -1,5 +1,5 @@
 import { totalCost } from '#domain/clinical-record.js';
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import { notEnoughStock } from '#domain/sentences.es.js';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import { faultOfBlock } from '#domain/blocked-hours.js';
-import { blockFaultSentence } from '#domain/blocked-hours.es.js';
+import { faultOfBlock } from '#domain/agenda/blocked-hours.js';
+import { blockFaultSentence } from '#domain/agenda/blocked-hours.es.js';
 import type { TimeSpan } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';

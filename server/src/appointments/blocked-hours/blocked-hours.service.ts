@@ -1,4 +1,4 @@
-import { BLOCK_CLASHES, BLOCK_NOT_FOUND } from '#domain/blocked-hours.es.js';
+import { BLOCK_CLASHES, BLOCK_NOT_FOUND } from '#domain/agenda/blocked-hours.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';

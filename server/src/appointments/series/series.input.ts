@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { SERIES_TIMES, SERIES_WEEKS } from '#domain/series.js';
+import { SERIES_TIMES, SERIES_WEEKS } from '#domain/agenda/series.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';

@@ -1,6 +1,6 @@
 import { SLOT_MINUTES } from '#domain/appointment.js';
-import { blockFaultSentence } from '#domain/blocked-hours.es.js';
-import { faultOfBlock } from '#domain/blocked-hours.js';
+import { blockFaultSentence } from '#domain/agenda/blocked-hours.es.js';
+import { faultOfBlock } from '#domain/agenda/blocked-hours.js';
 import { isLocalDate, LAST_DATE, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';

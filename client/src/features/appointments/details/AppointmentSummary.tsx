@@ -2,7 +2,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
 import { hasChoice } from '#domain/professionals/choice.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { hasChoice } from '#domain/professionals/choice.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';

@@ -1,6 +1,6 @@
 import { nearDay } from '#domain/clinic-time.es.js';
 import { LAST_DATE, type LocalDate, type LocalTime } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

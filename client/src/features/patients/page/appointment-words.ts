@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
 /** 'Podología general · Podología · con Ana Díaz'; what has the same name is said once. */

@@ -1,4 +1,4 @@
-import { hoursInWords } from '#domain/opening-hours.es.js';
+import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';

@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import { hoursInWords } from '#domain/opening-hours.es.js';
+import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
 import Box from '@mui/material/Box';

@@ -1,8 +1,8 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
-import { faultOfHours } from '#domain/opening-hours.js';
-import { stretchesInWords } from '#domain/opening-hours.es.js';
+import { faultOfHours } from '#domain/agenda/opening-hours.js';
+import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';

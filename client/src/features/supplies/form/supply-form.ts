@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { LARGEST_AMOUNT } from '#domain/supply.js';
+import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
-import { expiryState } from '#domain/supply.js';
+import { expiryState } from '#domain/supplies/supply.js';
 import { styled } from '@mui/material/styles';
 
 const Mark = styled('span')({

@@ -1,6 +1,6 @@
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { isCritical, shortfall } from '#domain/supply.js';
+import { isCritical, shortfall } from '#domain/supplies/supply.js';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

@@ -1,5 +1,5 @@
 import { searchForm } from '#domain/patients/patient-search.js';
-import { isCritical, shortfall } from '#domain/supply.js';
+import { isCritical, shortfall } from '#domain/supplies/supply.js';
 import type { SupplyRowFragment } from '../supplies.generated';
 
 export type Supply = SupplyRowFragment;

@@ -1,7 +1,7 @@
-import { formatClp } from '#domain/clp.js';
+import { formatClp } from '#domain/supplies/clp.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
-import { shortfall } from '#domain/supply.js';
+import { shortfall } from '#domain/supplies/supply.js';
 import type { Supply } from '../list/supply-list';
 
 export const SHOPPING_LIST_TITLE = 'Lista de Insumos para Compra';

@@ -2,10 +2,10 @@ import { holdsTime, SERVICE_TYPES } from '#domain/appointment.js';
 import { inOrderOfChoice } from '#domain/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
-import { type Attendant, SchedulesService } from '../clinic/schedules.service.js';
-import { Agenda, type HeldHours } from './agenda.js';
-import { AppointmentList } from './appointment-list.js';
-import type { AppointmentRow } from './appointment.row.js';
+import { type Attendant, SchedulesService } from '../../clinic/schedules.service.js';
+import { Agenda, type HeldHours } from '../agenda.js';
+import { AppointmentList } from '../appointment-list.js';
+import type { AppointmentRow } from '../appointment.row.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 import type { FreeProfessionalsModel } from './availability.model.js';
 

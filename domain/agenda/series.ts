@@ -1,4 +1,4 @@
-import { addDays, LAST_DATE, type LocalDate } from './clinic-time.js';
+import { addDays, LAST_DATE, type LocalDate } from '../clinic-time.js';
 
 /** Weeks between two appointments of a series. */
 export const SERIES_WEEKS = { least: 1, most: 52 } as const;

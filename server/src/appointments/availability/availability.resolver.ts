@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../auth/current-staff.decorator.js';
-import { Public } from '../auth/public.decorator.js';
-import type { SignedInStaff } from '../auth/staff.js';
-import { LocalDateScalar } from '../graphql/scalars.js';
-import { FromMemory } from '../public-answers/from-memory.js';
-import { AvailabilityInput } from './agenda.input.js';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Public } from '../../auth/public.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { FromMemory } from '../../public-answers/from-memory.js';
+import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel } from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
 

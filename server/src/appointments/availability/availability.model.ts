@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ServiceTypeEnum } from '../clinic/service-type.js';
-import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { ServiceTypeEnum } from '../../clinic/service-type.js';
+import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 
 @ObjectType('DayAvailability', { description: 'How many starts of a day are free.' })
 export class DayAvailabilityModel {

@@ -13,12 +13,12 @@ import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/professionals/anyo
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import type { StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../auth/staff.js';
-import { Clock } from '../clock.js';
-import { SchedulesService } from '../clinic/schedules.service.js';
-import { Agenda } from './agenda.js';
-import { AppointmentList } from './appointment-list.js';
-import type { AppointmentRow } from './appointment.row.js';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { SchedulesService } from '../../clinic/schedules.service.js';
+import { Agenda } from '../agenda.js';
+import { AppointmentList } from '../appointment-list.js';
+import type { AppointmentRow } from '../appointment.row.js';
 import { attendantsFor } from './attendants.js';
 
 /** A day, for a length of time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { minutesOf, type Weekday } from './clinic-time.js';
+import { minutesOf, type Weekday } from '../clinic-time.js';
 import { hoursInWords } from './opening-hours.es.js';
 import { faultOfHours } from './opening-hours.js';
 

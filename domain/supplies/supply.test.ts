@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeQuantities, totalCost } from './clinical-record.js';
+import { mergeQuantities, totalCost } from '../clinical-record.js';
 import { formatClp } from './clp.js';
 import { expiryState, isCritical, shortfall } from './supply.js';
 

@@ -1,4 +1,4 @@
-import type { LocalTime } from './clinic-time.js';
+import type { LocalTime } from '../clinic-time.js';
 
 interface WeekdayStretch {
   /** ISO 8601: 1 is Monday. */

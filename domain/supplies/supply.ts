@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from './clinic-time.js';
-import { LARGEST_INTEGER } from './whole-number.js';
+import { daysBetween, type LocalDate } from '../clinic-time.js';
+import { LARGEST_INTEGER } from '../whole-number.js';
 
 export interface StockLevel {
   readonly stock: number;

@@ -1,6 +1,6 @@
-import { SLOT_MINUTES } from './appointment.js';
-import type { Weekday } from './clinic-time.js';
-import { type OpeningHours, SHORTEST_MINUTES, type WeeklyHours } from './schedule.js';
+import { SLOT_MINUTES } from '../appointment.js';
+import type { Weekday } from '../clinic-time.js';
+import { type OpeningHours, SHORTEST_MINUTES, type WeeklyHours } from '../schedule.js';
 
 export interface WeekdayHours extends OpeningHours {
   readonly weekday: Weekday;

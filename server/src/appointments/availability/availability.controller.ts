@@ -1,14 +1,14 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import { CurrentStaff } from '../auth/current-staff.decorator.js';
-import { Public } from '../auth/public.decorator.js';
-import { Needs } from '../auth/rights/needs.decorator.js';
-import type { SignedInStaff } from '../auth/staff.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
-import { Inputs } from '../input/inputs.js';
-import { FromMemory } from '../public-answers/from-memory.js';
-import { AvailabilityInput } from './agenda.input.js';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Public } from '../../auth/public.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { Inputs } from '../../input/inputs.js';
+import { FromMemory } from '../../public-answers/from-memory.js';
+import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityService } from './availability.service.js';
-import { CITA, fromAvailabilityQuery } from './cita.wire.js';
+import { CITA, fromAvailabilityQuery } from '../cita.wire.js';
 
 type Values = Record<string, unknown>;
 

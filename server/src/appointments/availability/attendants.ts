@@ -5,8 +5,8 @@ import type { Candidate } from '#domain/professionals/anyone.js';
 import { does } from '#domain/professionals/professional.js';
 import type { StartContext } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { Attendant } from '../clinic/schedules.service.js';
-import type { HeldHours } from './agenda.js';
+import type { Attendant } from '../../clinic/schedules.service.js';
+import type { HeldHours } from '../agenda.js';
 
 interface Asked {
   readonly serviceType: ServiceType;

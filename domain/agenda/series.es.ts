@@ -1,5 +1,5 @@
-import { longDay } from './clinic-time.es.js';
-import type { LocalDate, LocalTime } from './clinic-time.js';
+import { longDay } from '../clinic-time.es.js';
+import type { LocalDate, LocalTime } from '../clinic-time.js';
 
 export const NO_SERIES = 'Esa cita no es parte de una serie.';
 export const NOTHING_AHEAD = 'A esa serie no le quedan citas por venir.';
