@@ -93,7 +93,8 @@ create function patient_ids_of(patient integer) returns int4multirange language 
     select patient
     union
     select m.merged_patient_id from patient_merge m join one on m.kept_patient_id = one.id where m.undone_at is null)
-  select range_agg(int4range(id, id, '[]')) from one
+  -- The largest id has no next one: its range is open.
+  select range_agg(int4range(id, nullif(id, 2147483647) + 1)) from one
 $$;
 
 -- What a merge kept of somebody goes with the patient, or with their data.
