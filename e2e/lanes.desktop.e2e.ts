@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookFor, drag, eventOf, openCalendar } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
+import { endDaysOff } from './helpers/days-off.js';
 import { asStaff, type Staff } from './helpers/staff.js';
 
 const MONDAY = '2034-03-06';
@@ -25,6 +26,7 @@ test.beforeEach(async ({ context, page }) => {
 
 // The other tests' clinic has one professional for each service.
 test.afterEach(async () => {
+  await endDaysOff(staff);
   await staff.ask(
     `mutation ($id: Int!, $input: ProfessionalInput!) {
        updateProfessional(id: $id, version: 1, input: $input) { id }

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { bookFor } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
+import { endDaysOff } from './helpers/days-off.js';
 import { asStaff, type Staff } from './helpers/staff.js';
 import { typeDate } from './helpers/type-date.js';
 
@@ -14,11 +15,10 @@ test.beforeEach(async ({ context, page }) => {
 });
 // Other tests use the same clinic, and expect one professional for each service.
 test.afterEach(async () => {
-  const { professionals, daysOff } = await staff.ask<{
+  await endDaysOff(staff);
+  const { professionals } = await staff.ask<{
     professionals: Array<{ id: number; version: number; name: string }>;
-    daysOff: Array<{ id: number }>;
-  }>('{ professionals { id version name } daysOff { id } }');
-  for (const { id } of daysOff) await staff.ask('mutation ($id: Int!) { deleteDayOff(id: $id) }', { id });
+  }>('{ professionals { id version name } }');
   for (const { id, version } of professionals.filter(({ name }) => name === NAME))
     await staff.ask(
       'mutation ($id: Int!, $version: Int!) { archiveProfessional(id: $id, version: $version) { id } }',
