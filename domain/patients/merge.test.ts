@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areSimilarNames, duplicateReasons, undoableUntil } from './merge.js';
+import { areSimilarNames, duplicateReasons, undoableSince, undoableUntil } from './merge.js';
 
 describe('two names', () => {
   it.each([
@@ -52,4 +52,7 @@ describe('two patients may be one', () => {
     expect(duplicateReasons(stranger, { ...stranger, name: 'Ana Vera' })).toEqual([]));
 });
 
-it('a merge can be undone for 30 days', () => expect(undoableUntil('2026-11-22')).toBe('2026-12-22'));
+it('a merge can be undone for 30 days', () => {
+  expect(undoableUntil('2026-11-22')).toBe('2026-12-22');
+  expect(undoableSince('2026-12-22')).toBe('2026-11-22');
+});

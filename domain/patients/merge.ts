@@ -20,6 +20,9 @@ const UNDO_DAYS = 30;
 /** The last day on which a merge can be undone. */
 export const undoableUntil = (mergedOn: LocalDate): LocalDate => addDays(mergedOn, UNDO_DAYS);
 
+/** The day of the earliest merges that can still be undone. */
+export const undoableSince = (today: LocalDate): LocalDate => addDays(today, -UNDO_DAYS);
+
 /** Why two patients may be one person. */
 export const DUPLICATE_REASONS = [
   'SAME_PHONE',

@@ -6,3 +6,6 @@ export const personalDataPath = (id: number): string => `${patientPath(id)}/dato
 
 /** Where the patient can be made one with another one. */
 export const mergePath = (id: number): string => `${patientPath(id)}/unir`;
+
+/** Whether an address can name a patient by it. */
+export const isPatientId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;

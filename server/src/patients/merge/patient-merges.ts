@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { type MergeField, undoableUntil } from '#domain/patients/merge.js';
+import { type MergeField, undoableSince, undoableUntil } from '#domain/patients/merge.js';
 import {
   MERGE_ALERT_NOTES,
   MERGE_BELOW_ANOTHER,
@@ -189,8 +189,8 @@ export class PatientMerges {
   async forgetOld(): Promise<void> {
     await this.sql.rows(
       `update patient_merge set undo = null
-       where undo is not null and (at at time zone $1)::date + 30 < $2::date`,
-      [this.clock.timeZone, this.clock.wall().date],
+       where undo is not null and (at at time zone $1)::date < $2::date`,
+      [this.clock.timeZone, undoableSince(this.clock.wall().date)],
     );
   }
 

@@ -1,14 +1,12 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { patientPath } from '../../../clinic/patient-path';
+import { NoPatient } from '../../../clinic/NoPatient';
+import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { Loading } from '../../../ui/frame/Loading';
-import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { usePatientToEditQuery } from '../patients.generated';
@@ -19,12 +17,11 @@ import { OtherPatientCard } from './OtherPatientCard';
 /** Makes another patient one with this one, after a comparison; and makes two of them again. */
 export function MergePage() {
   const id = Number(useParams()['id']);
-  const isId = Number.isInteger(id) && id > 0 && id < 1_000_000_000;
   const [otherId, setOtherId] = useState<number>();
   const { data, error, refetch } = usePatientToEditQuery({
     variables: { id, withHealthData: true },
     fetchPolicy: 'network-only',
-    skip: !isId,
+    skip: !isPatientId(id),
   });
   if (error && !data)
     return (
@@ -33,21 +30,9 @@ export function MergePage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (isId && !data) return <Loading />;
+  if (isPatientId(id) && !data) return <Loading />;
   const patient = data?.patient;
-  if (!patient)
-    return (
-      <Message
-        live
-        icon={<PersonOffOutlined />}
-        sentence={PATIENT_NOT_FOUND}
-        action={
-          <Button variant="outlined" component={Link} to="/app/pacientes">
-            Volver a pacientes
-          </Button>
-        }
-      />
-    );
+  if (!patient) return <NoPatient />;
   return (
     <>
       <Button

@@ -1,14 +1,11 @@
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { patientPath } from '../../../clinic/patient-path';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { NoPatient } from '../../../clinic/NoPatient';
+import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
-import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useMayLeave } from '../../../ui/dialogs/unsaved-changes';
 import { PatientEditor } from '../PatientEditor';
@@ -24,7 +21,7 @@ const EDITING = 'editar';
 /** Everything about one patient, and what is done with it. */
 export function PatientPage({ dialogs }: { dialogs: ShowPatientDialog }) {
   const id = Number(useParams()['id']);
-  return isId(id) ? <PageOf key={id} id={id} dialogs={dialogs} /> : <Missing />;
+  return isPatientId(id) ? <PageOf key={id} id={id} dialogs={dialogs} /> : <Missing />;
 }
 
 function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
@@ -92,18 +89,4 @@ function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
   );
 }
 
-const Missing = () => (
-  <Message
-    live
-    icon={<PersonOffOutlined />}
-    sentence={PATIENT_NOT_FOUND}
-    detail="Puede que otra persona lo haya eliminado."
-    action={
-      <Button variant="outlined" component={Link} to="/app/pacientes">
-        Volver a pacientes
-      </Button>
-    }
-  />
-);
-
-const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
+const Missing = () => <NoPatient detail="Puede que otra persona lo haya eliminado." />;

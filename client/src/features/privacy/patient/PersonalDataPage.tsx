@@ -1,15 +1,13 @@
 import { ERASED } from '#domain/privacy/suppression.es.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
-import { patientPath } from '../../../clinic/patient-path';
+import { NoPatient } from '../../../clinic/NoPatient';
+import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
-import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { BlockCard } from './BlockCard';
@@ -23,7 +21,7 @@ import { usePersonalDataQuery } from './patient-rights.generated';
 export function PersonalDataPage() {
   const id = Number(useParams()['id']);
   const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
-  const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isId(id) });
+  const { data, error, refetch } = usePersonalDataQuery({ variables: { id }, skip: !isPatientId(id) });
   if (error && !data)
     return (
       <RetryNotice
@@ -31,22 +29,9 @@ export function PersonalDataPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (isId(id) && !data) return <Loading />;
+  if (isPatientId(id) && !data) return <Loading />;
   const patient = data?.patient;
-  if (!patient) {
-    return (
-      <Message
-        live
-        icon={<PersonOffOutlined />}
-        sentence={PATIENT_NOT_FOUND}
-        action={
-          <Button variant="outlined" component={Link} to="/app/pacientes">
-            Volver a pacientes
-          </Button>
-        }
-      />
-    );
-  }
+  if (!patient) return <NoPatient />;
   return (
     <>
       <Button
@@ -93,5 +78,3 @@ const columns = {
   alignItems: 'start',
   marginTop: 2.5,
 };
-
-const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31;
