@@ -1,13 +1,21 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-const interLicense = createRequire(import.meta.url).resolve('@fontsource-variable/inter/LICENSE');
+const resolve = createRequire(import.meta.url).resolve;
+
+/** @param {string} family the package in @fontsource-variable. */
+const fontLicense = async (family) =>
+  (await fs.readFile(resolve(`@fontsource-variable/${family}/LICENSE`), 'utf8')).trim();
 
 /** What is no JavaScript, which is all that Vite looks at. */
 const others = async () => `
 ## Inter, the font (OFL-1.1)
 
-${(await fs.readFile(interLicense, 'utf8')).trim()}
+${await fontLicense('inter')}
+
+## Bricolage Grotesque, the font of titles (OFL-1.1)
+
+${await fontLicense('bricolage-grotesque')}
 
 ## Codicons, the icons of the playground's editor (CC-BY-4.0)
 

@@ -30,7 +30,7 @@ export function EditConflict({ conflict, who }: EditConflictProps) {
         gap: 1.5,
         marginBottom: 2.5,
         padding: 2,
-        borderRadius: '12px',
+        borderRadius: 'var(--r-control)',
         border: '1px solid color-mix(in srgb, var(--huella-palette-warning-main) 45%, transparent)',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-warning-main) 9%, transparent)',
       }}
@@ -116,7 +116,7 @@ const Choice = styled('label')(({ theme }) => ({
   gap: 8,
   minHeight: 40,
   padding: '4px 12px',
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   fontSize: '0.875rem',
   cursor: 'pointer',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -3,8 +3,8 @@ import { keyframes, styled } from '@mui/material/styles';
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.45 } });
 
 /** As large as the content that is still loading. */
-export const Placeholder = styled('div')(({ theme }) => ({
-  borderRadius: 10,
-  backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 9%, transparent)`,
+export const Placeholder = styled('div')({
+  borderRadius: 'var(--r-control)',
+  backgroundColor: 'color-mix(in srgb, var(--ink) 9%, transparent)',
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
-}));
+});

@@ -6,7 +6,7 @@ const Link = styled('a')(({ theme }) => ({
   left: 8,
   zIndex: theme.zIndex.tooltip,
   padding: '10px 16px',
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   fontWeight: 600,
   color: (theme.vars ?? theme).palette.primary.contrastText,
   backgroundColor: (theme.vars ?? theme).palette.primary.main,

@@ -19,7 +19,7 @@ const SectionLink = styled(NavLink)(({ theme }) => ({
   gap: 12,
   minHeight: 44,
   paddingInline: 12,
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   fontSize: '0.9375rem',
   fontWeight: 500,
   textDecoration: 'none',

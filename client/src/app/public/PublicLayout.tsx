@@ -13,6 +13,7 @@ export function PublicLayout() {
         component="main"
         id={MAIN_ID}
         tabIndex={-1}
+        data-page="public"
         sx={{
           flex: 1,
           display: 'flex',

@@ -14,7 +14,7 @@ const MenuLink = styled(NavLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   paddingInline: 12,
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   fontSize: '0.9375rem',
   fontWeight: 550,
   textDecoration: 'none',

@@ -35,8 +35,8 @@ const paper = (width: number): SxProps<Theme> => ({
     maxWidth: { xs: '100%', sm: width },
     maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
     margin: { xs: 0, sm: 3 },
-    borderRadius: { xs: '20px 20px 0 0', sm: '16px' },
-    border: '1px solid var(--huella-palette-divider)',
+    borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },
+    border: '1px solid var(--line)',
     borderWidth: { xs: '1px 0 0', sm: '1px' },
   },
 });

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export const Frame = styled('div')(({ theme }) => ({
+export const Frame = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  borderRadius: 10,
-  border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  transition: 'border-color 120ms, box-shadow 120ms',
+  borderRadius: 'var(--r-control)',
+  border: '1px solid var(--line-field)',
+  backgroundColor: 'var(--card)',
+  transition: 'border-color var(--fast), box-shadow var(--fast)',
   '&:has(input:focus, textarea:focus)': {
-    borderColor: (theme.vars ?? theme).palette.primary.main,
-    boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
+    borderColor: 'var(--brand)',
+    boxShadow: '0 0 0 3px color-mix(in srgb, var(--brand) 28%, transparent)',
   },
-  '&:has([aria-invalid="true"])': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&:has([aria-invalid="true"])': { borderColor: 'var(--error)' },
   '& input, & textarea': {
     flex: 1,
     minWidth: 0,
@@ -28,8 +28,8 @@ export const Frame = styled('div')(({ theme }) => ({
     outline: 'none',
   },
   '& textarea': { display: 'block', resize: 'vertical', fieldSizing: 'content', maxHeight: '12em' },
-  '& ::placeholder': { color: (theme.vars ?? theme).palette.text.secondary, opacity: 1 },
-}));
+  '& ::placeholder': { color: 'var(--ink-2)', opacity: 1 },
+});
 
 export interface FieldSurroundings {
   label: string;

@@ -27,12 +27,12 @@ const LOOK = {
   '& .MuiPickersInputBase-root': {
     height: 46,
     paddingInline: '13px 8px',
-    borderRadius: '10px',
+    borderRadius: 'var(--r-control)',
     fontSize: '1rem',
     backgroundColor: 'background.paper',
   },
   '& .MuiPickersOutlinedInput-notchedOutline': {
-    borderColor: 'color-mix(in srgb, var(--huella-palette-text-primary) 42%, transparent)',
+    borderColor: 'var(--line-field)',
   },
 } as const;
 

@@ -2,28 +2,28 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { type FieldSurroundings, Labelled } from './Field';
 
-const Select = styled('select')(({ theme }) => ({
+const Select = styled('select')({
   width: '100%',
   height: 46,
   padding: '0 36px 0 13px',
-  borderRadius: 10,
-  border: `1px solid color-mix(in srgb, ${(theme.vars ?? theme).palette.text.primary} 42%, transparent)`,
+  borderRadius: 'var(--r-control)',
+  border: '1px solid var(--line-field)',
   // Below 16 pixels, a phone zooms into the field.
   font: 'inherit',
   fontSize: '1rem',
   color: 'inherit',
   appearance: 'none',
-  backgroundColor: (theme.vars ?? theme).palette.background.paper,
+  backgroundColor: 'var(--card)',
   textOverflow: 'ellipsis',
-  transition: 'border-color 120ms, box-shadow 120ms',
+  transition: 'border-color var(--fast), box-shadow var(--fast)',
   '&:focus': {
     outline: 'none',
-    borderColor: (theme.vars ?? theme).palette.primary.main,
-    boxShadow: `0 0 0 3px color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 28%, transparent)`,
+    borderColor: 'var(--brand)',
+    boxShadow: '0 0 0 3px color-mix(in srgb, var(--brand) 28%, transparent)',
   },
-  '&[aria-invalid="true"]': { borderColor: (theme.vars ?? theme).palette.error.main },
+  '&[aria-invalid="true"]': { borderColor: 'var(--error)' },
   '&:disabled': { opacity: 0.6 },
-}));
+});
 
 const Frame = styled('div')({
   position: 'relative',

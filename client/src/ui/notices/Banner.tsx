@@ -28,7 +28,7 @@ export function Banner({ text, isGood = false, onClose }: BannerProps) {
         alignItems: 'flex-start',
         gap: 1.25,
         padding: '8px 8px 8px 14px',
-        borderRadius: '12px',
+        borderRadius: 'var(--r-control)',
         border: `1px solid color-mix(in srgb, ${tint} 38%, transparent)`,
         backgroundColor: `color-mix(in srgb, ${tint} 9%, var(--huella-palette-background-paper))`,
       }}

@@ -20,7 +20,7 @@ export function Notice({ sentence, children, action }: NoticeProps) {
         alignItems: 'flex-start',
         gap: 1.25,
         padding: 1.5,
-        borderRadius: '10px',
+        borderRadius: 'var(--r-control)',
         border: '1px solid color-mix(in srgb, var(--huella-palette-error-main) 35%, transparent)',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-error-main) 8%, transparent)',
       }}

@@ -13,7 +13,7 @@ export function QuietNotice({ sentence }: { sentence: string }) {
         gap: 1,
         paddingBlock: 0.75,
         paddingInline: 1.5,
-        borderRadius: '10px',
+        borderRadius: 'var(--r-control)',
         color: 'warning.main',
         backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
       }}

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const focusRing = { outline: '2px solid var(--huella-palette-primary-main)', outlineOffset: 2 };
+const focusRing = { outline: '2px solid var(--brand)', outlineOffset: 2 };
 
-/** Hairlines and tints instead of MUI's shadows and ripples. */
+/** Hairlines and tints instead of MUI's lines, shadows and ripples. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: 'tabular-nums', WebkitTapHighlightColor: 'transparent' },
+      body: { WebkitTapHighlightColor: 'transparent' },
       ':focus-visible': focusRing,
       // A heading takes the focus after a navigation; it is no control, so it shows no ring.
       'h1:focus, h2:focus, main:focus': { outline: 'none' },
@@ -26,24 +26,28 @@ export const components: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, paddingInline: 16, transition: 'transform 80ms' },
-      sizeLarge: { minHeight: 48, paddingInline: 22, fontSize: '1rem' },
-      sizeSmall: { minHeight: 34, paddingInline: 12, fontSize: '0.875rem' },
-      contained: { '&:active': { transform: 'translateY(1px)' } },
-      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider ?? theme.palette.divider }),
+      root: ({ theme }) => ({
+        minHeight: 36,
+        paddingInline: 14,
+        transition: 'background-color var(--fast), border-color var(--fast)',
+        // A thumb's size.
+        [theme.breakpoints.down('sm')]: { minHeight: 44 },
+      }),
+      sizeLarge: { minHeight: 44, paddingInline: 20 },
+      sizeSmall: { minHeight: 34, paddingInline: 10 },
+      outlined: { borderColor: 'var(--line-strong)', backgroundColor: 'var(--card)' },
     },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiDialog: {
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--r-card)' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
     styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: 16,
-        border: `1px solid ${theme.vars?.palette.divider ?? theme.palette.divider}`,
-      }),
+      tooltip: { font: 'var(--font-small)', color: 'var(--card)', backgroundColor: 'var(--ink)' },
+      arrow: { color: 'var(--ink)' },
     },
   },
-  MuiTooltip: { defaultProps: { arrow: true } },
 };

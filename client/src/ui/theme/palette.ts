@@ -1,24 +1,32 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { ColorSystemOptions } from '@mui/material/styles';
 
-/** Off-white background, white cards, one teal. Pink and blue are reserved for the two service types. */
-export const lightPalette: PaletteOptions = {
-  primary: { main: '#0f766e', dark: '#0b5d57', light: '#3b948c', contrastText: '#ffffff' },
-  success: { main: '#116632' },
-  warning: { main: '#8a5a00' },
-  error: { main: '#b42318' },
-  info: { main: '#1d4ed8' },
-  background: { default: '#f6f7f5', paper: '#ffffff' },
-  text: { primary: '#15211e', secondary: '#53625d', disabled: '#8b9894' },
-  divider: '#dfe4de',
-};
+/** A colour of tokens.css for text and signs, and what is written on a ground filled with it. */
+const state = (name: string) => ({
+  main: `var(--${name})`,
+  dark: `color-mix(in srgb, var(--${name}) 88%, var(--ink))`,
+  contrastText: 'var(--on-state)',
+});
 
-export const darkPalette: PaletteOptions = {
-  primary: { main: '#4fc7b6', dark: '#7fd9cc', light: '#2f9486', contrastText: '#06211d' },
-  success: { main: '#5fd38a' },
-  warning: { main: '#f2c14e' },
-  error: { main: '#ff8a80' },
-  info: { main: '#8ab4ff' },
-  background: { default: '#0f1514', paper: '#171f1d' },
-  text: { primary: '#e9efec', secondary: '#a3b2ad', disabled: '#6c7a75' },
-  divider: '#2a3532',
+/** MUI's names for the colours of tokens.css, which differ between light and dark by themselves. */
+export const palette: ColorSystemOptions['palette'] = {
+  primary: {
+    main: 'var(--brand)',
+    dark: 'var(--brand-strong)',
+    contrastText: 'var(--on-brand)',
+  },
+  success: state('ok'),
+  warning: state('warn'),
+  error: state('error'),
+  info: state('info'),
+  background: { default: 'var(--ground)', paper: 'var(--card)' },
+  text: { primary: 'var(--ink)', secondary: 'var(--ink-2)', disabled: 'var(--ink-3)' },
+  divider: 'var(--line)',
+  action: {
+    active: 'var(--ink-2)',
+    hover: 'color-mix(in srgb, var(--mist) 60%, transparent)',
+    selected: 'var(--mist)',
+    disabled: 'var(--ink-3)',
+    disabledBackground: 'color-mix(in srgb, var(--ink) 9%, transparent)',
+  },
+  TableCell: { border: 'var(--line)' },
 };

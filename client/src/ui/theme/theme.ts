@@ -1,14 +1,19 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { SCHEME_SELECTOR } from './colour-scheme';
 import { components } from './components';
-import { darkPalette, lightPalette } from './palette';
+import { palette } from './palette';
 import { typography } from './typography';
 
+/** Whatever MUI lifts off the page floats, and there is one height of floating. */
+const shadows = ['none', ...Array<string>(24).fill('var(--shadow)')] as Shadows;
+
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'huella', colorSchemeSelector: SCHEME_SELECTOR },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  // `nativeColor`: the browser mixes the colours, for the theme knows their names only.
+  cssVariables: { cssVarPrefix: 'huella', colorSchemeSelector: SCHEME_SELECTOR, nativeColor: true },
+  colorSchemes: { light: { palette }, dark: { palette } },
   defaultColorScheme: 'light',
   shape: { borderRadius: 10 },
+  shadows,
   typography,
   components,
 });

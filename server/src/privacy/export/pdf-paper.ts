@@ -4,7 +4,7 @@ const MARGIN = 56;
 const LABEL_WIDTH = 120;
 const INK = '#1b1f1e';
 const QUIET = '#5a6461';
-const ACCENT = '#0f766e';
+const ACCENT = '#0b5d57';
 const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 

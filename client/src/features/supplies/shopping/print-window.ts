@@ -12,7 +12,7 @@ const STYLE = `
   h1 { margin: 0; font-size: 22px; letter-spacing: -0.02em; }
   p { margin: 4px 0 0; color: #444; }
   button { flex: none; min-height: 44px; padding: 0 20px; border: 0; border-radius: 10px; cursor: pointer;
-    font: inherit; font-weight: 600; color: #fff; background: #0f766e; }
+    font: inherit; font-weight: 600; color: #fff; background: #0b5d57; }
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 8px 10px; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
   thead th { font-size: 12px; color: #444; border-bottom: 2px solid #111; overflow-wrap: normal; }

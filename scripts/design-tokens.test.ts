@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const client = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../client', file), 'utf8');
+const css = client('src/ui/theme/tokens.css');
+
+type Rgb = readonly [number, number, number];
+
+function valuesOf(block: string | undefined): Record<string, string> {
+  if (block === undefined) throw new Error('tokens.css has no such block.');
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const light = valuesOf(/^:root \{([^}]+)\}/m.exec(css)?.[1]);
+const dark = { ...light, ...valuesOf(/\[data-scheme='dark'\] \{([^}]+)\}/.exec(css)?.[1]) };
+
+function rgb(colour: string): Rgb {
+  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colour) ?? [];
+  if (!red || !green || !blue) throw new Error(`${colour} is no colour.`);
+  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
+}
+
+/** As CSS's `color-mix(in srgb, …)`. */
+const mix = (top: Rgb, share: number, below: Rgb): Rgb => {
+  const one = (at: 0 | 1 | 2) => top[at] * share + below[at] * (1 - share);
+  return [one(0), one(1), one(2)];
+};
+
+/** WCAG 2.2, 'relative luminance'. */
+function luminance([red, green, blue]: Rgb): number {
+  const linear = (channel: number) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const SURFACES = ['ground', 'card', 'raised', 'sunken', 'today', 'mist'];
+const STATES = ['ok', 'info', 'warn', 'error'];
+const TEXTS = ['ink', 'ink-2', 'ink-3', 'brand', 'now-ink', 'podiatry-ink', 'manicure-ink', ...STATES];
+const FILLED: readonly (readonly [string, string])[] = [
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-strong'],
+  ['on-now', 'now'],
+  ['ink', 'chosen'],
+  ['ink-2', 'track'],
+  ...STATES.map((state) => ['on-state', state] as const),
+];
+/** Seen, not read: the edge of a field, the focus ring, the services' bars. */
+const SIGNS = ['line-field', 'brand', 'podiatry', 'manicure'];
+
+describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tokens) => {
+  const colour = (name: string) => rgb(tokens[name] ?? '');
+  const share = (name: string) => parseFloat(tokens[name] ?? '') / 100;
+  /** Those with less contrast than wanted. */
+  const tooPale = (pairs: readonly (readonly [string, Rgb, Rgb])[], wanted: number) =>
+    pairs.flatMap(([name, text, ground]) => {
+      const found = contrast(text, ground);
+      return found < wanted ? [`${name}: ${found.toFixed(2)}`] : [];
+    });
+
+  it('make every text readable on every surface', () => {
+    const pairs = TEXTS.flatMap((text) =>
+      SURFACES.map((surface) => [`${text} on ${surface}`, colour(text), colour(surface)] as const),
+    );
+    const filled = FILLED.map(
+      ([text, ground]) => [`${text} on ${ground}`, colour(text), colour(ground)] as const,
+    );
+    expect(tooPale([...pairs, ...filled], 4.5)).toEqual([]);
+  });
+
+  it('make a state readable on its own tint, on each surface and on a row that is tinted itself', () => {
+    const grounds = [
+      ...['ground', 'card', 'raised'].map((name) => [name, colour(name)] as const),
+      ['a red row', mix(colour('error'), 0.08, colour('card'))] as const,
+    ];
+    const pairs = STATES.flatMap((state) =>
+      grounds.map(
+        ([name, ground]) =>
+          [
+            `${state} on its tint on ${name}`,
+            colour(state),
+            mix(colour(state), share('state-tint'), ground),
+          ] as const,
+      ),
+    );
+    expect(tooPale(pairs, 4.5)).toEqual([]);
+  });
+
+  it('make an event readable, and a past one with half the hue', () => {
+    const pairs = ['podiatry', 'manicure'].flatMap((service) =>
+      ['ink', 'ink-2'].flatMap((text) =>
+        [1, 0.5].map(
+          (part) =>
+            [
+              `${text} on ${part} of ${service}`,
+              colour(text),
+              mix(colour(service), share('tint') * part, colour('card')),
+            ] as const,
+        ),
+      ),
+    );
+    expect(tooPale(pairs, 4.5)).toEqual([]);
+  });
+
+  it('make signs and edges stand out from what they are on', () => {
+    const pairs = SIGNS.flatMap((sign) =>
+      ['ground', 'card', 'raised'].map(
+        (surface) => [`${sign} on ${surface}`, colour(sign), colour(surface)] as const,
+      ),
+    );
+    expect(tooPale(pairs, 3)).toEqual([]);
+  });
+
+  it('keep the hues of the two services', () => {
+    expect([tokens['podiatry'], tokens['manicure']]).toEqual(['#3b82f6', '#ec4899']);
+  });
+});
+
+describe('what repeats the ground', () => {
+  it('is the same in the page and in the manifest', () => {
+    const page = client('index.html');
+    expect([...page.matchAll(/name="theme-color".*content="(.+?)"/g)].map(([, value]) => value)).toEqual([
+      light['ground'],
+      dark['ground'],
+    ]);
+    const manifest = JSON.parse(client('public/site.webmanifest')) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ background_color: light['ground'], theme_color: light['brand'] });
+  });
+});
