@@ -30,6 +30,7 @@ const FEATURES = {
   'clinical-records': ['audit', 'patients', 'supplies'],
   visits: ['appointments', 'clinical-records', 'supplies'],
   messages: ['appointments', 'clinic'],
+  'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],

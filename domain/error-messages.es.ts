@@ -25,6 +25,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
+  OWN_CHANGE_REFUSED: 'Su hora no se puede cambiar. Comuníquese con la clínica.',
   VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
   LAST_FULL_USER:
     'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'PATIENT_OPPOSES',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',
+  /** The owner of an appointment may not do this with it, or not any more; the message says why. */
+  'OWN_CHANGE_REFUSED',
   /** The appointment has its record already, or is cancelled. */
   'VISIT_CLOSED',
   'BACKUP_RUNNING',

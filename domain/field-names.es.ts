@@ -95,6 +95,10 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   receivedOn: la('fecha de ingreso'),
   outcome: el('resultado'),
   answer: la('respuesta'),
+  whatToBring: el('texto de qué traer'),
+  visitorsMayChange: el('permiso para cambiar la hora'),
+  changeDeadlineHours: el('plazo para cambiar la hora'),
+  token: el('enlace'),
   from: la('fecha inicial'),
   to: la('fecha final'),
 };

@@ -3,7 +3,7 @@ import type { AppointmentStatus, ServiceType } from '../appointment.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
 import { shortDate } from '../clinic-time.es.js';
 import { CHANNEL_NAMES } from './actor-channel.es.js';
-import type { ActorChannel } from './actor-channel.js';
+import type { ChangeChannel } from './appointment-change.js';
 import { UNSPECIFIED_TREATMENT } from '../visits/treatments.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 import type { Attendance } from '../visits/attendance.js';
@@ -14,14 +14,19 @@ export const CHANGE_KIND_LABELS = {
   DELETED: 'Eliminada',
 } as const;
 
+export const CHANGE_CHANNEL_NAMES: Readonly<Record<ChangeChannel, string>> = {
+  ...CHANNEL_NAMES,
+  LINK: 'El paciente, por su enlace',
+};
+
 interface Authored {
   readonly staffName: string | null;
-  readonly channel: ActorChannel;
+  readonly channel: ChangeChannel;
 }
 
 /** The name of the staff user, or who else it was. */
 export const authorOf = ({ staffName, channel }: Authored): string =>
-  staffName ?? (channel === 'PUBLIC' ? 'Visitante' : CHANNEL_NAMES[channel]);
+  staffName ?? (channel === 'PUBLIC' ? 'Visitante' : CHANGE_CHANNEL_NAMES[channel]);
 
 /** What the history of an appointment keeps of it. */
 export interface ChangedFacts {

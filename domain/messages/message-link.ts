@@ -1,4 +1,4 @@
-import type { E164 } from '../patients/phone.js';
+import { type E164, parsePhone } from '../patients/phone.js';
 
 /**
  * The wa.me address that opens WhatsApp with a text ready to send (faq.whatsapp.com, 'How to use click to
@@ -8,4 +8,11 @@ export function whatsappLink(phone: E164, text: string): string {
   // Half a surrogate pair can't be encoded. Input validation rejects it, but a link must never throw.
   const encoded = encodeURIComponent(text.toWellFormed());
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encoded}`;
+}
+
+/** Opens a chat with whoever has a written phone; undefined where it is no mobile one: WhatsApp knows no others in Chile. */
+export function chatLink(phone: string): string | undefined {
+  const parsed = parsePhone(phone);
+  if (!parsed || (parsed.startsWith('+56') && !parsed.startsWith('+569'))) return undefined;
+  return `https://wa.me/${parsed.slice(1)}`;
 }

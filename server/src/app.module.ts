@@ -26,6 +26,7 @@ import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { OwnAppointmentsModule } from './own-appointments/own-appointments.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
@@ -100,6 +101,7 @@ export class AppModule {
         AppointmentsModule,
         VisitsModule,
         MessagesModule.with(config.messages),
+        OwnAppointmentsModule,
         TimelineModule,
         BookingModule,
         PrivacyModule,

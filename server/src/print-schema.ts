@@ -27,6 +27,7 @@ import { MessageChangesResolver } from './messages/desk/message-changes.resolver
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
 import { OppositionsResolver } from './messages/oppositions/oppositions.resolver.js';
+import { OwnAppointmentsResolver } from './own-appointments/own-appointments.resolver.js';
 import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
@@ -72,6 +73,7 @@ const schema = await app
       MessagesResolver,
       ConsentsResolver,
       OppositionsResolver,
+      OwnAppointmentsResolver,
       PatientAlertsResolver,
       PatientMergesResolver,
       PatientsResolver,

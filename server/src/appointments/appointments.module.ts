@@ -14,6 +14,7 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { AvailabilityService } from './availability/availability.service.js';
+import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
@@ -31,6 +32,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentChangesResolver,
     AppointmentEvents,
     AppointmentHistory,
+    AppointmentLinks,
     AppointmentList,
     AppointmentPatientsResolver,
     AppointmentsResolver,
@@ -44,6 +46,13 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     SeriesResolver,
     SeriesService,
   ],
-  exports: [AppointmentEvents, AppointmentHistory, AppointmentList, AppointmentsService],
+  exports: [
+    AppointmentEvents,
+    AppointmentHistory,
+    AppointmentLinks,
+    AppointmentList,
+    AppointmentsService,
+    AvailabilityService,
+  ],
 })
 export class AppointmentsModule {}

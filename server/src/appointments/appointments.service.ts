@@ -188,13 +188,17 @@ export class AppointmentsService implements OnModuleInit {
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
-  /** As `update`, but in the caller's transaction, which tries a deadlock again as a whole. */
+  /**
+   * As `update`, but in the caller's transaction, which tries a deadlock again as a whole.
+   * @param asker whose rules hold for a new time.
+   */
   @Transactional()
   async change(
     id: number,
     changes: AppointmentChanges,
     seenVersion?: number,
     beforeCommit?: BeforeCommit,
+    asker: Asker = 'staff',
   ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
@@ -219,7 +223,7 @@ export class AppointmentsService implements OnModuleInit {
       const asked = { ...after, professionalId: professionalId === undefined ? same : professionalId };
       free = overbooks
         ? await this.whoMayTake(asked, holds, id)
-        : await this.whoIsFree(asked, 'staff', holds, id);
+        : await this.whoIsFree(asked, asker, holds, id);
       // Where anybody will do, it stays with whoever has it.
       if (professionalId === null && free.includes(before.professionalId))
         free = [...new Set([before.professionalId, ...free])];

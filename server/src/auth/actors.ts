@@ -13,6 +13,8 @@ export interface Actor {
   readonly channel: ActorChannel;
   /** The client's IP address; undefined for the system, and where a proxy sends none that can be read. */
   readonly address: string | undefined;
+  /** The appointment of a visitor who showed a link to it. */
+  readonly ownAppointmentId?: number | undefined;
 }
 
 const SYSTEM: Actor = { staff: undefined, channel: 'SYSTEM', address: undefined };
@@ -24,6 +26,7 @@ interface SentRequest {
 
 class Sender {
   staff: StaffWithRole | undefined;
+  ownAppointmentId: number | undefined;
   private readonly address: string | undefined;
 
   constructor(private readonly request: SentRequest) {
@@ -32,9 +35,9 @@ class Sender {
   }
 
   actor(): Actor {
-    const { staff, address } = this;
+    const { staff, address, ownAppointmentId } = this;
     const staffChannel = this.request.headers[CLIENT_HEADER] === PANEL_CLIENT ? 'PANEL' : 'API';
-    return { staff, channel: staff ? staffChannel : 'PUBLIC', address };
+    return { staff, channel: staff ? staffChannel : 'PUBLIC', address, ownAppointmentId };
   }
 }
 
@@ -53,6 +56,12 @@ export class Actors {
   identify(staff: StaffWithRole): void {
     const sender = this.senders.getStore();
     if (sender) sender.staff = staff;
+  }
+
+  /** The sender of the running request showed a link to this appointment. */
+  identifyOwner(appointmentId: number): void {
+    const sender = this.senders.getStore();
+    if (sender) sender.ownAppointmentId = appointmentId;
   }
 
   /** Outside a request: the system, such as in a job. */

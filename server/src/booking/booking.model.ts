@@ -11,4 +11,8 @@ export class BookingModel {
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => Boolean, { description: "Whether a confirmation is on its way to the visitor's e-mail." })
   confirmationByEmail!: boolean;
+  @Field(() => String, {
+    description: 'For `ownAppointment`. Whoever has it can see and change the appointment: it is told once.',
+  })
+  linkToken!: string;
 }

@@ -12,6 +12,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AskedTime } from '../appointments/appointment.draft.js';
+import { AppointmentLinks } from '../appointments/links/appointment-links.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
@@ -35,6 +36,8 @@ export interface Booking {
   readonly status: AppointmentStatus;
   /** Whether a confirmation is on its way to the visitor's e-mail. */
   readonly confirmationByEmail: boolean;
+  /** Opens the appointment, for whoever booked it; it is stored nowhere. */
+  readonly linkToken: string;
 }
 
 /** When trying again makes sense where addresses are not limited. */
@@ -46,6 +49,7 @@ export class BookingService {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly appointments: AppointmentsService,
+    private readonly links: AppointmentLinks,
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
@@ -72,13 +76,16 @@ export class BookingService {
     };
     // Refuses most taken hours without a transaction; the unique key decides in the end.
     const free = await this.appointments.whoIsFree(time, { now: this.clock.wall() });
-    const confirmationByEmail = await this.store(request, time, free);
-    return { date: request.date, time: request.time, status: DEFAULT_STATUS, confirmationByEmail };
+    const stored = await this.store(request, time, free);
+    return { date: request.date, time: request.time, status: DEFAULT_STATUS, ...stored };
   }
 
-  /** @returns whether a confirmation by e-mail goes with it. */
   @Transactional()
-  private async store(request: BookingRequest, time: AskedTime, free: readonly number[]): Promise<boolean> {
+  private async store(
+    request: BookingRequest,
+    time: AskedTime,
+    free: readonly number[],
+  ): Promise<Pick<Booking, 'confirmationByEmail' | 'linkToken'>> {
     const visitor = await this.visitors.hold(request);
     if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
       throw this.tooMany();
@@ -92,9 +99,11 @@ export class BookingService {
       overbooked: false,
       bookedName: request.name,
     };
-    await this.appointments.book(draft, free);
+    const { id } = await this.appointments.book(draft, free);
+    const linkToken = await this.links.issue(id, 'BOOKING');
+    if (linkToken === undefined) throw new Error('an appointment is gone in the transaction that made it');
     // By the settings that the confirmation itself was written by: a transaction reads them once.
-    return this.mails.isOn();
+    return { confirmationByEmail: await this.mails.isOn(), linkToken };
   }
 
   /** The same answer for both limits, so that nobody learns whether a visitor has bookings. */

@@ -1,7 +1,8 @@
+import { CHANGE_DEADLINE_HOURS, LONGEST_WHAT_TO_BRING } from '#domain/agenda/own-appointment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { IsId, Text } from '../input/field-rules.js';
+import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 
 @ObjectType('ClinicSettings', {
   description: 'Who the clinic is, and who signs its certificates. Texts are empty until they are set.',
@@ -17,6 +18,14 @@ export class ClinicSettingsModel {
   @Field(() => String) professionalAddress!: string;
   @Field(() => Boolean, { description: 'Whether visitors may choose a professional.' })
   showsProfessionals!: boolean;
+  @Field(() => String, { description: 'What patients bring to an appointment; shown to whoever has one.' })
+  whatToBring!: string;
+  @Field(() => Boolean, {
+    description: 'Whether whoever has an appointment may change or cancel it by their link.',
+  })
+  visitorsMayChange!: boolean;
+  @Field(() => Int, { description: 'How many hours before its start that ends: 0 to 168.' })
+  changeDeadlineHours!: number;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
@@ -43,6 +52,19 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   showsProfessionals?: boolean | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 1,000 characters. Absent keeps what is stored, as for the two below.',
+  })
+  @Text(LONGEST_WHAT_TO_BRING, 'optional')
+  whatToBring?: string | null;
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  @IsBoolean()
+  visitorsMayChange?: boolean | null;
+  @Field(() => Int, { nullable: true, description: '0 to 168.' })
+  @IsWholeNumber(CHANGE_DEADLINE_HOURS.least, CHANGE_DEADLINE_HOURS.most, 'optional')
+  changeDeadlineHours?: number | null;
 }
 
 @ArgsType()

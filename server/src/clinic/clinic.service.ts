@@ -1,3 +1,4 @@
+import type { OwnChangesRule } from '#domain/agenda/own-appointment.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
@@ -8,6 +9,12 @@ import { OncePerTransaction } from '../database/once-per-transaction.js';
 import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
+
+/** What somebody who has an appointment gets to know of the clinic, and may do. */
+export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
+  readonly whatToBring: string;
+  readonly showsProfessionals: boolean;
+}
 
 export interface ClinicInfo {
   readonly name: string;
@@ -37,6 +44,14 @@ export class ClinicService {
     return info;
   }
 
+  async forOwner(): Promise<ClinicOfOwner> {
+    const [clinic] = await this.sql.rows<ClinicOfOwner>(
+      `select name, phone, place, ${OWNER_COLUMNS}, shows_professionals as "showsProfessionals" from clinic_settings`,
+    );
+    if (!clinic) throw new Error('clinic_settings has no row');
+    return clinic;
+  }
+
   async settings(): Promise<ClinicSettingsModel> {
     const [settings] = await this.sql.rows<ClinicSettingsModel>(SETTINGS);
     if (!settings) throw new Error('clinic_settings has no row');
@@ -51,9 +66,20 @@ export class ClinicService {
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
     const updated = await this.sql.rows(
       `update clinic_settings set name = $2, phone = $3, place = $4, version = version + 1,
-           shows_professionals = coalesce($5, shows_professionals)
+           shows_professionals = coalesce($5, shows_professionals), what_to_bring = coalesce($6, what_to_bring),
+           visitors_may_change = coalesce($7, visitors_may_change),
+           change_deadline_hours = coalesce($8, change_deadline_hours)
        where version = $1 returning version`,
-      [seenVersion, input.name, input.phone ?? '', input.place ?? '', input.showsProfessionals ?? null],
+      [
+        seenVersion,
+        input.name,
+        input.phone ?? '',
+        input.place ?? '',
+        input.showsProfessionals ?? null,
+        input.whatToBring === undefined ? null : (input.whatToBring ?? ''),
+        input.visitorsMayChange ?? null,
+        input.changeDeadlineHours ?? null,
+      ],
     );
     updatedRow(updated);
     const others = await this.sql.rows(`select id from professional where rut = $1 and id <> ${SIGNER}`, [
@@ -76,12 +102,16 @@ export class ClinicService {
   }
 }
 
+const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
+  change_deadline_hours as "changeDeadlineHours"`;
+
 /** Who signs certificates. */
 const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
                  order by archived_at is not null, position, id limit 1)`;
 
 const SETTINGS = `
-  select s.name, s.phone, s.place, s.version, s.shows_professionals as "showsProfessionals", coalesce(p.name, '') as "professionalName",
+  select s.name, s.phone, s.place, s.version, s.shows_professionals as "showsProfessionals", ${OWNER_COLUMNS},
+         coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
          coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"
   from clinic_settings s left join professional p on p.id = ${SIGNER}`;

@@ -70,10 +70,16 @@ export class RateLimits {
   readonly bookings: SharedLimit;
   /** As many as bookings, counted apart. */
   readonly privacyRequests: SharedLimit;
+  /** Changes of their own appointments by visitors: as many as bookings, counted apart. */
+  readonly ownChanges: SharedLimit;
+  /** Links to appointments that open nothing. */
+  readonly uselessLinks: SharedLimit;
 
   constructor(pool: RequestPool, limits: { logins: RateLimit | undefined; bookings: RateLimit | undefined }) {
     this.logins = new SharedLimit(pool, 'login', limits.logins);
     this.bookings = new SharedLimit(pool, 'booking', limits.bookings);
     this.privacyRequests = new SharedLimit(pool, 'privacy', limits.bookings);
+    this.ownChanges = new SharedLimit(pool, 'own-change', limits.bookings);
+    this.uselessLinks = new SharedLimit(pool, 'useless-link', limits.bookings);
   }
 }

@@ -12,6 +12,7 @@ import { MessagesResolver } from './desk/messages.resolver.js';
 import { MessagesService } from './desk/messages.service.js';
 import { AnnouncedAppointments } from './occasions/announced-appointment.js';
 import { AppointmentWatch } from './occasions/appointment-watch.js';
+import { CalendarEntries } from './occasions/calendar-entries.js';
 import { MailWatch } from './occasions/mail-watch.js';
 import { MailWriter } from './occasions/mail-writer.js';
 import { MessageWriter } from './occasions/message-writer.js';
@@ -46,6 +47,7 @@ export class MessagesModule {
         { provide: Channels, useValue: channelsOf(settings) },
         AnnouncedAppointments,
         AppointmentWatch,
+        CalendarEntries,
         MailWatch,
         MailWriter,
         MessageChangesResolver,
@@ -64,7 +66,7 @@ export class MessagesModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
-      exports: [MailWriter, MessageList],
+      exports: [CalendarEntries, MailWriter, MessageList],
     };
   }
 }

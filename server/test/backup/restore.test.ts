@@ -65,6 +65,9 @@ beforeAll(async () => {
        select now(), id, 3, 9998, '{"merged": {"name": "Rosa Demo"}}' from staff_user limit 1 returning id)
      insert into former_rut select '${madeUpRut(9998)}', 3, id from merge`,
   );
+  await product.database.query(
+    "insert into appointment_link select sha256('x'), min(id), 'MESSAGE', now() from appointment",
+  );
   await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
   await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)

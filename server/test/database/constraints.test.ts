@@ -252,6 +252,31 @@ describe('the database itself refuses', () => {
       'password_link_token_hash_length',
     ],
     [
+      'a link to an appointment whose token is no hash',
+      `insert into appointment_link values ('x', 1, 'BOOKING', now())`,
+      'appointment_link_token_hash_length',
+    ],
+    [
+      'a link to an appointment for nothing',
+      `insert into appointment_link values (sha256('x'), 1, 'FUN', now())`,
+      'appointment_link_purpose_known',
+    ],
+    [
+      'a link to no appointment',
+      `insert into appointment_link values (sha256('x'), 999, 'BOOKING', now())`,
+      'appointment_link_appointment_id_fkey',
+    ],
+    [
+      'a deadline for changes that is after the start',
+      'update clinic_settings set change_deadline_hours = -1',
+      'clinic_settings_change_deadline_hours_range',
+    ],
+    [
+      'an endless text of what to bring',
+      `update clinic_settings set what_to_bring = repeat('x', 1001)`,
+      'clinic_settings_what_to_bring_length',
+    ],
+    [
       'a session of an endless browser',
       `insert into session (id, staff_user_id, address_digest, expires_at, last_used_at, user_agent)
        values (gen_random_uuid(), 1, 'x', now(), now(), repeat('x', 401))`,

@@ -6,6 +6,8 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
+  /** 0 to 168. */
+  changeDeadlineHours?: number | null | undefined;
   name: string;
   phone?: string | null | undefined;
   place?: string | null | undefined;
@@ -17,6 +19,9 @@ export type UpdateClinicSettingsInput = {
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsProfessionals?: boolean | null | undefined;
+  visitorsMayChange?: boolean | null | undefined;
+  /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
+  whatToBring?: string | null | undefined;
 };
 
 export type ClinicDataFragment = { name: string, phone: string, place: string, professionalName: string, professionalTitle: string, professionalRut: string, registryNumber: string, professionalAddress: string, version: number };

@@ -94,6 +94,17 @@ export class AvailabilityService {
     });
   }
 
+  /** The hours of a day to which whoever has an appointment can move it: its own count as free. */
+  async ofOwner(
+    { id, serviceType, durationMinutes, treatment }: AppointmentRow,
+    date: LocalDate,
+    professionalId: number | null,
+  ): Promise<AvailabilityQuery & DayHours> {
+    const asked = { date, serviceType, durationMinutes, treatment, professionalId };
+    const query = { ...asked, appointmentId: id, includePast: false };
+    return { ...query, ...(await this.ofDay(query)) };
+  }
+
   private async ofDay(query: AvailabilityQuery): Promise<DayHours> {
     const { date, durationMinutes } = query;
     const contexts = (await this.load(query, date, date))(date);

@@ -1,11 +1,10 @@
-import type { ActorChannel } from '#domain/audit/actor-channel.js';
+import { CHANGE_CHANNELS, type ChangeChannel } from '#domain/audit/appointment-change.js';
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../clinic/service-type.js';
-import { ActorChannelEnum } from '../../graphql/actor-channel.js';
 import { asEnum } from '../../graphql/as-enum.js';
 import { PageModel } from '../../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
@@ -18,6 +17,19 @@ const ChangeKindEnum = asEnum(CHANGE_KINDS);
 registerEnumType(ChangeKindEnum, {
   name: 'AppointmentChangeKind',
   description: 'What was done with an appointment.',
+});
+
+const ChangeChannelEnum = asEnum(CHANGE_CHANNELS);
+registerEnumType(ChangeChannelEnum, {
+  name: 'AppointmentChangeChannel',
+  description: 'How somebody reached the clinic: as `ActorChannel`, or by a link to their own appointment.',
+  valuesMap: {
+    PANEL: { description: 'A staff user, in the panel.' },
+    API: { description: 'A staff user, by another program.' },
+    PUBLIC: { description: 'A visitor.' },
+    LINK: { description: 'Whose appointment it is, by a link that only they know.' },
+    SYSTEM: { description: 'Nobody: a job, the terminal, or what followed from what somebody else did.' },
+  },
 });
 
 @ObjectType('AppointmentFacts', { description: 'What an appointment was at one time, without its notes.' })
@@ -46,7 +58,7 @@ export class AppointmentChangeModel {
   @Field(() => ChangeKindEnum) kind!: (typeof CHANGE_KINDS)[number];
   @Field(() => String, { nullable: true, description: 'Null for a visitor, and for the system.' })
   staffName!: string | null;
-  @Field(() => ActorChannelEnum) channel!: ActorChannel;
+  @Field(() => ChangeChannelEnum) channel!: ChangeChannel;
   @Field(() => String, {
     nullable: true,
     description: 'The present name; null where the patient was deleted.',

@@ -1,9 +1,9 @@
-import type { ActorChannel } from '#domain/audit/actor-channel.js';
+import type { ChangeChannel } from '#domain/audit/appointment-change.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../../auth/actors.js';
+import { type Actor, Actors } from '../../auth/actors.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
@@ -37,7 +37,7 @@ export interface AppointmentChangeRow {
   readonly kind: (typeof CHANGE_KINDS)[number];
   /** Null where no staff user did it. */
   readonly staffName: string | null;
-  readonly channel: ActorChannel;
+  readonly channel: ChangeChannel;
   /** The present name; null where the patient was deleted. */
   readonly patientName: string | null;
   readonly before: HistoryFacts | null;
@@ -70,6 +70,12 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   overbooked: appointment.overbooked,
 });
 
+/** Where an owner leaves an hour, what becomes of somebody else's appointment is nobody's doing. */
+function channelOf({ staff, channel, ownAppointmentId }: Actor, appointmentId: number): ChangeChannel {
+  if (staff || ownAppointmentId === undefined) return channel;
+  return ownAppointmentId === appointmentId ? 'LINK' : 'SYSTEM';
+}
+
 /** Keeps who changed each appointment, in the transaction that changes it. A trigger keeps it from being rewritten. */
 @Injectable()
 export class AppointmentHistory implements OnModuleInit {
@@ -92,12 +98,21 @@ export class AppointmentHistory implements OnModuleInit {
     const after = kind === 'DELETED' ? null : now;
     const notesChanged = kind === 'CHANGED' && event.before.notes !== appointment.notes;
     if (before === after && !notesChanged) return;
-    const { staff, channel } = this.actors.current();
+    const actor = this.actors.current();
     await this.sql.rows(
       `insert into appointment_change
          (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [appointment.id, this.clock.now(), kind, staff?.id ?? null, channel, before, after, notesChanged],
+      [
+        appointment.id,
+        this.clock.now(),
+        kind,
+        actor.staff?.id ?? null,
+        channelOf(actor, appointment.id),
+        before,
+        after,
+        notesChanged,
+      ],
     );
   }
 

@@ -34,6 +34,7 @@ import { Overbooking } from './0033-overbooking.js';
 import { PatientAlerts } from './0034-patient-alerts.js';
 import { AppointmentSeries } from './0035-appointment-series.js';
 import { PatientMerges } from './0036-patient-merges.js';
+import { AppointmentLinks } from './0037-appointment-links.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: '0034-patient-alerts', class: PatientAlerts },
   { name: '0035-appointment-series', class: AppointmentSeries },
   { name: '0036-patient-merges', class: PatientMerges },
+  { name: '0037-appointment-links', class: AppointmentLinks },
 ];

@@ -13,7 +13,8 @@ export interface CalendarEntry {
   readonly title: string;
   readonly description: string;
   readonly place: string;
-  readonly organizer: { readonly name: string; readonly email: string };
+  /** Undefined where the clinic writes no e-mails. */
+  readonly organizer: { readonly name: string; readonly email: string } | undefined;
   readonly writtenAt: Date;
   readonly isCancelled: boolean;
 }
@@ -39,7 +40,7 @@ export function calendarFile(entry: CalendarEntry): string {
     summary: entry.title,
     description: entry.description,
     ...(entry.place && { location: entry.place }),
-    organizer: entry.organizer,
+    ...(entry.organizer && { organizer: entry.organizer }),
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: entry.isCancelled ? [] : [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],
   });

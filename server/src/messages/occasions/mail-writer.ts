@@ -1,19 +1,13 @@
 import { DomainError } from '#domain/errors.js';
-import { bareEmail, isEmail } from '#domain/patients/email.js';
+import { isEmail } from '#domain/patients/email.js';
 import { greetedFirstName } from '#domain/messages/greeting.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import type { AppointmentRow } from '../../appointments/appointment.row.js';
-import { calendarFile } from './calendar-entry.js';
-import {
-  CANCELLATION_MAIL,
-  CONFIRMATION_MAIL,
-  entryTitle,
-  MAIL_FAILURES,
-  type MailFacts,
-} from './mail-texts.es.js';
+import { CalendarEntries } from './calendar-entries.js';
+import { CANCELLATION_MAIL, CONFIRMATION_MAIL, MAIL_FAILURES, type MailFacts } from './mail-texts.es.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
 import { MessageOptions } from '../channels/message-options.js';
@@ -25,6 +19,7 @@ export class MailWriter {
     private readonly options: MessageOptions,
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
+    private readonly calendar: CalendarEntries,
     private readonly writer: MessageWriter,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +50,6 @@ export class MailWriter {
     };
     const mail = kind === 'CONFIRMATION' ? CONFIRMATION_MAIL : CANCELLATION_MAIL;
     const body = mail.lines(facts).join('\n\n');
-    const email = bareEmail(this.options.smtp.from);
     const recipient = isEmail(appointment.patientEmail) ? appointment.patientEmail : '';
     await this.writer.put({
       appointmentId: appointment.id,
@@ -67,20 +61,7 @@ export class MailWriter {
       subject: mail.subject(facts),
       body,
       parameters: [],
-      attachment: calendarFile({
-        uid: `huella-${appointment.id}@${email.split('@')[1] ?? 'huella'}`,
-        sequence,
-        date: appointment.date,
-        startMinute: appointment.startMinute,
-        durationMinutes: appointment.durationMinutes,
-        timeZone: this.clock.timeZone,
-        title: entryTitle(facts.clinic),
-        description: facts.phone,
-        place: facts.place,
-        organizer: { name: facts.clinic, email },
-        writtenAt: this.clock.now(),
-        isCancelled: kind === 'CANCELLATION',
-      }),
+      attachment: await this.calendar.fileOf(appointment, sequence, kind === 'CANCELLATION'),
       date: appointment.date,
       startMinute: appointment.startMinute,
       state: recipient === '' ? 'FAILED' : 'QUEUED',

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
+import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
 import { PatientMerges } from '../../patients/merge/patient-merges.js';
 import { DueData, type RetentionCounts } from './due-data.js';
 import { RetentionSettings } from './retention-settings.js';
@@ -41,6 +42,7 @@ export class NightlyRetention implements OnModuleInit {
     private readonly settings: RetentionSettings,
     private readonly due: DueData,
     private readonly merges: PatientMerges,
+    private readonly links: AppointmentLinks,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
@@ -57,9 +59,10 @@ export class NightlyRetention implements OnModuleInit {
     return last;
   }
 
-  /** Removes what is left of the present night, and what undoing merges needed for 30 days. */
+  /** Removes what is left of the present night, what undoing merges needed for 30 days, and links that open nothing. */
   async run(): Promise<void> {
     await this.merges.forgetOld();
+    await this.links.forgetOld();
     const night = retentionNight(this.clock.wall());
     const { startsOn } = await this.settings.current();
     if (night < startsOn) return;

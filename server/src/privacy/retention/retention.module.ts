@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AppointmentsModule } from '../../appointments/appointments.module.js';
+import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
@@ -16,14 +18,23 @@ export class RetentionModule {
   static with(logger: Logger): DynamicModule {
     return {
       module: RetentionModule,
-      imports: [PatientsModule],
+      imports: [AppointmentsModule, PatientsModule],
       providers: [
         DueData,
         RetentionResolver,
         RetentionSettings,
         {
           provide: NightlyRetention,
-          inject: [EntityManager, Sql, Jobs, RetentionSettings, DueData, PatientMerges, Clock],
+          inject: [
+            EntityManager,
+            Sql,
+            Jobs,
+            RetentionSettings,
+            DueData,
+            PatientMerges,
+            AppointmentLinks,
+            Clock,
+          ],
           useFactory: (
             em: EntityManager,
             sql: Sql,
@@ -31,8 +42,9 @@ export class RetentionModule {
             settings: RetentionSettings,
             due: DueData,
             merges: PatientMerges,
+            links: AppointmentLinks,
             clock: Clock,
-          ) => new NightlyRetention(em, sql, jobs, settings, due, merges, clock, logger),
+          ) => new NightlyRetention(em, sql, jobs, settings, due, merges, links, clock, logger),
         },
       ],
     };

@@ -1,5 +1,5 @@
-import { CHANNEL_NAMES } from '#domain/audit/actor-channel.es.js';
 import {
+  CHANGE_CHANNEL_NAMES,
   CHANGE_KIND_LABELS,
   type ChangedFacts,
   changeLines,
@@ -58,7 +58,7 @@ export function ChangeItem({ change, title, children }: ChangeItemProps) {
         </Typography>
       ))}
       <Typography variant="caption" color="textSecondary">
-        {[wallTime(at), author, CHANNEL_NAMES[channel]].filter(Boolean).join(' · ')}
+        {[wallTime(at), author, CHANGE_CHANNEL_NAMES[channel]].filter(Boolean).join(' · ')}
       </Typography>
       {children}
     </Entry>

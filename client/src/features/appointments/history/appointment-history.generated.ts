@@ -4,15 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How somebody reached the clinic. */
-export type ActorChannel =
+/** How somebody reached the clinic: as `ActorChannel`, or by a link to their own appointment. */
+export type AppointmentChangeChannel =
   /** A staff user, by another program. */
   | 'API'
+  /** Whose appointment it is, by a link that only they know. */
+  | 'LINK'
   /** A staff user, in the panel. */
   | 'PANEL'
   /** A visitor. */
   | 'PUBLIC'
-  /** Nobody: a job, or the terminal. */
+  /** Nobody: a job, the terminal, or what followed from what somebody else did. */
   | 'SYSTEM';
 
 /** What was done with an appointment. */
@@ -40,7 +42,7 @@ export type AppointmentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentHistoryQuery = { appointmentChanges: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: ActorChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null }> } };
+export type AppointmentHistoryQuery = { appointmentChanges: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: AppointmentChangeChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null }> } };
 
 export type DeletedAppointmentsQueryVariables = Exact<{
   first: number;
@@ -48,9 +50,9 @@ export type DeletedAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type DeletedAppointmentsQuery = { appointmentChanges: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: ActorChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null }> } };
+export type DeletedAppointmentsQuery = { appointmentChanges: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: AppointmentChangeChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null }> } };
 
-export type AppointmentChangePartsFragment = { id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: ActorChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null };
+export type AppointmentChangePartsFragment = { id: number, appointmentId: number, at: string, kind: AppointmentChangeKind, staffName: string | null, channel: AppointmentChangeChannel, patientName: string | null, notesChanged: boolean, before: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null, after: { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null } | null };
 
 export type AppointmentFactsPartsFragment = { patientId: number, date: string, time: string, durationMinutes: number, status: AppointmentStatus, serviceType: ServiceType, treatment: string, professionalName: string | null };
 

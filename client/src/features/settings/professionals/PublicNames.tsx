@@ -13,9 +13,12 @@ import {
   useShowProfessionalsMutation,
 } from './professionals.generated';
 
+/** What stays as it is where it is not sent. */
+type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours';
+
 /** All of the settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {
-  const input: Required<UpdateClinicSettingsInput> = {
+  const input: Required<Omit<UpdateClinicSettingsInput, Kept>> = {
     name: settings.name,
     phone: settings.phone,
     place: settings.place,

@@ -1,0 +1,32 @@
+import { type ClinicClock, type LocalDate, timeAt } from '../clinic-time.js';
+import { longDay } from '../clinic-time.es.js';
+import type { WhyNot } from './own-appointment.js';
+
+/** The one answer to every link that opens nothing: who holds it learns nothing from it. */
+export const OWN_LINK_IS_USELESS =
+  'Este enlace no sirve o ya venció. Si necesita ver o cambiar su hora, comuníquese con la clínica.';
+
+export const OWN_CHANGES_REFUSED =
+  'Hizo muchos cambios en poco tiempo. Espere unos minutos o comuníquese con la clínica.';
+
+const when = (date: LocalDate, minutes: number): string => `${longDay(date)} a las ${timeAt(minutes)}`;
+
+/** @param until when the time for changes ends or ended. */
+export function whyNotSentence(reason: WhyNot, until: ClinicClock): string {
+  switch (reason) {
+    case 'CANCELLED':
+      return 'Esta hora está cancelada.';
+    case 'COMPLETED':
+      return 'Esta atención ya se realizó.';
+    case 'ARRIVED':
+      return 'La clínica ya registró su llegada.';
+    case 'NOT_OFFERED':
+      return 'Para cambiar o cancelar su hora, comuníquese con la clínica.';
+    case 'TOO_LATE':
+      return `Su hora se podía cambiar o cancelar hasta el ${when(until.date, until.minutes)}. Comuníquese con la clínica.`;
+  }
+}
+
+/** For somebody whose page shows an hour that is no longer theirs. */
+export const ownHourMoved = (date: LocalDate, startMinute: number): string =>
+  `Su hora cambió mientras la miraba: ahora es el ${when(date, startMinute)}. Revísela antes de seguir.`;

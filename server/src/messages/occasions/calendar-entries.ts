@@ -1,0 +1,43 @@
+import { bareEmail } from '#domain/patients/email.js';
+import { inOneLine } from '#domain/messages/message-template.js';
+import { Injectable } from '@nestjs/common';
+import type { AppointmentRow } from '../../appointments/appointment.row.js';
+import { ClinicService } from '../../clinic/clinic.service.js';
+import { Clock } from '../../clock.js';
+import { MessageOptions } from '../channels/message-options.js';
+import { calendarFile } from './calendar-entry.js';
+import { entryTitle } from './mail-texts.es.js';
+
+/** Appointments as calendars know them, the same in an e-mail and on the page of whoever has one. */
+@Injectable()
+export class CalendarEntries {
+  constructor(
+    private readonly options: MessageOptions,
+    private readonly clinic: ClinicService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An `.ics` file.
+   * @param sequence how often the appointment has changed: calendars keep the highest.
+   */
+  async fileOf(appointment: AppointmentRow, sequence: number, isCancelled: boolean): Promise<string> {
+    const { name, place, phone } = await this.clinic.info();
+    const clinic = inOneLine(name);
+    const email = this.options.smtp && bareEmail(this.options.smtp.from);
+    return calendarFile({
+      uid: `huella-${appointment.id}@${email?.split('@')[1] ?? 'huella'}`,
+      sequence,
+      date: appointment.date,
+      startMinute: appointment.startMinute,
+      durationMinutes: appointment.durationMinutes,
+      timeZone: this.clock.timeZone,
+      title: entryTitle(clinic),
+      description: inOneLine(phone),
+      place: inOneLine(place),
+      organizer: email ? { name: clinic, email } : undefined,
+      writtenAt: this.clock.now(),
+      isCancelled,
+    });
+  }
+}

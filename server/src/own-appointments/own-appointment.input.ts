@@ -1,0 +1,30 @@
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { IsDay, IsHour, IsId } from '../input/field-rules.js';
+
+@InputType({ description: 'The hour that its owner saw; where it has another one, nothing is changed.' })
+export class SeenHourInput {
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+}
+
+@InputType({ description: 'Where an appointment is moved to.' })
+export class MoveOwnAppointmentInput {
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "One of the day's free starts." }) @IsHour() time!: LocalTime;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null or absent: its professional where that one is free, else anybody who is.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
+}
+
+@ArgsType()
+export class OwnAvailabilityInput {
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => Int, { nullable: true, description: 'Null or absent: any professional.' })
+  @IsId('optional')
+  professionalId?: number | null;
+}

@@ -1,0 +1,70 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AvailabilityModel } from '../appointments/availability/availability.model.js';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { MoveOwnAppointmentInput, OwnAvailabilityInput, SeenHourInput } from './own-appointment.input.js';
+import { OwnAppointmentModel } from './own-appointment.model.js';
+import { type OwnAppointment, OwnAppointmentsService } from './own-appointments.service.js';
+
+/** Not checked beforehand: whatever opens nothing has the same answer. */
+const Token = () => Args('token', { type: () => String, description: 'Of a link to the appointment.' });
+const Seen = () => Args('seen', { type: () => SeenHourInput, nullable: true });
+
+const ERRORS = 'Errors: NOT_FOUND for any token that opens nothing (any more), TOO_MANY_REQUESTS';
+
+/** What whoever has an appointment sees and does by a link, without logging in. */
+@Public()
+@Resolver()
+export class OwnAppointmentsResolver {
+  constructor(private readonly own: OwnAppointmentsService) {}
+
+  @Query(() => OwnAppointmentModel, { description: `The appointment of a link. ${ERRORS}.` })
+  ownAppointment(@Token() token: string, @ClientNetwork() network: string): Promise<OwnAppointment> {
+    return this.own.find(token, network);
+  }
+
+  @Query(() => AvailabilityModel, {
+    description: `The hours of a day to which it can be moved: its own count as free. ${ERRORS}, INVALID_INPUT.`,
+  })
+  ownAvailability(
+    @Token() token: string,
+    @Args() { date, professionalId }: OwnAvailabilityInput,
+    @ClientNetwork() network: string,
+  ): Promise<AvailabilityModel> {
+    return this.own.availability(token, date, professionalId, network);
+  }
+
+  @Mutation(() => OwnAppointmentModel, {
+    description: `Takes another hour, and only then leaves the old one; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE, SLOT_TAKEN, INVALID_INPUT.`,
+  })
+  moveOwnAppointment(
+    @Token() token: string,
+    @Args('to') to: MoveOwnAppointmentInput,
+    @Seen() seen: SeenHourInput | null,
+    @ClientNetwork() network: string,
+  ): Promise<OwnAppointment> {
+    return this.own.move(token, to, network, seen);
+  }
+
+  @Mutation(() => OwnAppointmentModel, {
+    description: `Repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE.`,
+  })
+  cancelOwnAppointment(
+    @Token() token: string,
+    @Seen() seen: SeenHourInput | null,
+    @ClientNetwork() network: string,
+  ): Promise<OwnAppointment> {
+    return this.own.cancel(token, network, seen);
+  }
+
+  @Mutation(() => OwnAppointmentModel, {
+    description: `Says that the patient will come; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE.`,
+  })
+  confirmOwnAppointment(
+    @Token() token: string,
+    @Seen() seen: SeenHourInput | null,
+    @ClientNetwork() network: string,
+  ): Promise<OwnAppointment> {
+    return this.own.confirm(token, network, seen);
+  }
+}

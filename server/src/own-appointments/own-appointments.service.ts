@@ -1,0 +1,278 @@
+import { changeUntil, type OwnAction, ownActions, whyNot } from '#domain/agenda/own-appointment.js';
+import {
+  OWN_CHANGES_REFUSED,
+  OWN_LINK_IS_USELESS,
+  ownHourMoved,
+  whyNotSentence,
+} from '#domain/agenda/own-appointment.es.js';
+import { type CalendarLinks, calendarLinks } from '#domain/agenda/calendar-links.js';
+import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
+import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { chatLink } from '#domain/messages/message-link.js';
+import { professionalName } from '#domain/professionals/professional.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AppointmentList } from '../appointments/appointment-list.js';
+import type { AppointmentChanges } from '../appointments/appointment.draft.js';
+import type { AppointmentRow } from '../appointments/appointment.row.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import {
+  type AvailabilityQuery,
+  AvailabilityService,
+  type DayHours,
+} from '../appointments/availability/availability.service.js';
+import { AppointmentLinks } from '../appointments/links/appointment-links.js';
+import { retryDeadlock } from '../appointments/retry-deadlock.js';
+import { Actors } from '../auth/actors.js';
+import { ClinicService } from '../clinic/clinic.service.js';
+import { Clock } from '../clock.js';
+import { RateLimits, type SharedLimit } from '../http/rate-limits.js';
+import { CalendarEntries } from '../messages/occasions/calendar-entries.js';
+import { entryTitle } from '../messages/occasions/mail-texts.es.js';
+
+/** An hour of the clinic's wall. */
+export interface Hour {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+/** What whoever holds a link gets to know of its appointment, and of nobody: it names no patient. */
+export interface OwnAppointment extends Hour {
+  readonly durationMinutes: DurationMinutes;
+  readonly status: AppointmentStatus;
+  readonly serviceType: ServiceType;
+  readonly treatment: string;
+  /** Null unless the clinic lets visitors choose a professional. */
+  readonly professionalName: string | null;
+  readonly clinic: OwnAppointmentsClinic;
+  /** Empty until the clinic writes it. */
+  readonly whatToBring: string;
+  /** What may be done now. */
+  readonly actions: OwnAction[];
+  /** From when on it can't be changed or cancelled; null where the clinic lets nobody do that. */
+  readonly changeUntil: Hour | null;
+  /** Why it can't be changed or cancelled, in Spanish; null if it can. */
+  readonly whyNotChange: string | null;
+  readonly calendars: CalendarLinks;
+}
+
+/** Texts are empty until the clinic sets them. */
+interface OwnAppointmentsClinic {
+  readonly name: string;
+  readonly place: string;
+  readonly phone: string;
+  /** Null where the phone is no mobile one. */
+  readonly whatsappUrl: string | null;
+  readonly timeZone: string;
+}
+
+interface CalendarDownload {
+  readonly fileName: string;
+  /** RFC 5545. */
+  readonly contents: string;
+}
+
+/** When trying again makes sense where networks are not limited. */
+const RETRY_SECONDS = 600;
+
+/**
+ * What the owner of an appointment sees and does by a link. Every method throws DomainError `NOT_FOUND`, with one
+ * sentence, for any token that opens nothing: unknown, malformed, or of an appointment that has begun. Too many of those
+ * from one network: `TOO_MANY_REQUESTS`.
+ */
+@Injectable()
+export class OwnAppointmentsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly links: AppointmentLinks,
+    private readonly list: AppointmentList,
+    private readonly appointments: AppointmentsService,
+    private readonly availabilityService: AvailabilityService,
+    private readonly clinic: ClinicService,
+    private readonly calendarEntries: CalendarEntries,
+    private readonly actors: Actors,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(token: string, network: string): Promise<OwnAppointment> {
+    return this.describe(await this.open(token, network));
+  }
+
+  /**
+   * The hours to which it can be moved, by the rules for visitors: its own count as free.
+   * @param professionalId null or absent: anybody.
+   */
+  async availability(
+    token: string,
+    date: LocalDate,
+    professionalId: number | null | undefined,
+    network: string,
+  ): Promise<AvailabilityQuery & DayHours> {
+    const appointment = await this.open(token, network);
+    return this.availabilityService.ofOwner(appointment, date, professionalId ?? null);
+  }
+
+  /** Its calendar entry, the same as in an e-mail. */
+  async calendar(token: string, network: string): Promise<CalendarDownload> {
+    const appointment = await this.open(token, network);
+    const isCancelled = appointment.status === 'CANCELLED';
+    const sequence = appointment.version - 1;
+    return {
+      fileName: isCancelled ? 'cancelacion.ics' : 'cita.ics',
+      contents: await this.calendarEntries.fileOf(appointment, sequence, isCancelled),
+    };
+  }
+
+  /**
+   * Takes another hour by the rules for visitors, and only then leaves the old one. Where it has that hour already,
+   * nothing changes.
+   * @param to where `professionalId` is null or absent, it stays with its professional if that one is free.
+   * @param seen the hour that its owner saw; absent: whichever it has.
+   * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` if it has another hour than was seen, `SLOT_TAKEN`,
+   *   `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `time` or `professionalId`
+   */
+  move(
+    token: string,
+    to: Hour & { readonly professionalId?: number | null | undefined },
+    network: string,
+    seen?: Hour | null,
+  ): Promise<OwnAppointment> {
+    const startMinute = minutesOf(to.time);
+    return this.change(token, network, seen, 'MOVE', {
+      isDone: (appointment) =>
+        appointment.status !== 'CANCELLED' &&
+        appointment.date === to.date &&
+        appointment.startMinute === startMinute &&
+        (to.professionalId ?? appointment.professionalId) === appointment.professionalId,
+      // An hour beside somebody else's is staff's to give.
+      changes: {
+        date: to.date,
+        startMinute,
+        professionalId: to.professionalId ?? null,
+        overbooked: false,
+      },
+    });
+  }
+
+  /**
+   * Where it is cancelled already, nothing changes.
+   * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` or `TOO_MANY_REQUESTS`, as `move`
+   */
+  cancel(token: string, network: string, seen?: Hour | null): Promise<OwnAppointment> {
+    return this.change(token, network, seen, 'CANCEL', {
+      isDone: ({ status }) => status === 'CANCELLED',
+      changes: { status: 'CANCELLED' },
+    });
+  }
+
+  /**
+   * Says that the patient will come. Where it is confirmed already, nothing changes.
+   * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` or `TOO_MANY_REQUESTS`, as `move`
+   */
+  confirm(token: string, network: string, seen?: Hour | null): Promise<OwnAppointment> {
+    return this.change(token, network, seen, 'CONFIRM', {
+      isDone: ({ status }) => status === 'CONFIRMED',
+      changes: { status: 'CONFIRMED' },
+    });
+  }
+
+  private async change(
+    token: string,
+    network: string,
+    seen: Hour | null | undefined,
+    action: OwnAction,
+    what: { isDone: (appointment: AppointmentRow) => boolean; changes: AppointmentChanges },
+  ): Promise<OwnAppointment> {
+    const { id } = await this.open(token, network);
+    if (await this.limits.ownChanges.consume(network))
+      throw tooMany(this.limits.ownChanges, OWN_CHANGES_REFUSED);
+    this.actors.identifyOwner(id);
+    return this.describe(await retryDeadlock(() => this.changeLocked(id, token, seen, action, what)));
+  }
+
+  @Transactional()
+  private async changeLocked(
+    id: number,
+    token: string,
+    seen: Hour | null | undefined,
+    action: OwnAction,
+    { isDone, changes }: { isDone: (appointment: AppointmentRow) => boolean; changes: AppointmentChanges },
+  ): Promise<AppointmentRow> {
+    await this.list.lock(id);
+    // Asked again: staff may have deleted it, or given it to somebody else, while this waited for them.
+    const appointment = await this.links.find(token);
+    if (!appointment) throw useless();
+    if (isDone(appointment)) return appointment;
+    this.assertAllowed(action, appointment, await this.clinic.forOwner(), seen);
+    const asker = { now: this.clock.wall() };
+    return this.appointments.change(appointment.id, changes, undefined, undefined, asker);
+  }
+
+  private assertAllowed(
+    action: OwnAction,
+    appointment: AppointmentRow,
+    rule: Parameters<typeof whyNot>[2],
+    seen: Hour | null | undefined,
+  ): void {
+    const { date, startMinute } = appointment;
+    const reason = whyNot(action, appointment, rule, this.clock.wall());
+    if (reason) {
+      const message = whyNotSentence(reason, changeUntil(appointment, rule));
+      throw new DomainError('OWN_CHANGE_REFUSED', { message });
+    }
+    if (seen && (seen.date !== date || minutesOf(seen.time) !== startMinute))
+      throw new DomainError('STALE', { message: ownHourMoved(date, startMinute) });
+  }
+
+  private async open(token: string, network: string): Promise<AppointmentRow> {
+    const appointment = await this.links.find(token);
+    if (appointment) return appointment;
+    // Only what opens nothing counts: whoever has a link is never refused for what others of a network do.
+    if (await this.limits.uselessLinks.consume(network)) throw tooMany(this.limits.uselessLinks);
+    throw useless();
+  }
+
+  private async describe(appointment: AppointmentRow): Promise<OwnAppointment> {
+    const { date, startMinute, durationMinutes, status, serviceType, treatment } = appointment;
+    const { whatToBring, showsProfessionals, ...clinic } = await this.clinic.forOwner();
+    const { name, place, phone } = clinic;
+    const now = this.clock.wall();
+    const until = changeUntil(appointment, clinic);
+    const reason = whyNot('CANCEL', appointment, clinic, now);
+    const { timeZone } = this.clock;
+    return {
+      date,
+      time: timeAt(startMinute),
+      durationMinutes,
+      status,
+      serviceType,
+      treatment,
+      professionalName: showsProfessionals
+        ? professionalName(appointment.professionalName, serviceType)
+        : null,
+      clinic: { name, place, phone, whatsappUrl: chatLink(phone) ?? null, timeZone },
+      whatToBring,
+      actions: ownActions(appointment, clinic, now),
+      changeUntil: clinic.visitorsMayChange ? { date: until.date, time: timeAt(until.minutes) } : null,
+      whyNotChange: reason ? whyNotSentence(reason, until) : null,
+      calendars: calendarLinks({
+        date,
+        startMinute,
+        durationMinutes,
+        timeZone,
+        title: entryTitle(name),
+        description: phone,
+        place,
+      }),
+    };
+  }
+}
+
+const useless = (): DomainError => new DomainError('NOT_FOUND', { message: OWN_LINK_IS_USELESS });
+
+const tooMany = ({ seconds }: SharedLimit, message?: string): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfter: seconds ?? RETRY_SECONDS, ...(message && { message }) });
