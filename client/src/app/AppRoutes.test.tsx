@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
 import { FakeServer } from '../testing/fake-server';
 import { renderApp } from '../testing/render-app';
 import { storeSession } from '../testing/stored-session';
@@ -62,7 +63,8 @@ describe('the addresses', () => {
     expect(await findByText('No tiene acceso a los datos de salud.')).toBeInTheDocument();
     for (const name of ['Fichas Clínicas', 'Respaldo']) expect(queryByRole('link', { name })).toBeNull();
     await user.click(await findByRole('link', { name: 'Configuración' }));
-    expect(await findByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
+    const tabs = within(await findByRole('navigation', { name: 'Configuración' }));
+    expect(tabs.getByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
     expect(queryByRole('link', { name: 'Seguridad' })).toBeNull();
   });
 

@@ -25,6 +25,7 @@ export class FakeServer {
         data: { clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago' } },
       }),
     ],
+    ['WaitingNumber', () => ({ data: { outboundMessages: { totalCount: 0 } } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [
       'PatientAlerts',

@@ -66,7 +66,7 @@ const words = {
 const box = {
   gap: 1,
   width: { xs: 40, md: 240 },
-  height: { xs: 40, md: 38 },
+  height: { xs: 40, md: 36 },
   paddingInline: { xs: 0, md: 1.5 },
   borderRadius: { xs: '50%', md: '10px' },
   border: { md: '1px solid' },

@@ -9,6 +9,11 @@ const AgendaWaiting = lazy(() =>
     default: module.AgendaWaiting,
   })),
 );
+const WaitingNumber = lazy(() =>
+  import('../../features/messages/waiting/WaitingNumber').then((module) => ({
+    default: module.WaitingNumber,
+  })),
+);
 const AppointmentMessages = lazy(() =>
   import('../../features/messages/appointment/AppointmentMessages').then((module) => ({
     default: module.AppointmentMessages,
@@ -33,6 +38,13 @@ export const DashboardMessages = () => (
 export const AgendaMessages = () => (
   <Part>
     <AgendaWaiting />
+  </Part>
+);
+
+/** The menu's number of messages to send. */
+export const NumberOfWaitingMessages = ({ isFolded }: { isFolded: boolean }) => (
+  <Part>
+    <WaitingNumber isInCorner={isFolded} />
   </Part>
 );
 

@@ -1,6 +1,5 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { useClinic } from '../../clinic/clinic';
 import { FinderButton } from './FinderButton';
+import { HEADER_HEIGHT } from './PanelNavigation';
 import { Logo } from '../../ui/Logo';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
@@ -33,11 +33,10 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        height: 60,
+        height: HEADER_HEIGHT,
         paddingInline: { xs: 1.5, sm: 2.5 },
-        backgroundColor: 'background.paper',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
+        backgroundColor: 'var(--card)',
+        borderBottom: '1px solid var(--line)',
       }}
     >
       <IconButton
@@ -49,31 +48,21 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <MenuRounded />
       </IconButton>
-      <Logo size={30} />
-      <Typography noWrap sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}>
+      <Logo size={28} />
+      <Typography noWrap sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
         {name}
       </Typography>
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
         <FinderButton />
         <SchemeToggle />
-        <IconButton
-          color="inherit"
-          component={Link}
-          to="/app/configuracion"
-          aria-label="Configuración"
-          title="Configuración"
-        >
-          <SettingsOutlined fontSize="small" />
-        </IconButton>
         {session.kind === 'staff' && <UserName name={session.user.name || session.user.username} />}
         <Button
-          variant="outlined"
           color="inherit"
           size="small"
           aria-label="Cerrar Sesión"
           title="Cerrar Sesión"
           onClick={() => void logOut()}
-          sx={{ minWidth: 0, whiteSpace: 'nowrap', gap: 1 }}
+          sx={{ minWidth: 40, whiteSpace: 'nowrap', gap: 1, color: 'var(--ink-2)' }}
         >
           <LogoutRounded fontSize="small" aria-hidden />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -107,13 +96,13 @@ function UserName({ name }: { name: string }) {
         sx={{
           display: 'grid',
           placeItems: 'center',
-          width: 32,
-          height: 32,
+          width: 28,
+          height: 28,
           borderRadius: '50%',
-          fontSize: '0.875rem',
-          fontWeight: 650,
-          color: 'primary.main',
-          backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)',
+          font: 'var(--font-second)',
+          fontWeight: 600,
+          color: 'var(--brand)',
+          backgroundColor: 'var(--mist)',
         }}
       >
         {name.charAt(0).toUpperCase()}

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
 import { PanelHeader } from './PanelHeader';
-import { PanelNavigation, SIDEBAR_WIDTH } from './PanelNavigation';
+import { PanelNavigation } from './PanelNavigation';
 
 const StaysConnected = lazy(() =>
   import('./StaysConnected').then((module) => ({ default: module.StaysConnected })),
@@ -33,8 +33,9 @@ export function PanelLayout() {
             minWidth: 0,
             display: 'flex',
             flexDirection: 'column',
-            maxWidth: `calc(1500px - ${SIDEBAR_WIDTH}px)`,
-            padding: { xs: 2, sm: 3, lg: 4 },
+            maxWidth: 1440,
+            padding: { xs: 2, sm: 3 },
+            paddingInline: { lg: 4 },
           }}
         >
           <Outlet />

@@ -1,59 +1,58 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink } from 'react-router-dom';
-import { useRights } from '../../session/current-staff';
+import { readStored, STORAGE_KEYS, store } from '../../calls/browser-storage';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
-import { SECTIONS } from './sections';
+import { FoldButton } from './FoldButton';
+import { SectionLinks } from './SectionLinks';
 
 const NavigationDrawer = lazy(() =>
   import('./NavigationDrawer').then((module) => ({ default: module.NavigationDrawer })),
 );
 
 /** In pixels. */
-export const SIDEBAR_WIDTH = 236;
-
-const SectionLink = styled(NavLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  paddingInline: 12,
-  borderRadius: 'var(--r-control)',
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  textDecoration: 'none',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '& svg': { fontSize: 21 },
-  '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 8%, transparent)` },
-  '&.active': {
-    fontWeight: 620,
-    color: (theme.vars ?? theme).palette.primary.dark,
-    backgroundColor: `color-mix(in srgb, currentColor 11%, transparent)`,
-  },
-}));
+const WIDTH = 196;
+const FOLDED_WIDTH = 64;
+export const HEADER_HEIGHT = 52;
 
 interface PanelNavigationProps {
   isDrawerOpen: boolean;
   onCloseDrawer: () => void;
 }
 
-/** Beside the page if there is room, else in a drawer. */
+/** Beside the page if there is room, where it folds to icons; else in a drawer. */
 export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigationProps) {
   const [wasOpened, setWasOpened] = useState(false);
+  const [isFolded, setFolded] = useState(() => readStored(STORAGE_KEYS.menu) === 'folded');
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
+  const fold = () => {
+    store(STORAGE_KEYS.menu, isFolded ? 'open' : 'folded');
+    setFolded(!isFolded);
+  };
   return (
     <>
       <Box
         sx={{
           display: { xs: 'none', md: 'block' },
-          flex: `0 0 ${SIDEBAR_WIDTH}px`,
-          borderRight: '1px solid',
-          borderColor: 'divider',
+          flex: `0 0 ${isFolded ? FOLDED_WIDTH : WIDTH}px`,
+          borderRight: '1px solid var(--line)',
+          '@media print': { display: 'none' },
         }}
       >
-        <Box sx={{ position: 'sticky', top: 60, padding: 2 }}>
-          <SectionLinks />
+        <Box
+          sx={{
+            position: 'sticky',
+            top: HEADER_HEIGHT,
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            gap: 1,
+            height: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+            padding: 1.5,
+            overflowY: 'auto',
+          }}
+        >
+          <SectionLinks isFolded={isFolded} />
+          <FoldButton isFolded={isFolded} onFold={fold} />
         </Box>
       </Box>
       {wasOpened && (
@@ -66,19 +65,5 @@ export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigation
         </ErrorBoundary>
       )}
     </>
-  );
-}
-
-function SectionLinks({ onFollow }: { onFollow?: () => void }) {
-  const can = useRights();
-  return (
-    <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: 0.5 }}>
-      {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => (
-        <SectionLink key={path} to={`/app/${path}`} onClick={onFollow}>
-          {icon}
-          {label}
-        </SectionLink>
-      ))}
-    </Box>
   );
 }

@@ -1,0 +1,16 @@
+import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { navigationItem } from './navigation-item';
+
+/** Narrows the menu to its icons, and widens it again. */
+export const FoldButton = ({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) => (
+  <ButtonBase
+    onClick={onFold}
+    aria-expanded={!isFolded}
+    {...(isFolded ? { 'aria-label': 'Mostrar el menú', title: 'Mostrar el menú' } : {})}
+    sx={navigationItem}
+  >
+    <KeyboardDoubleArrowLeftRounded sx={{ transform: isFolded ? 'rotate(180deg)' : 'none' }} />
+    {!isFolded && 'Contraer el menú'}
+  </ButtonBase>
+);

@@ -1,0 +1,39 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useRights } from '../../session/current-staff';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { NumberOfWaitingMessages } from './MessageParts';
+import { navigationItem } from './navigation-item';
+import { SECTIONS } from './sections';
+
+const Place = styled(NavLink)(navigationItem);
+
+interface SectionLinksProps {
+  /** Shows icons only. */
+  isFolded?: boolean;
+  onFollow?: () => void;
+}
+
+/** The sections, then what is about all of them; the one that the page belongs to is marked. */
+export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) {
+  const can = useRights();
+  const place = (path: string, label: string, icon: ReactNode, extra?: ReactNode) => (
+    <Place key={path} to={`/app/${path}`} onClick={onFollow} {...(isFolded && { title: label })}>
+      {icon}
+      <span style={isFolded ? visuallyHidden : undefined}>{label}</span>
+      {extra}
+    </Place>
+  );
+  return (
+    <Box component="nav" aria-label="Secciones" sx={{ display: 'grid', gap: '2px' }}>
+      {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => place(path, label, icon))}
+      <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
+      {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isFolded={isFolded} />)}
+      {place('configuracion', 'Configuración', <SettingsOutlined />)}
+    </Box>
+  );
+}

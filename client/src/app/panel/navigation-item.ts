@@ -1,0 +1,20 @@
+/** How a place of the menu looks, and the button below them; without its text where the menu is folded. */
+export const navigationItem = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: '12px',
+  minHeight: 40,
+  paddingInline: '10px',
+  borderRadius: 'var(--r-control)',
+  font: 'var(--font-text)',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: 'var(--ink-2)',
+  transition: 'background-color var(--fast), color var(--fast)',
+  '& svg': { fontSize: 20, flexShrink: 0 },
+  '&:hover': { color: 'var(--ink)', backgroundColor: 'color-mix(in srgb, var(--mist) 60%, transparent)' },
+  '&.active': { fontWeight: 600, color: 'var(--brand)', backgroundColor: 'var(--mist)' },
+} as const;
