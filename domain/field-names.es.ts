@@ -108,6 +108,9 @@ const UNNAMED: FieldName = { article: 'este', noun: 'dato' };
 const nameOf = (field: string): FieldName =>
   (Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined) ?? UNNAMED;
 
+/** 'nombre', without its article; 'dato' for an unknown field. */
+export const nounOf = (field: string): string => nameOf(field).noun;
+
 /** 'el nombre', 'las indicaciones'; 'este dato' for an unknown field. */
 export function named(field: string): string {
   const { article, noun } = nameOf(field);

@@ -117,7 +117,7 @@ test('the history is filtered, and its address keeps the filter', async ({ conte
   await page.reload();
   await expect(messageTo(page, 'Hilda Historia Demo')).toBeVisible();
   await page.getByRole('combobox', { name: 'Canal' }).selectOption('Correo');
-  await expect(page.getByText('No hay mensajes así')).toBeVisible();
+  await expect(page.getByText('Ningún mensaje coincide con los filtros')).toBeVisible();
   await page.goBack();
   await expect(messageTo(page, 'Hilda Historia Demo')).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);

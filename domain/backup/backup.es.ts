@@ -14,7 +14,7 @@ export const BACKUP_CAUSE_LABELS: Readonly<Record<BackupCause, string>> = {
 };
 
 export const BACKUP_RUNNING_SENTENCE = 'Se está haciendo y comprobando.';
-export const BACKUP_GOOD_SENTENCE = 'Se restauró en una base de prueba y todas sus filas coinciden.';
+export const BACKUP_GOOD_SENTENCE = 'Se restauró aparte, como prueba, y todos sus registros coinciden.';
 export const BACKUP_GONE_SENTENCE = 'El archivo ya no está en la carpeta de copias.';
 
 const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
@@ -22,13 +22,13 @@ const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
   FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias. Revise sus permisos.',
   DATABASE_AWAY: 'La base de datos dejó de responder mientras se hacía.',
   INTERRUPTED: 'El sistema se detuvo antes de terminarla.',
-  CHECK_FAILED: 'Al restaurarla en una base de prueba no volvió completa, y se descartó.',
+  CHECK_FAILED: 'Al restaurarla aparte, como prueba, no volvió completa, y se descartó.',
 };
 
 const WHY_UNCHECKED: Readonly<Partial<Record<BackupReason, string>>> = {
   INTERRUPTED: 'el sistema se detuvo antes.',
-  CHECK_NOT_ALLOWED: 'el usuario de la base de datos no puede crear una base de prueba.',
-  CHECK_IMPOSSIBLE: 'la base de prueba no se pudo usar.',
+  CHECK_NOT_ALLOWED: 'el usuario de la base de datos no puede crear otra base para probarla.',
+  CHECK_IMPOSSIBLE: 'no se pudo restaurar aparte, como prueba.',
   FOUND: 'el archivo ya estaba en la carpeta.',
 };
 

@@ -39,7 +39,7 @@ export const NOT_NOTIFIED_SENTENCES: Readonly<Record<ReasonNotToNotify, string>>
 export const DELETED_PATIENT = 'Paciente eliminado';
 
 /** Failure reasons, for staff. */
-export const NO_PHONE = 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en su ficha.';
+export const NO_PHONE = 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en sus datos.';
 export const PATIENT_OPPOSES = 'El paciente pidió no recibir estos mensajes.';
 export const MAIL_IS_OFF = 'El envío de correo no está configurado.';
 export const APPOINTMENT_MOVED = 'La cita cambió antes de que se enviara.';

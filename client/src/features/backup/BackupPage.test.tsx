@@ -63,7 +63,7 @@ describe('the nightly backups', () => {
     expect(rows[1]).toHaveTextContent(/FallidaNo hay espacio en el disco.*--$/);
     expect(rows[2]).toHaveTextContent(/Sin archivoEl archivo ya no está/);
     expect(within(rows[2]!).queryByRole('button')).toBeNull();
-    expect(rows[3]).toHaveTextContent(/A pedidoComprobadaSe restauró en una base de prueba/);
+    expect(rows[3]).toHaveTextContent(/A pedidoComprobadaSe restauró aparte, como prueba/);
     expect(await kept()).toHaveTextContent('Última copia comprobada: 21/11/2026 03:30');
     expect(await kept()).toHaveTextContent('Se hace una cada día a las 03:30.');
   });

@@ -30,7 +30,7 @@ export function KeptBackupCards({ backups, when }: KeptBackupsShown) {
           BACKUP_CAUSE_LABELS[backup.cause],
           ...(backup.encrypted ? ['cifrada'] : []),
           ...(backup.bytes === null ? [] : [fileSize(backup.bytes)]),
-          ...(backup.rowCount === null ? [] : [`${backup.rowCount.toLocaleString('es-CL')} filas`]),
+          ...(backup.rowCount === null ? [] : [`${backup.rowCount.toLocaleString('es-CL')} registros`]),
         ];
         return (
           <Sheet key={backup.id}>

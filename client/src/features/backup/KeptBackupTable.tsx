@@ -38,7 +38,7 @@ export function KeptBackupTable({ backups, when }: KeptBackupsShown) {
           <TableCell>Fecha</TableCell>
           <TableCell>Estado</TableCell>
           <TableCell align="right">Tamaño</TableCell>
-          <TableCell align="right">Filas</TableCell>
+          <TableCell align="right">Registros</TableCell>
           <TableCell align="right">Acciones</TableCell>
         </TableRow>
       </TableHead>

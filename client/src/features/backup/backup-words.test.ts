@@ -41,7 +41,10 @@ const backup = (more: Partial<KeptBackupFragment>): KeptBackupFragment => ({
 it.each<[Partial<KeptBackupFragment>, string]>([
   [{ state: 'FAILED', reason: 'INTERRUPTED', isThere: false }, 'El sistema se detuvo antes de terminarla.'],
   [{ state: 'UNCHECKED', reason: 'INTERRUPTED' }, 'No se comprobó: el sistema se detuvo antes.'],
-  [{ state: 'UNCHECKED', reason: 'CHECK_IMPOSSIBLE' }, 'No se comprobó: la base de prueba no se pudo usar.'],
+  [
+    { state: 'UNCHECKED', reason: 'CHECK_IMPOSSIBLE' },
+    'No se comprobó: no se pudo restaurar aparte, como prueba.',
+  ],
   [{ isThere: false }, 'El archivo ya no está en la carpeta de copias.'],
 ])('describes the state %j', (more, sentence) => {
   expect(wordsOf(backup(more)).sentence).toBe(sentence);

@@ -15,6 +15,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { AffectedList } from './AffectedList';
 import { useClosuresQuery, useHolidaysQuery } from './settings.generated';
+import { LineStart } from '../../ui/LineStart';
 import { useImportHolidays } from './use-import-holidays';
 
 /** The public holidays of a year. Only imported ones close the clinic. */
@@ -90,9 +91,11 @@ function HolidaysOfYear({ year, today }: { year: number; today: LocalDate }) {
             }
             label={
               <Typography variant="body2">
-                <strong>
-                  {weekdayName(date).slice(0, 3)} {dayOfMonth(date)} de {monthName(date)}
-                </strong>{' '}
+                <LineStart>
+                  <strong>
+                    {weekdayName(date).slice(0, 3)} {dayOfMonth(date)} de {monthName(date)}
+                  </strong>
+                </LineStart>{' '}
                 {name}
                 {isClosed(date) && ' (ya cerrado)'}
               </Typography>

@@ -1,7 +1,11 @@
 import { STAFF_ROLE_NAMES, STAFF_STATE_LABELS } from '#domain/staff/staff-role.es.js';
 import type { StaffState } from '#domain/staff/staff-state.js';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -10,6 +14,7 @@ import { useWallTime } from '../../clinic/wall-time';
 import { useCurrentStaff } from '../../session/current-staff';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
+import { type RowAction, RowActions } from '../../ui/RowActions';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import type { ShownLink } from './LinkModal';
 import {
@@ -95,6 +100,36 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
       if (data) onLink({ ...data.makePasswordLink, name });
     });
 
+  const actions: readonly RowAction[] = [
+    { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+    ...(state === 'DISABLED'
+      ? []
+      : [{ label: 'Restablecer contraseña', icon: <KeyOutlined />, act: () => void reset() }]),
+    ...(hasSecondFactor && id !== ownId
+      ? [
+          {
+            label: 'Quitar verificación',
+            icon: <PhonelinkEraseOutlined />,
+            act: () => void askAndRemoveSecondFactor(),
+            isDangerous: true,
+          },
+        ]
+      : []),
+    state === 'DISABLED'
+      ? {
+          label: 'Habilitar',
+          icon: <CheckRounded />,
+          act: () =>
+            void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado'))),
+        }
+      : {
+          label: 'Deshabilitar',
+          icon: <BlockRounded />,
+          act: () => void askAndDisable(),
+          isDangerous: true,
+        },
+  ];
+
   return (
     <Line>
       <Box sx={{ minWidth: 0 }}>
@@ -116,59 +151,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
           {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
         </Typography>
       </Box>
-      <Box
-        role="group"
-        aria-label={`Acciones para ${name}`}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
-          Editar
-        </Button>
-        {state !== 'DISABLED' && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-
-            onClick={() => void reset()}
-          >
-            Restablecer contraseña
-          </Button>
-        )}
-        {hasSecondFactor && id !== ownId && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => void askAndRemoveSecondFactor()}
-          >
-            Quitar verificación
-          </Button>
-        )}
-        {state === 'DISABLED' ? (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-
-            onClick={() =>
-              void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado')))
-            }
-          >
-            Habilitar
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-
-            onClick={() => void askAndDisable()}
-          >
-            Deshabilitar
-          </Button>
-        )}
-      </Box>
+      <RowActions label={`Acciones para ${name}`} actions={actions} />
     </Line>
   );
 }

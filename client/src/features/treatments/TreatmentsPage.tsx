@@ -1,6 +1,8 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { SERVICE_TYPES } from '#domain/appointment.js';
 import AddRounded from '@mui/icons-material/AddRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import MedicalServicesOutlined from '@mui/icons-material/MedicalServicesOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +19,7 @@ import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
+import { RowActions } from '../../ui/RowActions';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
@@ -131,14 +134,13 @@ function Item({ treatment, onEdit, onRemove }: ItemProps) {
           </Typography>
         )}
       </Box>
-      <Box role="group" aria-label={`Acciones para ${name}`} sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
-          Editar
-        </Button>
-        <Button size="small" variant="outlined" color="error" onClick={onRemove}>
-          Eliminar
-        </Button>
-      </Box>
+      <RowActions
+        label={`Acciones para ${name}`}
+        actions={[
+          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+        ]}
+      />
     </Line>
   );
 }

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { DialogFrame } from './DialogFrame';
 
 interface Question {
   title: string;
@@ -33,6 +31,7 @@ interface OpenQuestion extends Question {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<OpenQuestion>();
   const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
   const textId = useId();
   const ask = (question: Question) =>
     new Promise<boolean>((resolve) => {
@@ -46,31 +45,34 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Confirm value={ask}>
       {children}
-      <Dialog
-        open={isOpen}
+      <DialogFrame
+        isOpen={isOpen}
+        width={444}
+        title={asked?.title}
+        titleId={titleId}
         onClose={() => settle(false)}
         role="alertdialog"
-        aria-describedby={textId}
-        maxWidth="xs"
+        describedBy={textId}
+        actions={
+          <>
+            <Button variant="outlined" color="inherit" onClick={() => settle(false)} autoFocus>
+              {asked?.decline ?? 'Cancelar'}
+            </Button>
+            <Button
+              variant="contained"
+              color={asked?.isHarmless ? 'primary' : 'error'}
+              onClick={() => settle(true)}
+            >
+              {asked?.accept}
+            </Button>
+          </>
+        }
       >
-        <DialogTitle variant="h2">{asked?.title}</DialogTitle>
-        <DialogContent id={textId}>
+        <Typography id={textId} component="div">
           {asked?.question}
           {asked?.detail}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2 }}>
-          <Button color="inherit" onClick={() => settle(false)} autoFocus>
-            {asked?.decline ?? 'Cancelar'}
-          </Button>
-          <Button
-            variant="contained"
-            color={asked?.isHarmless ? 'primary' : 'error'}
-            onClick={() => settle(true)}
-          >
-            {asked?.accept}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </Typography>
+      </DialogFrame>
     </Confirm>
   );
 }

@@ -13,12 +13,15 @@ interface BannerProps {
   onClose: () => void;
 }
 
-/** A line across the page, announced as it appears: red if its text contains 'Error', else green. */
+/**
+ * A line across the page, announced as it appears: its ground is red if its text contains 'Error', else green. Bad news
+ * has an amber sign and bar, so that nobody reads it as success.
+ */
 export function Banner({ text, isGood = false, onClose }: BannerProps) {
   const isRed = text.includes('Error');
-  const colour = isRed ? 'error' : 'success';
+  const ground = isRed ? 'var(--error)' : 'var(--ok)';
+  const sign = isRed ? 'var(--error)' : isGood ? 'var(--ok)' : 'var(--warn)';
   const Icon = isRed ? ErrorOutlineRounded : isGood ? CheckCircleOutlineRounded : WarningAmberRounded;
-  const tint = `var(--huella-palette-${colour}-main)`;
   return (
     <Box
       role={isGood ? 'status' : 'alert'}
@@ -29,11 +32,17 @@ export function Banner({ text, isGood = false, onClose }: BannerProps) {
         gap: 1.25,
         padding: '8px 8px 8px 14px',
         borderRadius: 'var(--r-control)',
-        border: `1px solid color-mix(in srgb, ${tint} 38%, transparent)`,
-        backgroundColor: `color-mix(in srgb, ${tint} 9%, var(--huella-palette-background-paper))`,
+        border: `1px solid color-mix(in srgb, ${ground} 38%, transparent)`,
+        borderLeft: `4px solid ${sign}`,
+        backgroundColor: `color-mix(in srgb, ${ground} var(--state-tint), var(--card))`,
       }}
     >
-      <Icon aria-hidden fontSize="small" color={colour} sx={{ marginTop: '7px' }} />
+      <Icon
+        aria-hidden
+        fontSize="small"
+        data-sign={isRed ? 'red' : isGood ? 'green' : 'amber'}
+        sx={{ marginTop: '7px', color: sign }}
+      />
       <Typography
         variant="body2"
         sx={{ flex: 1, minWidth: 0, paddingBlock: '6px', fontWeight: 550, overflowWrap: 'anywhere' }}

@@ -12,9 +12,9 @@ describe('a deletion that failed', () => {
     expect(deletionFailure({ code, sentence: 'x', fields: {} })).toBe(sentence);
   });
 
-  it('for wrong data adds each field with its sentence', () => {
-    expect(deletionFailure({ code: 'INVALID_INPUT', sentence: '', fields: { id: ['Falta.'] } })).toBe(
-      'Datos inválidos. Verifica la información de la cita. id: Falta.',
+  it('for wrong data adds each field, in Spanish, with its sentence', () => {
+    expect(deletionFailure({ code: 'INVALID_INPUT', sentence: '', fields: { time: ['Falta.'] } })).toBe(
+      'Datos inválidos. Verifica la información de la cita. hora: Falta.',
     );
   });
 });

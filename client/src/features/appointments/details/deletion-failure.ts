@@ -1,3 +1,4 @@
+import { nounOf } from '#domain/field-names.es.js';
 import type { Failure } from '../../../calls/failure';
 
 /** By status; shown if deleting failed. */
@@ -17,4 +18,4 @@ export function deletionFailure({ code, fields }: Failure): string {
 }
 
 const linesOf = (fields: Failure['fields']): string[] =>
-  Object.entries(fields).map(([field, all]) => `${field}: ${all.join(' ')}`);
+  Object.entries(fields).map(([field, all]) => `${nounOf(field)}: ${all.join(' ')}`);

@@ -1,13 +1,10 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../../apollo/use-long-list';
-import { SearchFrame } from '../../patients/list/SearchFrame';
-import { useSearchDraft } from '../../patients/list/use-search-draft';
+import { PatientSearch } from '../../patients/list/PatientSearch';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -26,7 +23,6 @@ interface PatientPanelProps {
 /** Finds the patient whose records to show; the server searches. */
 export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
   const [search, setSearch] = useState('');
-  const { text, type, commit } = useSearchDraft(search, setSearch);
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(
     RecordPatientsDocument,
     { search },
@@ -46,25 +42,7 @@ export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
         padding: { xs: 1.5, sm: 1.5 },
       }}
     >
-      <SearchFrame
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          commit();
-        }}
-      >
-        <SearchRounded aria-hidden fontSize="small" />
-        <input
-          type="search"
-          aria-label="Buscar pacientes"
-          placeholder="Buscar por nombre o RUT..."
-          maxLength={LONGEST_SEARCH}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
-      </SearchFrame>
+      <PatientSearch search={search} onSearch={setSearch} placeholder="Buscar por nombre o RUT..." />
       <Box
         aria-busy={isLoading}
         sx={{

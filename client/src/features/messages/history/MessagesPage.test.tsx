@@ -23,7 +23,7 @@ const FAILED = aMessage(2, {
   state: 'FAILED',
   kind: 'REMINDER',
   recipient: '',
-  failure: 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en su ficha.',
+  failure: 'El paciente no tiene un teléfono al que se pueda escribir. Corríjalo en sus datos.',
   settledAt: '2026-11-23T12:00:00.000Z',
   tries: 3,
   actions: ['RETRY', 'DISCARD'],

@@ -104,7 +104,9 @@ function History({ filter, goTo }: HistoryProps) {
       {nodes?.length === 0 && (
         <Message
           icon={<ForumOutlined />}
-          sentence={isFiltered || page > 1 ? 'No hay mensajes así' : 'Aún no hay mensajes'}
+          sentence={
+            isFiltered || page > 1 ? 'Ningún mensaje coincide con los filtros' : 'Aún no hay mensajes'
+          }
           {...(!isFiltered &&
             page === 1 && { detail: 'Aquí verá las confirmaciones y recordatorios de sus citas.' })}
           action={

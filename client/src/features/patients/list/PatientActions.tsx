@@ -1,7 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { RowActions } from '../../../ui/RowActions';
 import type { ListedPatient } from './listed-patient';
 
 export interface PatientActs {
@@ -12,32 +11,33 @@ export interface PatientActs {
 /** The focus returns to this button when the form closes. */
 export const editButtonId = (id: number): string => `editar-${id}`;
 
-export function PatientActions({ patient, onEdit, onDelete }: PatientActs & { patient: ListedPatient }) {
-  return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
-      <Button
-        id={editButtonId(patient.id)}
-        size="small"
-        color="primary"
-        startIcon={<EditOutlined />}
-        aria-label={`Editar a ${patient.name}`}
-        onClick={() => onEdit(patient)}
-        sx={quiet}
-      >
-        Editar
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteOutlineRounded />}
-        aria-label={`Eliminar a ${patient.name}`}
-        onClick={() => onDelete(patient)}
-        sx={quiet}
-      >
-        Eliminar
-      </Button>
-    </Box>
-  );
+interface PatientActionsProps extends PatientActs {
+  patient: ListedPatient;
+  /** In a table, only a wide screen has room for the words. */
+  isInTable?: boolean;
 }
 
-const quiet = { paddingInline: 1, minHeight: { xs: 44, sm: 34 }, whiteSpace: 'nowrap' };
+export function PatientActions({ patient, isInTable = false, onEdit, onDelete }: PatientActionsProps) {
+  const { id, name } = patient;
+  return (
+    <RowActions
+      words={isInTable ? 'wide' : 'always'}
+      actions={[
+        {
+          label: 'Editar',
+          name: `Editar a ${name}`,
+          icon: <EditOutlined />,
+          act: () => onEdit(patient),
+          id: editButtonId(id),
+        },
+        {
+          label: 'Eliminar',
+          name: `Eliminar a ${name}`,
+          icon: <DeleteOutlineRounded />,
+          act: () => onDelete(patient),
+          isDangerous: true,
+        },
+      ]}
+    />
+  );
+}

@@ -28,7 +28,6 @@ export function PatientTable({ patients, list, onOrder, children, ...acts }: Pat
     <Table
       sx={{
         tableLayout: 'fixed',
-        minWidth: 820,
         '& td, & th': { borderColor: 'divider' },
         '& tbody > *': roomy,
       }}
@@ -74,8 +73,8 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {mail ? <QuietLink href={mail}>{patient.email}</QuietLink> : patient.email}
       </TableCell>
-      <TableCell>
-        <PatientActions patient={patient} {...acts} />
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <PatientActions patient={patient} isInTable {...acts} />
       </TableCell>
     </TableRow>
   );

@@ -33,7 +33,7 @@ export function TableHeadings({ list, onOrder }: TableHeadingsProps) {
             </TableCell>
           );
         })}
-        <TableCell sx={{ width: 216 }}>Acciones</TableCell>
+        <TableCell sx={{ width: { xs: 108, lg: 200 } }}>Acciones</TableCell>
       </TableRow>
     </TableHead>
   );

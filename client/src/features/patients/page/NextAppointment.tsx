@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card';
 import { StatusPill } from '../../../ui/StatusPill';
 import { appointmentWords } from './appointment-words';
 import type { PatientDialog } from './patient-dialogs';
+import { LineStart } from '../../../ui/LineStart';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
 interface NextAppointmentProps {
@@ -31,7 +32,9 @@ export function NextAppointment({ appointment, noShows, onOpen }: NextAppointmen
         {appointment ? (
           <>
             <Typography sx={{ fontWeight: 620 }}>
-              {longDay(appointment.date)}, {appointment.time}
+              <LineStart>
+                {longDay(appointment.date)}, {appointment.time}
+              </LineStart>
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {appointmentWords(appointment)}

@@ -1,8 +1,8 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
+import { RowActions } from '../../../ui/RowActions';
 import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
 import { AffectedModal } from './AffectedModal';
 import { DayOffModal } from './DayOffModal';
@@ -144,25 +145,23 @@ function OfOne({ professional: { id, name }, daysOff, onShow, onRemove }: OfOneP
                 {daysInWords(dayOff)}
               </Typography>
             </Box>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                aria-label={`Ver citas afectadas de ${name}, ${daysInWords(dayOff)}`}
-                onClick={() => onShow(dayOff)}
-              >
-                Ver citas afectadas
-              </Button>
-              <IconButton
-                color="error"
-                aria-label={`Eliminar los días libres de ${name}, ${daysInWords(dayOff)}`}
-                title="Eliminar"
-                onClick={() => onRemove(dayOff)}
-              >
-                <DeleteOutlineRounded fontSize="small" />
-              </IconButton>
-            </Box>
+            <RowActions
+              actions={[
+                {
+                  label: 'Ver citas afectadas',
+                  name: `Ver citas afectadas de ${name}, ${daysInWords(dayOff)}`,
+                  icon: <EventBusyOutlined />,
+                  act: () => onShow(dayOff),
+                },
+                {
+                  label: 'Eliminar',
+                  name: `Eliminar los días libres de ${name}, ${daysInWords(dayOff)}`,
+                  icon: <DeleteOutlineRounded />,
+                  act: () => onRemove(dayOff),
+                  isDangerous: true,
+                },
+              ]}
+            />
           </Box>
         ))}
       </Box>

@@ -1,13 +1,17 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RowActions } from '../../../ui/RowActions';
 import type { ListedProfessionalFragment } from './professionals.generated';
 import { type ProfessionalActions, shownName } from './use-professional-actions';
 
@@ -77,42 +81,25 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
           </Typography>
         </Box>
       </Box>
-      <Box
-        role="group"
-        aria-label={`Acciones para ${name}`}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Button size="small" variant="outlined" color="inherit" onClick={onEdit}>
-          Editar
-        </Button>
-        {isArchived ? (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => void actions.restore(professional)}
-          >
-            Restaurar
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => void actions.archive(professional)}
-          >
-            Archivar
-          </Button>
-        )}
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          onClick={() => void actions.remove(professional)}
-        >
-          Eliminar
-        </Button>
-      </Box>
+      <RowActions
+        label={`Acciones para ${name}`}
+        actions={[
+          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+          isArchived
+            ? {
+                label: 'Restaurar',
+                icon: <UnarchiveOutlined />,
+                act: () => void actions.restore(professional),
+              }
+            : { label: 'Archivar', icon: <ArchiveOutlined />, act: () => void actions.archive(professional) },
+          {
+            label: 'Eliminar',
+            icon: <DeleteOutlineRounded />,
+            act: () => void actions.remove(professional),
+            isDangerous: true,
+          },
+        ]}
+      />
     </Line>
   );
 }

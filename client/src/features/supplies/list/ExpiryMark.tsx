@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 const Mark = styled('span')({
   display: 'inline-block',
   padding: '1px 7px',
-  borderRadius: 6,
+  borderRadius: 'var(--r-event)',
   fontSize: '0.75rem',
   fontWeight: 620,
   whiteSpace: 'nowrap',
-  color: 'var(--huella-palette-warning-main)',
-  backgroundColor: 'color-mix(in srgb, currentColor 13%, transparent)',
-  '&[data-state="expired"]': { color: 'var(--huella-palette-error-main)' },
+  color: 'var(--warn)',
+  backgroundColor: 'color-mix(in srgb, currentColor var(--state-tint), transparent)',
+  '&[data-state="expired"]': { color: 'var(--error)' },
 });
 
 /** A supply's expiry date, marked if it is near or past. */

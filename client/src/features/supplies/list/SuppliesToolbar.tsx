@@ -1,9 +1,8 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Frame } from '../../../ui/fields/Field';
+import { SearchField } from '../../../ui/fields/SearchField';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import type { SupplyView } from './supply-list';
 import { SupplyFilterMenu } from './SupplyFilterMenu';
@@ -23,24 +22,14 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
       <Box sx={{ flex: { xs: '1 0 100%', lg: 1 } }}>
         <PageHeading title="Inventario">Inventario</PageHeading>
       </Box>
-      <Frame
-        sx={{
-          flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px' },
-          minWidth: 0,
-          height: 40,
-          paddingLeft: 1.25,
-        }}
-      >
-        <SearchRounded aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-        <input
-          type="search"
-          aria-label="Buscar insumo"
+      <Box sx={{ flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px' }, minWidth: 0 }}>
+        <SearchField
+          label="Buscar insumo"
           placeholder="Buscar insumo"
-          value={view.search}
-          onChange={(event) => onView({ search: event.target.value })}
-          style={{ padding: '7px 10px' }}
+          text={view.search}
+          onType={(search) => onView({ search })}
         />
-      </Frame>
+      </Box>
       <SupplyFilterMenu view={view} onChange={onView} />
       <Button
         variant="outlined"

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** Another user's movements; the ledger becomes these. */
 async function moveStock(movements: object[]) {
-  await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+  await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
   ledger(movements);
   act(() => FakeSocket.announce({ stockChanged: true }));
 }
@@ -111,7 +111,7 @@ describe("a supply's movements", () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog } = await open();
     await dialog.findByText('No se pudieron cargar los movimientos.');
-    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(1));
+    await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
     server.on('SupplyMovements', () => new Promise(() => undefined));
     const asked = server.named('SupplyMovements').length;
     act(() => FakeSocket.announce({ stockChanged: true }));

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { FormEvent, ReactNode } from 'react';
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  /** In pixels, on screens that are wide enough. */
+  width: number;
+  title: ReactNode;
+  titleId: string;
+  subtitle?: ReactNode;
+  /** Opposite the title. */
+  corner?: ReactNode;
+  children: ReactNode;
+  /** Buttons that stay visible while the rest scrolls: the one that leaves first, the main one last. */
+  actions?: ReactNode;
+  /** Absent while it can't be closed. */
+  onClose: (() => void) | undefined;
+  onSubmit?: (event: FormEvent) => void;
+  role?: 'dialog' | 'alertdialog';
+  /** The id of what a screen reader reads after the title. */
+  describedBy?: string;
+}
+
+const paper = (width: number): SxProps<Theme> => ({
+  '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: { xs: '100%', sm: width },
+    maxHeight: { xs: '94dvh', sm: 'calc(100% - 48px)' },
+    margin: { xs: 0, sm: 3 },
+    borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },
+    border: '1px solid var(--line)',
+    borderWidth: { xs: '1px 0 0', sm: '1px' },
+  },
+});
+
+const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
+
+/** How every dialog looks: centred on large screens, a bottom sheet on phones. Only its middle scrolls. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { isOpen, width, title, titleId, subtitle, corner, children, actions, role } = props;
+  const { onClose, onSubmit, describedBy } = props;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      sx={paper(width)}
+      {...(role && { role })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, padding: { xs: 2, sm: 3 }, pb: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            variant="h2"
+            id={titleId}
+            sx={{ font: 'var(--font-day)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.25 }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {corner}
+      </Box>
+      <Box {...(onSubmit && { component: 'form', noValidate: true, onSubmit })} sx={column}>
+        <Box
+          sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: { xs: 2, sm: 3 }, pt: 0.5, pb: 2.5 }}
+        >
+          {children}
+        </Box>
+        {actions && <Actions>{actions}</Actions>}
+      </Box>
+    </Dialog>
+  );
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: 1.25,
+      padding: { xs: 2, sm: 3 },
+      paddingBlock: { xs: 1.5, sm: 2 },
+      paddingBottom: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 2 },
+      borderTop: '1px solid',
+      borderColor: 'divider',
+      // Wide enough for a thumb.
+      '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+    }}
+  >
+    {children}
+  </Box>
+);
