@@ -9,7 +9,16 @@ export const PLACEHOLDER_WORDS = {
   clinic: 'clinica',
   place: 'lugar',
   phone: 'telefono',
+  link: 'enlace',
 } as const;
+
+/** Stands in a text that is kept for the link to the appointment, which is made when the text is handed over. */
+export const LINK_MARK = '(enlace personal)';
+/** Added to texts that name no link, where the clinic has a public address. @param mayChange by that link. */
+export const linkLine = (mayChange: boolean): string =>
+  mayChange
+    ? `Vea, confirme o cambie su hora aquí: ${LINK_MARK}`
+    : `Vea y confirme su hora aquí: ${LINK_MARK}`;
 
 /** Shown to staff who edit a text. */
 export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, string>> = {
@@ -20,6 +29,7 @@ export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, s
   clinic: 'El nombre de la clínica',
   place: 'El lugar de la clínica',
   phone: 'El teléfono de la clínica',
+  link: 'Un enlace solo para ese paciente, para ver, confirmar o cambiar su hora',
 };
 
 /**
@@ -45,5 +55,7 @@ export const TEMPLATE_MESSAGES = {
   brace: 'Hay una llave suelta. Escriba cada dato entre llaves, por ejemplo {paciente}.',
   tooMany: (most: number) => `Use a lo más ${most} datos entre llaves.`,
   tooLong: (most: number) => `Acorte el texto: se admiten hasta ${most} caracteres.`,
+  noAddress:
+    'El enlace necesita la dirección pública de la clínica (PUBLIC_URL). Pídala a quien administra el sistema, o quite {enlace}.',
   blank: 'Escriba el texto, además de los datos entre llaves.',
 } as const;

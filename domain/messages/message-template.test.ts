@@ -19,6 +19,7 @@ const VALUES = {
   clinic: 'Clínica Demo',
   place: 'Calle Falsa 123',
   phone: '+56 2 2345 6789',
+  link: 'https://clinica.example/x',
 };
 function partsOf(text: string): readonly TemplatePart[] {
   const parsed = parseTemplate(text);

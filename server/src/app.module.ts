@@ -100,7 +100,7 @@ export class AppModule {
         ClinicalRecordsModule,
         AppointmentsModule,
         VisitsModule,
-        MessagesModule.with(config.messages),
+        MessagesModule.with(config.messages, config.publicUrl),
         OwnAppointmentsModule,
         TimelineModule,
         BookingModule,

@@ -153,6 +153,7 @@ export const AREA_OF_FIELD: AreaOf = {
   previewMessage: 'MESSAGES',
   sendMessage: 'MESSAGES',
   markMessageSent: 'MESSAGES',
+  openMessage: 'MESSAGES',
   unmarkMessageSent: 'MESSAGES',
   retryMessage: 'MESSAGES',
   discardMessage: 'MESSAGES',

@@ -12,6 +12,7 @@ export const aMessage = (id: number, more: object = {}) => ({
   recipient: '+56 9 0000 1111',
   subject: '',
   body: `Hola, mensaje ${id}`,
+  carriesLink: false,
   link: `https://wa.me/56900001111?text=Hola%2C%20mensaje%20${id}`,
   date: '2026-11-24',
   time: '09:30',

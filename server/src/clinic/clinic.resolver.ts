@@ -21,7 +21,8 @@ export class ClinicResolver {
   @Public()
   @Query(() => ClinicModel, { name: 'clinic', description: 'The public facts about the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
-    return { ...(await this.clinic.info()), timeZone: this.clock.timeZone, today: this.clock.wall().date };
+    const { name, phone, place } = await this.clinic.info();
+    return { name, phone, place, timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 
   @Query(() => ClinicSettingsModel, { description: 'The public part, and who signs certificates.' })

@@ -20,6 +20,8 @@ export interface ClinicInfo {
   readonly name: string;
   readonly phone: string;
   readonly place: string;
+  /** Whether whoever has an appointment may change or cancel it by a link. */
+  readonly visitorsMayChange: boolean;
 }
 
 @Injectable()
@@ -39,7 +41,9 @@ export class ClinicService {
   }
 
   private async readInfo(): Promise<ClinicInfo> {
-    const [info] = await this.sql.rows<ClinicInfo>('select name, phone, place from clinic_settings');
+    const [info] = await this.sql.rows<ClinicInfo>(
+      `select name, phone, place, visitors_may_change as "visitorsMayChange" from clinic_settings`,
+    );
     if (!info) throw new Error('clinic_settings has no row');
     return info;
   }

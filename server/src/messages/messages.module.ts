@@ -36,14 +36,14 @@ const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
 
 @Module({})
 export class MessagesModule {
-  static with(settings: MessageSettings): DynamicModule {
+  static with(settings: MessageSettings, publicUrl: string | undefined): DynamicModule {
     return {
       module: MessagesModule,
       global: true,
       imports: [AppointmentsModule],
       controllers: [MessagesController, WhatsappWebhookController],
       providers: [
-        { provide: MessageOptions, useValue: new MessageOptions(settings) },
+        { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
         { provide: Channels, useValue: channelsOf(settings) },
         AnnouncedAppointments,
         AppointmentWatch,

@@ -16,7 +16,7 @@ import {
 import { MessageDesk, runOn } from './message-desk.js';
 
 const cloud = new CloudStandIn();
-const product = useProduct({ standIn: cloud });
+const product = useProduct({ standIn: cloud, environment: { PUBLIC_URL: 'https://clinica.example' } });
 const second = useSecondInstance(product);
 const desk = new MessageDesk(product, product.staff);
 beforeEach(() => desk.clear());
@@ -83,6 +83,22 @@ describe('the WhatsApp Business Cloud API', () => {
     ]);
     // What staff read is what the patient does.
     expect((await first()).body).toBe('Lo esperamos, Rosa, en -.');
+  });
+
+  it('gets a link only where the registered text names one, another at each try, and none is stored', async () => {
+    await desk.settings(`confirmation_text = 'Su hora, {paciente}: {enlace}'`);
+    cloud.answerNext(metaError(131_016));
+    await confirm(await book());
+    later(3_600);
+    await deliverAll();
+    const links = cloud.requests.map(({ body }) => body.template.components[0].parameters[1].text as string);
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatch(/^https:\/\/clinica\.example\/public\/cita\/[\w-]{43}$/);
+    expect(new Set(links).size).toBe(2);
+    expect(await first()).toMatchObject({
+      body: 'Su hora, Rosa: (enlace personal)',
+      parameters: ['Rosa', '(enlace personal)'],
+    });
   });
 
   it('gets no components for a text without anything to fill in', async () => {

@@ -90,6 +90,12 @@ describe('the settings of messages', () => {
     expect(await settings()).toEqual(before);
   });
 
+  it('can name no link where the clinic has no public address', async () => {
+    const { version } = await settings();
+    const { errors } = await save(version, { reminderText: 'Su hora: {enlace}' });
+    expect(errors[0].extensions.fields).toEqual({ reminderText: [expect.stringMatching(/PUBLIC_URL/)] });
+  });
+
   it('can be tried out first, with made-up data or an appointment', async () => {
     const preview = (args: string) => run(`{ previewMessage(${args}) { body isSample } }`);
     expect((await preview('kind: REMINDER')).data.previewMessage).toMatchObject({

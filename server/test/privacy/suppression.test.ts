@@ -52,6 +52,7 @@ describe('a suppression', () => {
       'mutation { createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "x" }) { id } }',
     );
     await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
+    await rows(`insert into appointment_link select sha256('x'), 1, 'BOOKING', now()`);
     await addRecord('2011-11-18');
     expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
       kind: 'REDUCED',
@@ -71,6 +72,7 @@ describe('a suppression', () => {
     expect(await rows('select state, body, recipient from outbound_message')).toEqual([
       { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },
     ]);
+    expect(await rows('select from appointment_link')).toEqual([]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
     // What has no words any more is not sent again.
     await rows(`update outbound_message set state = 'SENT', sent_at = now()`);

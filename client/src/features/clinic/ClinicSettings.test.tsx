@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { type Call, FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
@@ -14,6 +14,9 @@ const STORED = {
   professionalRut: '12.345.678-5',
   registryNumber: '45.678',
   professionalAddress: 'Calle 1',
+  whatToBring: '',
+  visitorsMayChange: true,
+  changeDeadlineHours: 12,
   version: 1,
 };
 
@@ -64,6 +67,21 @@ describe('the clinic’s data', () => {
     expect(stored).toMatchObject({ ...STORED, name: 'Clínica Norte', version: 2 });
     expect(within(getByRole('banner')).getByText('Clínica Norte')).toBeInTheDocument();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  });
+
+  it('say what to bring, and until when patients change their hour by themselves', async () => {
+    const { write, press, findByText, getByLabelText, user } = await openForm();
+    await write('Qué traer a la cita', 'Calcetines limpios');
+    const changes = getByLabelText('Cambiar o cancelar en línea');
+    expect(changes).toHaveDisplayValue('Sí, hasta 12 horas antes');
+    await user.selectOptions(changes, 'Sí, hasta 24 horas antes');
+    await press('Guardar');
+    await findByText('Datos de la clínica guardados');
+    expect(stored).toMatchObject({ whatToBring: 'Calcetines limpios', changeDeadlineHours: 24 });
+    await user.selectOptions(changes, 'No: deben comunicarse con la clínica');
+    await press('Guardar');
+    await waitFor(() => expect(stored.visitorsMayChange).toBe(false));
+    expect(stored).toMatchObject({ visitorsMayChange: false, changeDeadlineHours: 24 });
   });
 
   it('must have a name and a valid RUT', async () => {

@@ -3,14 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useChangedClinic } from '../../clinic/clinic';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { useProfessionals } from '../../professionals/professionals';
-import { Field } from '../../ui/fields/Field';
+import { Field, LongField } from '../../ui/fields/Field';
+import { LimitSelect } from '../../ui/fields/LimitSelect';
 import { Notice } from '../../ui/notices/Notice';
-import { type ClinicField, FIELD_LABELS, ruleOf, valuesOf } from './clinic-form';
+import {
+  type ClinicTextField,
+  FIELD_LABELS,
+  inWords,
+  OWN_CHANGES,
+  ruleOf,
+  toUpdateInput,
+  valuesOf,
+} from './clinic-form';
 import {
   type ClinicDataFragment,
   ClinicSettingsDocument,
@@ -20,7 +30,7 @@ import {
 interface Group {
   readonly title: string;
   readonly text: string;
-  readonly fields: readonly ClinicField[];
+  readonly fields: readonly ClinicTextField[];
   readonly isSigner?: boolean;
 }
 
@@ -53,7 +63,8 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       stored,
       valuesOf,
       labels: FIELD_LABELS,
-      update: (input, { version }) => update({ variables: { version, input } }),
+      inWords,
+      update: (values, { version }) => update({ variables: { version, input: toUpdateInput(values) } }),
       load: () =>
         client
           .query({ query: ClinicSettingsDocument, fetchPolicy: 'network-only' })
@@ -71,6 +82,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
     },
   });
   const { form, faults } = editing;
+  const ownChanges = useWatch({ control: form.control, name: 'ownChanges' });
   const hasOthers = hasChoice(useProfessionals(), ['PODIATRY']);
 
   return (
@@ -117,6 +129,29 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
           </Box>
         </Box>
       ))}
+      <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
+          Quien ya tiene una hora
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
+          Lo ve en el enlace de su reserva, con el que también puede confirmar que vendrá.
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 2 }}>
+          <LongField
+            label={FIELD_LABELS.whatToBring}
+            placeholder="Por ejemplo: calzado cómodo y sus exámenes"
+            error={faults['whatToBring']}
+            {...form.register('whatToBring', ruleOf('whatToBring'))}
+          />
+          <LimitSelect
+            label={FIELD_LABELS.ownChanges}
+            limits={OWN_CHANGES}
+            value={ownChanges}
+            error={faults['changeDeadlineHours']}
+            onChange={(chosen) => editing.change({ ownChanges: chosen })}
+          />
+        </Box>
+      </Box>
       <Box>
         <Button
           type="submit"

@@ -1,13 +1,29 @@
+import { LONGEST_WHAT_TO_BRING } from '#domain/agenda/own-appointment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
-import type { ClinicDataFragment } from './clinic-settings.generated';
+import { type Limits, limitInWords } from '../../ui/fields/LimitSelect';
+import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
 
-export type ClinicValues = Omit<ClinicDataFragment, 'version'>;
-export type ClinicField = keyof ClinicValues;
+type Texts = Omit<ClinicDataFragment, '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours'>;
+export interface ClinicValues extends Texts {
+  /** How many hours before its start patients can change their hour by themselves; null: never. */
+  ownChanges: number | null;
+}
+export type ClinicTextField = keyof Texts;
 
-export const FIELD_LABELS: Readonly<Record<ClinicField, string>> = {
+/** How late patients can still change their hour. */
+export const OWN_CHANGES: Limits = {
+  none: 'No: deben comunicarse con la clínica',
+  usual: [2, 6, 12, 24, 48, 72],
+  inWords: (hours) => {
+    if (hours === 0) return 'Sí, hasta que comience';
+    return `Sí, hasta ${hours} ${hours === 1 ? 'hora' : 'horas'} antes`;
+  },
+};
+
+export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   name: 'Nombre de la clínica',
   phone: 'Teléfono',
   place: 'Ciudad',
@@ -16,7 +32,13 @@ export const FIELD_LABELS: Readonly<Record<ClinicField, string>> = {
   professionalRut: 'RUT',
   registryNumber: 'Número de registro',
   professionalAddress: 'Dirección',
+  whatToBring: 'Qué traer a la cita',
+  ownChanges: 'Cambiar o cancelar en línea',
 };
+
+/** How a field is shown beside somebody else's edit. */
+export const inWords = (field: keyof ClinicValues, values: ClinicValues): string =>
+  field === 'ownChanges' ? limitInWords(OWN_CHANGES, values.ownChanges) : values[field];
 
 export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   name: stored.name,
@@ -27,14 +49,25 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   professionalRut: stored.professionalRut,
   registryNumber: stored.registryNumber,
   professionalAddress: stored.professionalAddress,
+  whatToBring: stored.whatToBring,
+  ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });
 
+export const toUpdateInput = ({ ownChanges, ...texts }: ClinicValues): UpdateClinicSettingsInput => ({
+  ...texts,
+  visitorsMayChange: ownChanges !== null,
+  ...(ownChanges !== null && { changeDeadlineHours: ownChanges }),
+});
+
+const longestOf = (field: ClinicTextField): number =>
+  field === 'whatToBring' ? LONGEST_WHAT_TO_BRING : TEXT_LIMITS.short;
+
 /** Only the clinic's name is required. */
-export const ruleOf = (field: ClinicField): RegisterOptions<ClinicValues, ClinicField> => ({
+export const ruleOf = (field: ClinicTextField): RegisterOptions<ClinicValues, ClinicTextField> => ({
   validate: {
     present: (text) => field !== 'name' || text.trim() !== '' || FIELD_MESSAGES.required('name'),
     short: (text) =>
-      [...text.trim()].length <= TEXT_LIMITS.short || FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.short),
+      [...text.trim()].length <= longestOf(field) || FIELD_MESSAGES.tooLong(field, longestOf(field)),
     rut: (text) =>
       field !== 'professionalRut' || text.trim() === '' || parseRut(text) !== undefined || FIELD_MESSAGES.rut,
   },

@@ -51,6 +51,7 @@ async function addMessage(em: EntityManager, of: DemoAppointment, state: Message
           treatment: '',
           place: '',
           phone: '',
+          link: '',
         })
       : '';
   const isSent = state === 'SENT';

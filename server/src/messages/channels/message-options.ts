@@ -5,7 +5,11 @@ export class MessageOptions {
   readonly cloud: CloudSettings | undefined;
   readonly smtp: MessageSettings['smtp'];
 
-  constructor({ cloud, smtp }: MessageSettings) {
+  /** @param publicUrl the clinic's address, without a slash at its end; undefined: messages carry no links to it. */
+  constructor(
+    { cloud, smtp }: MessageSettings,
+    readonly publicUrl: string | undefined,
+  ) {
     this.cloud = cloud;
     this.smtp = smtp;
   }

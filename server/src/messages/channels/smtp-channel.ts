@@ -97,11 +97,15 @@ function outcomeOf({ code, responseCode = 0 }: MailError, wasOffered: boolean): 
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The same text for those who read HTML: a paragraph for each of its own. */
+const ADDRESS = /https?:\/\/[^\s<]+/g;
+
+/** The same text for those who read HTML: a paragraph for each of its own, and addresses that can be pressed. */
 function htmlOf(text: string): string {
   const paragraphs = text
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
     .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
+    .map(
+      (paragraph) => `<p>${paragraph.replaceAll('\n', '<br>').replace(ADDRESS, '<a href="$&">$&</a>')}</p>`,
+    );
   return `<!doctype html><html lang="es"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${paragraphs.join('')}</body></html>`;
 }

@@ -32,15 +32,16 @@ const wasRefused = ({ state, recipient, failure }: OutboundMessageRow): boolean 
 
 /**
  * A message as REST shows it.
+ * @param text as staff are to send it by hand.
  * @throws DomainError `CHANNEL_REFUSED` where the channel did not accept it
  */
-export function toMensaje(row: OutboundMessageRow, kind: TemplateKind) {
+export function toMensaje(row: OutboundMessageRow, kind: TemplateKind, text: string) {
   if (wasRefused(row)) throw new DomainError('CHANNEL_REFUSED', { message: CHANNEL_REFUSALS[kind] });
   return {
     id: row.id,
     estado: ESTADO[row.state],
     telefono: row.recipient,
-    mensaje: row.body,
-    enlace: whatsappLink(row.recipient, row.body),
+    mensaje: text,
+    enlace: whatsappLink(row.recipient, text),
   };
 }

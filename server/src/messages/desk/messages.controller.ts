@@ -38,6 +38,7 @@ export class MessagesController {
 
   private async send(kind: TemplateKind, body: Values, staff: SignedInStaff) {
     const { appointmentId } = await this.inputs.check(MessageAppointmentInput, fromMensaje(body));
-    return toMensaje(await this.messages.send(appointmentId, kind, staff), kind);
+    const row = await this.messages.send(appointmentId, kind, staff);
+    return toMensaje(row, kind, await this.messages.openText(row));
   }
 }

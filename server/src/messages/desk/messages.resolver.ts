@@ -42,6 +42,14 @@ export class MessagesResolver {
     return this.shown(await this.messages.send(appointmentId, kind, staff));
   }
 
+  @Mutation(() => String, {
+    description:
+      'Opens WhatsApp with a message that staff send themselves, with a link to the appointment that is made for it. Errors: NOT_FOUND, MESSAGE_SETTLED for an e-mail.',
+  })
+  openMessage(@Args() { id }: MessageIdInput): Promise<string> {
+    return this.messages.openLink(id);
+  }
+
   @Mutation(() => OutboundMessageModel, {
     description:
       'Notes that staff sent a waiting message through its link. Errors: NOT_FOUND, MESSAGE_SETTLED.',

@@ -2,9 +2,12 @@ import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.js';
 import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.js';
 import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
+import { whatsappLink } from '#domain/messages/message-link.js';
+import { hasLinkMark, ownLink, withLink } from '#domain/messages/own-link.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -35,6 +38,7 @@ export class MessagesService {
     private readonly oppositions: Oppositions,
     private readonly live: LiveBus,
     private readonly clock: Clock,
+    private readonly links: AppointmentLinks,
   ) {}
 
   /**
@@ -48,6 +52,30 @@ export class MessagesService {
     // Outside the transaction: nothing is sent within one. After a crash in between, the sweep finds the message.
     await this.delivery.deliver(id);
     return this.existing(id);
+  }
+
+  /**
+   * The text of a message that staff are about to send by hand, with a link of its own to the appointment where it names
+   * one. Each call makes another link.
+   */
+  async openText({ channel, driver, state, ...message }: OutboundMessageRow): Promise<string> {
+    const { appointmentId, body, isCurrent } = message;
+    const isByHand = channel === 'WHATSAPP' && driver === 'LINK' && state === 'WAITING' && isCurrent;
+    const { publicUrl } = this.options;
+    if (!isByHand || appointmentId === null || !publicUrl || !hasLinkMark(body))
+      return withLink(body, undefined);
+    const token = await this.links.issue(appointmentId, 'MESSAGE');
+    return withLink(body, token && ownLink(publicUrl, token));
+  }
+
+  /**
+   * Opens WhatsApp with a message ready to be sent.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` for an e-mail
+   */
+  async openLink(id: number): Promise<string> {
+    const message = await this.existing(id);
+    if (message.channel !== 'WHATSAPP') throw new DomainError('MESSAGE_SETTLED');
+    return whatsappLink(message.recipient, await this.openText(message));
   }
 
   /**

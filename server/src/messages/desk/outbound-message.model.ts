@@ -7,6 +7,7 @@ import type {
 } from '#domain/messages/message.js';
 import { DELETED_PATIENT } from '#domain/messages/message.es.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
+import { hasLinkMark, withLink } from '#domain/messages/own-link.js';
 import { formatPhone } from '#domain/patients/phone-format.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../../graphql/page.model.js';
@@ -54,9 +55,12 @@ export class OutboundMessageModel {
   @Field(() => String, { description: 'The text, with everything filled in.' }) body!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Opens WhatsApp with the text ready to be sent; null for an e-mail.',
+    description:
+      'Opens WhatsApp with the text ready to be sent, without a link to the appointment; null for an e-mail.',
   })
   link!: string | null;
+  @Field(() => Boolean, { description: 'Whether `openMessage` adds a link to the appointment.' })
+  carriesLink!: boolean;
   @Field(() => LocalDateScalar, { description: 'The day of which it speaks.' }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'The hour of which it speaks.' }) time!: LocalTime;
   @Field(() => MessageStateEnum, { description: 'Its state.' }) state!: MessageState;
@@ -103,7 +107,8 @@ export function toOutboundMessageModel(row: OutboundMessageRow, now: ClinicClock
     recipient: isWhatsapp && row.recipient ? formatPhone(row.recipient) : row.recipient,
     subject: row.subject,
     body: row.body,
-    link: isWhatsapp ? whatsappLink(row.recipient, row.body) : null,
+    link: isWhatsapp ? whatsappLink(row.recipient, withLink(row.body, undefined)) : null,
+    carriesLink: hasLinkMark(row.body),
     date: row.date,
     time: timeAt(row.startMinute),
     state: row.state,

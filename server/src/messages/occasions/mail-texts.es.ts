@@ -1,5 +1,6 @@
 import { timeAt } from '#domain/clinic-time.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { linkLine } from '#domain/messages/message-template.es.js';
 import { longDate, longDay, weekdayName } from '#domain/clinic-time.es.js';
 
 /** What an e-mail says of an appointment, and of whom it comes. Texts in one line each; empty where not known. */
@@ -11,6 +12,8 @@ export interface MailFacts {
   readonly phone: string;
   readonly date: LocalDate;
   readonly startMinute: number;
+  /** Undefined where there is no link: the clinic has no public address. */
+  readonly link: { readonly mayChange: boolean } | undefined;
 }
 
 /** A calendar entry's title: it says nothing of the treatment, for others may see a calendar. */
@@ -26,6 +29,7 @@ export const CONFIRMATION_MAIL = {
     facts.phone
       ? `Si no puede venir, por favor avísenos al ${facts.phone}.`
       : 'Si no puede venir, por favor avísenos respondiendo este correo.',
+    ...(facts.link ? [linkLine(facts.link.mayChange)] : []),
     'El archivo adjunto agrega la hora a su calendario.',
     facts.clinic,
   ],

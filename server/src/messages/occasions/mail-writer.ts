@@ -47,6 +47,7 @@ export class MailWriter {
       phone: inOneLine(info.phone),
       date: appointment.date,
       startMinute: appointment.startMinute,
+      link: this.options.publicUrl ? { mayChange: info.visitorsMayChange } : undefined,
     };
     const mail = kind === 'CONFIRMATION' ? CONFIRMATION_MAIL : CANCELLATION_MAIL;
     const body = mail.lines(facts).join('\n\n');

@@ -9,18 +9,22 @@ import {
   renderTemplate,
   type TemplateValues,
 } from '#domain/messages/message-template.js';
-import { NAMELESS_PATIENT, SAMPLE } from '#domain/messages/message-template.es.js';
+import { LINK_MARK, linkLine, NAMELESS_PATIENT, SAMPLE } from '#domain/messages/message-template.es.js';
 import { addDays } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
+import { MessageOptions } from '../channels/message-options.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
-/** A message as it is read, and what fills the template that is registered with WhatsApp. */
+/**
+ * A message as it is read, and what fills the template that is registered with WhatsApp: one with a link only where the
+ * clinic's own text names one.
+ */
 export interface FilledText {
   readonly body: string;
   readonly parameters: string[];
@@ -43,6 +47,7 @@ export class WhatsappTexts {
     private readonly settings: MessageSettingsService,
     private readonly clinic: ClinicService,
     private readonly appointments: AnnouncedAppointments,
+    private readonly options: MessageOptions,
     private readonly clock: Clock,
   ) {}
 
@@ -55,8 +60,10 @@ export class WhatsappTexts {
     if ('fault' in parsed) throw invalidField('text', parsed.fault);
     const values = await this.valuesFor(appointment);
     const registered = { ...values, patient: values.patient || NAMELESS_PATIENT };
+    const namesLink = placeholdersOf(parsed.parts).includes('link');
+    const rendered = renderTemplate(parsed.parts, values);
     return {
-      body: renderTemplate(parsed.parts, values),
+      body: this.options.publicUrl && !namesLink ? `${rendered}\n\n${await this.linkLine()}` : rendered,
       parameters: placeholdersOf(parsed.parts).map((placeholder) => registered[placeholder]),
       registeredBody: renderTemplate(parsed.parts, registered),
     };
@@ -87,6 +94,10 @@ export class WhatsappTexts {
     return this.fill(kind, sample, text);
   }
 
+  private async linkLine(): Promise<string> {
+    return linkLine((await this.clinic.info()).visitorsMayChange);
+  }
+
   private async valuesFor({ patientName, date, startMinute, treatment }: Named): Promise<TemplateValues> {
     const { name, place, phone } = await this.clinic.info();
     return {
@@ -97,6 +108,7 @@ export class WhatsappTexts {
       clinic: known(name),
       place: known(place),
       phone: known(phone),
+      link: this.options.publicUrl ? LINK_MARK : NOTHING,
     };
   }
 }

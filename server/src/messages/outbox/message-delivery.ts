@@ -10,14 +10,17 @@ import {
 } from '#domain/messages/message.es.js';
 import { afterFailure, type MessageDriver } from '#domain/messages/message.js';
 import { isQuiet, afterQuietHours } from '#domain/messages/message-timing.js';
+import { hasLinkMark, ownLink, withLink } from '#domain/messages/own-link.js';
 import { isPast } from '#domain/schedule.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { toDomainError } from '../../errors/to-domain-error.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { Channels } from '../channels/channels.js';
+import { MessageOptions } from '../channels/message-options.js';
 import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
 import { IS_OPPOSED } from '../oppositions/oppositions.js';
@@ -53,6 +56,8 @@ export class MessageDelivery implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly live: LiveBus,
     private readonly clock: Clock,
+    private readonly links: AppointmentLinks,
+    private readonly options: MessageOptions,
   ) {}
 
   onModuleInit(): void {
@@ -67,11 +72,22 @@ export class MessageDelivery implements OnModuleInit {
     if (!queued || (await this.isSetAside(queued))) return;
     const channel = this.channels.of(queued.driver);
     if (!channel) return this.withoutChannel(queued);
+    // Before it is claimed: what goes out has a link that is stored.
+    const link = await this.linkFor(queued);
     const claimed = await this.claim(queued);
     if (!claimed) return;
     await this.live.publish({ kind: 'MESSAGES', appointmentId: claimed.appointmentId });
-    const outcome = await channel.send(claimed).catch((): Outcome => ({ kind: 'UNKNOWN' }));
+    const outcome = await channel.send(linked(claimed, link)).catch((): Outcome => ({ kind: 'UNKNOWN' }));
     await this.note(claimed, outcome);
+  }
+
+  /** A link of the message's own to its appointment; undefined where it names none, or there can't be one. */
+  private async linkFor({ appointmentId, body, parameters }: QueuedMessage): Promise<string | undefined> {
+    const { publicUrl } = this.options;
+    if (appointmentId === null || publicUrl === undefined) return undefined;
+    if (![body, ...parameters].some(hasLinkMark)) return undefined;
+    const token = await this.links.issue(appointmentId, 'MESSAGE');
+    return token && ownLink(publicUrl, token);
   }
 
   /** Retries while the database is away: nobody else knows the outcome. */
@@ -199,6 +215,13 @@ export class MessageDelivery implements OnModuleInit {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 }
+
+/** As it goes out: no stored message has a link. */
+const linked = (message: QueuedMessage, link: string | undefined): OutgoingMessage => ({
+  ...message,
+  body: withLink(message.body, link),
+  parameters: message.parameters.map((parameter) => withLink(parameter, link)),
+});
 
 /** The state of a message that the channel did not accept, or may not have accepted. */
 function stateAfterFailure(

@@ -2,8 +2,8 @@ import { type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { TemplateKind } from '#domain/messages/message.js';
-import { parseTemplate } from '#domain/messages/message-template.js';
-import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
+import { parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
+import { DEFAULT_TEXTS, TEMPLATE_MESSAGES } from '#domain/messages/message-template.es.js';
 import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +12,7 @@ import { OncePerTransaction } from '../../database/once-per-transaction.js';
 import { Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
 import { LiveBus } from '../../live/live-bus.js';
+import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 
 /** Which messages are sent automatically, and their texts. */
@@ -43,6 +44,7 @@ export class MessageSettingsService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
+    private readonly options: MessageOptions,
   ) {
     this.stored = new OncePerTransaction(em, () => this.read());
   }
@@ -65,7 +67,7 @@ export class MessageSettingsService {
   @Transactional()
   async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
     const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
-    check(texts, input.reminderTime);
+    check(texts, input.reminderTime, this.options.publicUrl !== undefined);
     const rows = await this.sql.rows<Stored>(
       `update message_settings
        set confirmations = $2, email_confirmations = $3, reminders = $4, reminder_minute = $5, confirmation_text = $6,
@@ -98,12 +100,19 @@ const withTexts = ({ confirmationText, reminderText, ...settings }: Stored): Mes
 
 const ownText = (text: string | null | undefined): string | null => text || null;
 
-function check(texts: Readonly<Record<TemplateKind, string | null>>, reminderTime: LocalTime): void {
+function check(
+  texts: Readonly<Record<TemplateKind, string | null>>,
+  reminderTime: LocalTime,
+  hasAddress: boolean,
+): void {
   const faults: Record<string, string[]> = {};
   const fields = { confirmationText: texts.CONFIRMATION, reminderText: texts.REMINDER };
   for (const [field, text] of Object.entries(fields)) {
     const parsed = text === null ? undefined : parseTemplate(text);
-    if (parsed && 'fault' in parsed) faults[field] = [parsed.fault];
+    if (!parsed) continue;
+    if ('fault' in parsed) faults[field] = [parsed.fault];
+    else if (!hasAddress && placeholdersOf(parsed.parts).includes('link'))
+      faults[field] = [TEMPLATE_MESSAGES.noAddress];
   }
   const minute = minutesOf(reminderTime);
   if (minute < QUIET_UNTIL || minute >= QUIET_FROM) faults['reminderTime'] = [FIELD_MESSAGES.reminderTime];

@@ -1,5 +1,9 @@
 import { ERASED } from '#domain/privacy/suppression.es.js';
 
+/** Takes from whoever holds a link to an appointment of the patient `$1` what it opens. */
+export const WITHDRAWN_LINKS = `
+  delete from appointment_link where appointment_id in (select id from appointment where patient_id = $1)`;
+
 /**
  * Takes from the patient `$1` how they are reached. Name, RUT and date of birth stay: a record must say whose it is (Ley
  * 20.584, article 12). Condition and clinical case are part of the records.

@@ -13,7 +13,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { REDUCED_CONTACT } from './erasing.js';
+import { REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
@@ -77,6 +77,7 @@ export class Suppressions {
       return { kind, keptUntil };
     }
     await this.sql.rows(REDUCED_CONTACT, [patientId]);
+    await this.sql.rows(WITHDRAWN_LINKS, [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
     const until = keptUntil ?? this.clock.wall().date;

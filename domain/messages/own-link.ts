@@ -1,0 +1,13 @@
+import { LINK_MARK } from './message-template.es.js';
+
+/** Where the owner of an appointment sees it. @param base the clinic's public address, without a slash at its end. */
+export const ownLink = (base: string, token: string): string => `${base}/public/cita/${token}`;
+
+export const hasLinkMark = (text: string): boolean => text.includes(LINK_MARK);
+
+/** A text with its link, which is in no stored one. Without a link, the paragraphs that need it are left out. */
+export function withLink(text: string, link: string | undefined): string {
+  if (link !== undefined) return text.replaceAll(LINK_MARK, link);
+  const paragraphs = text.split('\n\n').filter((paragraph) => !hasLinkMark(paragraph));
+  return paragraphs.length > 0 ? paragraphs.join('\n\n') : text.replaceAll(LINK_MARK, '-');
+}
