@@ -16,7 +16,7 @@ const QUERY = `query Patients($search: String, $first: Int!, $offset: Int!, $aft
 
 /** The query of the panel's search box, sent at each key: its answer may take 100 ms of what the user sees. */
 const FINDER = `query FoundPatients($search: String!) {
-  patients(search: $search, first: 8) { nodes { id name rut provisionalRut phone } }
+  patients(search: $search, first: 8) { nodes { id name rut provisionalRut identifiers { kind country value } phone } }
 }`;
 
 const request = ({ token }, variables, query = QUERY) => ({

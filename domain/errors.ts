@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'METHOD_NOT_ALLOWED',
   'SLOT_TAKEN',
   'RUT_IN_USE',
+  'IDENTIFIER_IN_USE',
   'PATIENT_HAS_RECORDS',
   /** The two can't become one, or not two again; the message says why. */
   'MERGE_REFUSED',

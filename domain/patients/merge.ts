@@ -12,6 +12,10 @@ export const MERGE_FIELDS = [
   'ADDRESS',
   'BIRTH_DATE',
   'CLINICAL_CASE',
+  'SEX',
+  'OCCUPATION',
+  'HEALTH_INSURANCE',
+  'LEGAL_REPRESENTATIVE',
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 

@@ -14,5 +14,8 @@ describe('a search for patients', () => {
     ['9 1234', ['91234']],
     ['ana 12.345', ['ana', '12345']],
     ['a.b@c.cl', ['a.b@c.cl']],
+    ['V-12.345.678', ['v12345678']],
+    ['AB 123456', ['ab', '123456']],
+    ['jo-1990@c.cl', ['jo-1990@c.cl']],
   ])('for %j looks for %j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
 });

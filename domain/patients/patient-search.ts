@@ -1,6 +1,6 @@
 /**
  * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
- * PostgreSQL's `patient.search_text` holds each patient in the same form.
+ * PostgreSQL's `patient.search_text` holds each patient in the same form, with the numbers of other documents.
  */
 
 /** Without accents and in lower case: 'Muñoz' is 'munoz'. The database's `search_form` does the same. */
@@ -14,6 +14,9 @@ export const searchForm = (text: string): string =>
 const NUMBER = /^\+?[\d\s().-]*\d[\d\s().-]*k?$/i;
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
+/** A document's number with its letters first: 'V-12.345.678'. */
+const LETTERED_NUMBER = /^[a-z]{1,2}[.-]?\d[\d.-]{3,}[a-z]?$/;
+
 /** In characters; longer texts find nothing. */
 export const LONGEST_SEARCH = 100;
 
@@ -24,7 +27,10 @@ export function searchTerms(text: string): string[] {
   if (isNumber(typed)) return [typed.replace(/[^\dk]/gi, '').toLowerCase()];
   return searchForm(typed)
     .split(/\s+/)
-    .map((word) => (isNumber(word) ? word.replace(/[^\dk]/g, '') : word));
+    .map((word) => {
+      if (isNumber(word)) return word.replace(/[^\dk]/g, '');
+      return LETTERED_NUMBER.test(word) ? word.replace(/[.-]/g, '') : word;
+    });
 }
 
 interface Searched {

@@ -1,3 +1,5 @@
+import type { Identifier, IdentifierKind } from '#domain/patients/identifiers/identifier.js';
+import type { HealthInsurance, Particulars, Sex } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
 import type { PatientRow } from './patient.row.js';
@@ -8,6 +10,7 @@ export const PACIENTE = {
   rut: 'rut',
   originalRut: 'rut_original',
   provisionalRut: 'rut_provisional',
+  identifiers: 'identificadores',
   name: 'nombre',
   phone: 'telefono',
   email: 'correo',
@@ -16,13 +19,51 @@ export const PACIENTE = {
   clinicalCase: 'caso_clinico',
   address: 'direccion',
   birthDate: 'fecha_nacimiento',
+  sex: 'sexo',
+  occupation: 'ocupacion',
+  healthInsurance: 'prevision',
+  fonasaTier: 'tramo_fonasa',
+  insurerName: 'nombre_prevision',
+  representativeName: 'representante_nombre',
+  representativeRut: 'representante_rut',
+  representativeRelation: 'representante_relacion',
+  representativePhone: 'representante_telefono',
 } as const satisfies WireFields;
+
+const SEXO: Readonly<Record<Sex, string>> = {
+  FEMALE: 'femenino',
+  MALE: 'masculino',
+  INTERSEX: 'intersexual',
+};
+
+const PREVISION: Readonly<Record<HealthInsurance, string>> = {
+  FONASA: 'fonasa',
+  ISAPRE: 'isapre',
+  CAPREDENA: 'capredena',
+  DIPRECA: 'dipreca',
+  OTHER: 'otra',
+  NONE: 'particular',
+};
+
+const TIPO: Readonly<Record<IdentifierKind, string>> = {
+  PASSPORT: 'pasaporte',
+  FOREIGN_DOCUMENT: 'documento_extranjero',
+  NIP: 'nip',
+  IPE: 'ipe',
+};
+
+/** The fields whose values are words, too. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sex: SEXO,
+  healthInsurance: PREVISION,
+};
 
 type Field = keyof typeof PACIENTE;
 
 /** What a body may write; an `id` in it is ignored, and so is every key that is not a patient's. */
 const WRITTEN: readonly Field[] = [
   'rut',
+  'identifiers',
   'name',
   'phone',
   'email',
@@ -31,15 +72,44 @@ const WRITTEN: readonly Field[] = [
   'clinicalCase',
   'address',
   'birthDate',
+  'sex',
+  'occupation',
+  'healthInsurance',
+  'fonasaTier',
+  'insurerName',
+  'representativeName',
+  'representativeRut',
+  'representativeRelation',
+  'representativePhone',
 ];
 const SHOWN = ['id', 'rut', 'provisionalRut', ...WRITTEN.slice(1)] as ReadonlyArray<Field & keyof PatientRow>;
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** The domain's value; a word that is not known stays as it is, for the input to refuse. */
+const fromWord = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
+  Object.entries(words ?? {}).find(([, word]) => word === value)?.[0] ?? value;
+
+const fromWire = (field: Field, value: unknown): unknown =>
+  field === 'identifiers' && Array.isArray(value)
+    ? value.map(fromIdentificador)
+    : fromWord(WORDS[field], value);
+
+function fromIdentificador(one: unknown): object {
+  const { tipo, pais, numero } = (one ?? {}) as Body;
+  return { kind: fromWord(TIPO, tipo), country: pais, value: numero };
+}
+
+const toIdentificador = ({ kind, country, value }: Identifier): object => ({
+  tipo: TIPO[kind],
+  pais: country ?? '',
+  numero: value,
+});
+
 /** The fields that were sent, and only those: a key left out keeps its value. */
 export function fromPaciente(body: Body): object {
   const sent = WRITTEN.filter((field) => body[PACIENTE[field]] !== undefined);
-  return Object.fromEntries(sent.map((field) => [field, body[PACIENTE[field]]]));
+  return Object.fromEntries(sent.map((field) => [field, fromWire(field, body[PACIENTE[field]])]));
 }
 
 /** The RUT by which an update finds its patient: `rut_original`, else `rut`. */
@@ -54,4 +124,19 @@ export function originalRutOf(body: Body): object {
 export const toPaciente = (row: PatientRow): Record<string, unknown> => ({
   ...Object.fromEntries(SHOWN.map((field) => [PACIENTE[field], row[field]])),
   [PACIENTE.rut]: formatRut(row.rut),
+  [PACIENTE.identifiers]: row.identifiers.map(toIdentificador),
+  ...toParticulares(row),
+});
+
+/** A choice that nobody made is empty, as a text is. */
+const toParticulares = (row: Particulars): Record<string, string> => ({
+  [PACIENTE.sex]: row.sex ? SEXO[row.sex] : '',
+  [PACIENTE.occupation]: row.occupation,
+  [PACIENTE.healthInsurance]: row.healthInsurance ? PREVISION[row.healthInsurance] : '',
+  [PACIENTE.fonasaTier]: row.fonasaTier ?? '',
+  [PACIENTE.insurerName]: row.insurerName,
+  [PACIENTE.representativeName]: row.representativeName,
+  [PACIENTE.representativeRut]: row.representativeRut ? formatRut(row.representativeRut) : '',
+  [PACIENTE.representativeRelation]: row.representativeRelation,
+  [PACIENTE.representativePhone]: row.representativePhone,
 });

@@ -1,10 +1,16 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type {
+  FonasaTier,
+  HealthInsurance,
+  Particulars,
+  Sex,
+} from '#domain/patients/particulars/particulars.js';
 import type { E164 } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'patient' })
-export class Patient {
+export class Patient implements Particulars {
   @PrimaryKey({ type: 'integer' }) id!: number;
   /** Canonical: no punctuation, capital K. */
   @Property({ type: 'text', unique: 'patient_rut_key' }) rut!: Rut;
@@ -21,5 +27,14 @@ export class Patient {
   @Property({ type: 'text' }) clinicalCase = '';
   @Property({ type: 'text' }) address = '';
   @Property({ type: 'date', nullable: true }) birthDate: LocalDate | null = null;
+  @Property({ type: 'text', nullable: true }) sex: Sex | null = null;
+  @Property({ type: 'text' }) occupation = '';
+  @Property({ type: 'text', nullable: true }) healthInsurance: HealthInsurance | null = null;
+  @Property({ type: 'text', nullable: true }) fonasaTier: FonasaTier | null = null;
+  @Property({ type: 'text' }) insurerName = '';
+  @Property({ type: 'text' }) representativeName = '';
+  @Property({ type: 'text', nullable: true }) representativeRut: Rut | null = null;
+  @Property({ type: 'text' }) representativeRelation = '';
+  @Property({ type: 'text' }) representativePhone = '';
   @Property({ type: 'integer', version: true }) version!: number;
 }

@@ -1,5 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/patients/email.js';
+import {
+  FONASA_TIERS,
+  type FonasaTier,
+  HEALTH_INSURANCES,
+  type HealthInsurance,
+  SEXES,
+  type Sex,
+} from '#domain/patients/particulars/particulars.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ERASED } from '#domain/privacy/suppression.es.js';
 import type { Rut } from '#domain/rut.js';
@@ -7,7 +15,9 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
-import { IsEmailAddress, IsPastDay, IsRut, isBlank, rule, Text } from '../input/field-rules.js';
+import { IsEmailAddress, IsPastDay, IsRut, isBlank, oneOf, rule, Text } from '../input/field-rules.js';
+import { AreIdentifiers, PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
+import { FonasaTierEnum, HealthInsuranceEnum, SexEnum } from './particulars-enums.js';
 
 /** Whether the mark of a suppression is what is stored is checked with the patient. */
 const IsEmailOrErased = rule(
@@ -18,8 +28,68 @@ const IsEmailOrErased = rule(
 
 const EMPTY_CLEARS = 'Absent keeps what is stored; null or empty clears it.';
 
+const IsSex = oneOf('sex', SEXES, FIELD_MESSAGES.oneOfList);
+const IsHealthInsurance = oneOf('healthInsurance', HEALTH_INSURANCES, FIELD_MESSAGES.oneOfList);
+const IsFonasaTier = oneOf('fonasaTier', FONASA_TIERS, FIELD_MESSAGES.oneOfList);
+
+/** Of a new patient and of an update; whether particulars fit each other is checked with what is stored. */
+@InputType({ isAbstract: true })
+abstract class IdentityInput {
+  @Field(() => [PatientIdentifierInput], {
+    nullable: true,
+    description: `All that the patient has, 20 at most. ${EMPTY_CLEARS}`,
+  })
+  @AreIdentifiers()
+  identifiers?: PatientIdentifierInput[] | null;
+
+  @Field(() => SexEnum, { nullable: true, description: EMPTY_CLEARS })
+  @IsSex('optional')
+  sex?: Sex | null;
+
+  @Field(() => String, { nullable: true, description: EMPTY_CLEARS })
+  @Text(TEXT_LIMITS.short, 'optional')
+  occupation?: string | null;
+
+  @Field(() => HealthInsuranceEnum, { nullable: true, description: EMPTY_CLEARS })
+  @IsHealthInsurance('optional')
+  healthInsurance?: HealthInsurance | null;
+
+  @Field(() => FonasaTierEnum, {
+    nullable: true,
+    description: 'Of FONASA alone; another insurance clears it.',
+  })
+  @IsFonasaTier('optional')
+  fonasaTier?: FonasaTier | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of ISAPRE and OTHER alone; another insurance clears it.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  insurerName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The legal representative; empty clears what is known of them.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  representativeName?: string | null;
+
+  @Field(() => RutScalar, { nullable: true, description: EMPTY_CLEARS })
+  @IsRut('optional')
+  representativeRut?: Rut | null;
+
+  @Field(() => String, { nullable: true, description: EMPTY_CLEARS })
+  @Text(TEXT_LIMITS.short, 'optional')
+  representativeRelation?: string | null;
+
+  @Field(() => String, { nullable: true, description: EMPTY_CLEARS })
+  @Text(TEXT_LIMITS.short, 'optional')
+  representativePhone?: string | null;
+}
+
 @InputType({ description: 'A new patient. Short texts have at most 200 characters, long ones 20,000.' })
-export class CreatePatientInput {
+export class CreatePatientInput extends IdentityInput {
   @Field(() => RutScalar, { nullable: true, description: 'Absent or empty: a provisional one is given.' })
   @IsRut('optional')
   rut?: Rut | null;
@@ -61,7 +131,7 @@ export class CreatePatientInput {
 }
 
 @InputType({ description: 'Changes to a patient: a field that is absent keeps what is stored.' })
-export class UpdatePatientInput {
+export class UpdatePatientInput extends IdentityInput {
   @Field(() => RutScalar, {
     nullable: true,
     description: 'Empty keeps it; a real one ends a provisional one.',

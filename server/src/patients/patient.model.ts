@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { FonasaTier, HealthInsurance, Sex } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
@@ -7,6 +8,8 @@ import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
 import { PatientAlertModel } from './alerts/patient-alert.model.js';
 import type { PatientPage } from './patient-list.js';
 import type { PatientRow } from './patient.row.js';
+import { PatientIdentifierModel } from './identifiers/patient-identifier.model.js';
+import { FonasaTierEnum, HealthInsuranceEnum, SexEnum } from './particulars-enums.js';
 
 const REGISTERED = 'Health data: asking for it is registered as an access.';
 
@@ -20,6 +23,8 @@ export class PatientModel {
     description: 'Whether the RUT was given by the system, until staff write the real one.',
   })
   provisionalRut!: boolean;
+  @Field(() => [PatientIdentifierModel], { description: 'Beside the RUT.' })
+  identifiers!: PatientIdentifierModel[];
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
   @Field(() => String) email!: string;
@@ -29,6 +34,19 @@ export class PatientModel {
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) clinicalCase!: string;
   @Field(() => String) address!: string;
   @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+  @Field(() => SexEnum, { nullable: true }) sex!: Sex | null;
+  @Field(() => String) occupation!: string;
+  @Field(() => HealthInsuranceEnum, { nullable: true, description: 'Null where nobody said.' })
+  healthInsurance!: HealthInsurance | null;
+  @Field(() => FonasaTierEnum, { nullable: true, description: 'Of FONASA alone.' })
+  fonasaTier!: FonasaTier | null;
+  @Field(() => String, { description: "The isapre's, or another insurer's." }) insurerName!: string;
+  @Field(() => String, { description: 'The legal representative, where there is one.' })
+  representativeName!: string;
+  @Field(() => RutScalar, { nullable: true }) representativeRut!: string | null;
+  @Field(() => String, { description: "What they are to the patient: 'Madre'." })
+  representativeRelation!: string;
+  @Field(() => String) representativePhone!: string;
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
     description: 'Those that hold. Health data: asking for them is registered as an access.',
@@ -50,7 +68,12 @@ export class PatientPageModel extends PageModel {
 }
 
 /** The one mapping from the stored patient to GraphQL's. */
-export const toPatientModel = (row: PatientRow): PatientModel => ({ ...row, rut: formatRut(row.rut) });
+export const toPatientModel = (row: PatientRow): PatientModel => ({
+  ...row,
+  identifiers: [...row.identifiers],
+  rut: formatRut(row.rut),
+  representativeRut: row.representativeRut && formatRut(row.representativeRut),
+});
 
 export const toPatientPageModel = (page: PatientPage): PatientPageModel => ({
   ...page,

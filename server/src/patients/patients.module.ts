@@ -4,6 +4,7 @@ import { PatientAlerts } from './alerts/patient-alerts.js';
 import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
+import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { LikelyDuplicates } from './merge/likely-duplicates.js';
 import { MovedRows } from './merge/moved-rows.js';
 import { PatientMerges } from './merge/patient-merges.js';
@@ -26,6 +27,7 @@ import { VisitorMatching } from './visitor-matching.js';
     LikelyDuplicates,
     MovedRows,
     PatientEvents,
+    PatientIdentifiers,
     PatientList,
     PatientMerges,
     PatientMergesResolver,

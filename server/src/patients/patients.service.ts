@@ -1,6 +1,15 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/sentences.es.js';
+import type { Identifier } from '#domain/patients/identifiers/identifier.js';
 import { isInProvisionalRange } from '#domain/patients/patient.js';
+import {
+  changedParticulars,
+  contradictions,
+  NO_PARTICULARS,
+  type Particulars,
+  type ParticularsChange,
+} from '#domain/patients/particulars/particulars.js';
+import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { ERASED, isStillErased } from '#domain/privacy/suppression.es.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
@@ -9,8 +18,11 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
+import { retryConflicts } from '../database/retry-conflicts.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
+import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
+import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
 import { PatientEvents } from './patient-events.js';
 import { Patient } from './patient.entity.js';
@@ -23,6 +35,7 @@ export class PatientsService {
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly conditions: ConditionVersions,
+    private readonly identifiers: PatientIdentifiers,
     private readonly accessLog: AccessLog,
     private readonly events: PatientEvents,
   ) {}
@@ -70,16 +83,20 @@ export class PatientsService {
 
   /**
    * A new patient, with a provisional RUT where none is given.
-   * @throws DomainError `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
+   * @throws DomainError `RUT_IN_USE`, `IDENTIFIER_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
    */
   @Transactional()
   async create(input: CreatePatientInput): Promise<PatientRow> {
     const { rut, phone } = input;
     if (rut) await this.claimRut(rut, undefined);
+    const particulars = particularsAfter(NO_PARTICULARS, input);
     const [created] = await this.sql.rows<PatientRow>(
       `insert into patient as p (rut, provisional_rut, name, phone, phone_e164, email, emergency_contact,
-                                 underlying_condition, clinical_case, address, birth_date)
-       values (coalesce($1, next_provisional_rut()), $1 is null, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                                 underlying_condition, clinical_case, address, birth_date, sex, occupation,
+                                 health_insurance, fonasa_tier, insurer_name, representative_name,
+                                 representative_rut, representative_relation, representative_phone)
+       values (coalesce($1, next_provisional_rut()), $1 is null, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+               $13, $14, $15, $16, $17, $18, $19)
        returning ${PATIENT_COLUMNS}`,
       [
         rut || null,
@@ -92,17 +109,28 @@ export class PatientsService {
         input.clinicalCase ?? '',
         input.address ?? '',
         input.birthDate || null,
+        particulars.sex,
+        particulars.occupation,
+        particulars.healthInsurance,
+        particulars.fonasaTier,
+        particulars.insurerName,
+        particulars.representativeName,
+        particulars.representativeRut,
+        particulars.representativeRelation,
+        particulars.representativePhone,
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
     if (created.underlyingCondition || created.clinicalCase) await this.conditions.keep(created.id);
-    return created;
+    if (!input.identifiers?.length) return created;
+    await this.identifiers.replace(created.id, asIdentifiers(input.identifiers));
+    return this.existing(created.id);
   }
 
   /**
    * Changes what is sent and keeps the rest.
    * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range,
+   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, `IDENTIFIER_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range,
    *   or on `email` for the mark of a suppression that never was
    */
   @Transactional()
@@ -117,25 +145,34 @@ export class PatientsService {
     }
     if (input.email === ERASED && !isStillErased(input.email, patient.email))
       throw invalidField('email', FIELD_MESSAGES.email);
-    const { underlyingCondition, clinicalCase } = patient;
-    Object.assign(patient, textChanges(input));
+    const { underlyingCondition, clinicalCase, version } = patient;
+    Object.assign(patient, textChanges(input), particularsAfter(patient, input));
     if (input.phone) patient.phoneE164 = parsePhone(input.phone) ?? null;
     if (input.birthDate !== undefined) patient.birthDate = input.birthDate || null;
     await this.em.flush();
     if (patient.underlyingCondition !== underlyingCondition || patient.clinicalCase !== clinicalCase) {
       await this.conditions.keep(id);
     }
-    const updated = await this.find(id);
-    if (!updated) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    return updated;
+    if (input.identifiers !== undefined) {
+      const haveChanged = await this.identifiers.replace(id, asIdentifiers(input.identifiers ?? []));
+      // Whoever edits an earlier version learns of it.
+      if (haveChanged && patient.version === version)
+        await this.sql.rows('update patient set version = version + 1 where id = $1', [id]);
+    }
+    return this.existing(id);
   }
 
   /**
    * Deletes a patient and the appointments that are theirs, each announced like any that is deleted.
    * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by a constraint of the database
    */
+  delete(id: number): Promise<void> {
+    return retryConflicts(() => this.remove(id));
+  }
+
+  /** As `delete`, but in the caller's transaction, which tries a conflict again as a whole. */
   @Transactional()
-  async delete(id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for update', [id]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.accessLog.noteDeletion(id);
@@ -168,6 +205,12 @@ export class PatientsService {
     return patient.id;
   }
 
+  private async existing(id: number): Promise<PatientRow> {
+    const patient = await this.find(id);
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient;
+  }
+
   // The lock makes a second writer of the same RUT wait, so that the refusal can name the patient who has it.
   private async claimRut(rut: Rut, ownId: number | undefined): Promise<void> {
     if (isInProvisionalRange(rut)) throw invalidField('rut', FIELD_MESSAGES.provisionalRut);
@@ -192,3 +235,17 @@ const TEXTS = [
 /** The texts that were sent; null and empty clear those that may be empty. */
 const textChanges = (input: UpdatePatientInput): Partial<Patient> =>
   Object.fromEntries(TEXTS.filter((key) => input[key] !== undefined).map((key) => [key, input[key] ?? '']));
+
+const asIdentifiers = (inputs: readonly PatientIdentifierInput[]): Identifier[] =>
+  inputs.map(({ kind, country, value }) => ({ kind, country: country ?? null, value }));
+
+/** @throws DomainError `INVALID_INPUT` where they contradict each other */
+function particularsAfter(stored: Particulars, change: ParticularsChange): Particulars {
+  const particulars = changedParticulars(stored, change);
+  const wrong = contradictions(particulars);
+  if (wrong.length > 0) {
+    const fields = Object.fromEntries(wrong.map((field) => [field, [CONTRADICTIONS[field]]]));
+    throw new DomainError('INVALID_INPUT', { fields });
+  }
+  return particulars;
+}

@@ -22,6 +22,10 @@ const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
 
+/** @param values kind, country, number. */
+const identifier = (values: string) =>
+  `insert into patient_identifier (patient_id, kind, country, value) values (1, ${values})`;
+
 /** @param values kind, note, when and by whom it ended. */
 const alert = (values: string) =>
   `insert into patient_alert (patient_id, noted_at, noted_by, kind, note, ended_at, ended_by)
@@ -98,6 +102,43 @@ describe('the database itself refuses', () => {
       'agenda_open_bookings_range',
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
+    ['an unknown document', identifier("'DNI', '', '12345'"), 'patient_identifier_kind_known'],
+    ['a passport of no country', identifier("'PASSPORT', '', '12345'"), 'patient_identifier_country_of_kind'],
+    ['a NIP of a country', identifier("'NIP', 'PE', '12345'"), 'patient_identifier_country_of_kind'],
+    ['a number with hyphens', identifier("'NIP', '', '123-45'"), 'patient_identifier_value_canonical'],
+    [
+      'one document twice',
+      `${identifier("'NIP', '', '12345'")}; ${identifier("'NIP', '', '12345'")}`,
+      'patient_identifier_key',
+    ],
+    ['an unknown sex', "update patient set sex = 'X'", 'patient_sex_known'],
+    [
+      'an unknown insurance',
+      "update patient set health_insurance = 'ACHS'",
+      'patient_health_insurance_known',
+    ],
+    [
+      'an unknown tier of FONASA',
+      "update patient set health_insurance = 'FONASA', fonasa_tier = 'E'",
+      'patient_fonasa_tier_known',
+    ],
+    ['a tier without FONASA', "update patient set fonasa_tier = 'A'", 'patient_fonasa_tier_of_fonasa'],
+    [
+      'a name for who needs none',
+      "update patient set health_insurance = 'FONASA', insurer_name = 'x'",
+      'patient_insurer_name_of_insurer',
+    ],
+    [
+      'a representative without a name',
+      "update patient set representative_phone = '9'",
+      'patient_representative_has_name',
+    ],
+    [
+      'a representative with a wrong RUT',
+      "update patient set representative_name = 'x', representative_rut = '123456789'",
+      'patient_representative_rut_valid',
+    ],
+    ['a long occupation', "update patient set occupation = repeat('x', 201)", 'patient_particulars_length'],
     [
       'an unknown attendance',
       `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set arrived_at = now(), attendance = 'LATE'`,

@@ -73,6 +73,9 @@ describe('a merge', () => {
     await addClinicalRecord(product.database, 2);
     await write(1, 'Diabetes');
     await write(2, 'Hipertensión');
+    await rows(
+      `insert into patient_identifier (patient_id, kind, value) values (1, 'NIP', '11111'), (2, 'IPE', '22222')`,
+    );
     const agreed = (id: number) =>
       rows(
         `insert into consent (patient_id, kind, text_version, given_at) values (${id}, 'DATA_TREATMENT', 1, now())`,
@@ -97,6 +100,7 @@ describe('a merge', () => {
       { patient_id: 1, channel: 'EMAIL' },
       { patient_id: 1, channel: 'WHATSAPP' },
     ]);
+    expect(await rows('select identifier_text from patient')).toEqual([{ identifier_text: '11111 22222' }]);
     expect(await conditions(1)).toEqual(['3 Diabetes', '2 Hipertensión', '1 Diabetes']);
 
     const found = (await staff.get(`/api/pacientes/?rut=${MERGED}`)).body;
@@ -132,22 +136,47 @@ describe('a merge', () => {
       `insert into consent (patient_id, kind, text_version, given_at)
        select id, 'DATA_TREATMENT', 1, now() from patient`,
     );
-    await merge(['RUT', 'UNDERLYING_CONDITION', 'NAME'], { mergedVersion: 2 });
+    await rows(`insert into patient_identifier (patient_id, kind, value) values (2, 'IPE', '22222')`);
+    await rows(`update patient set health_insurance = 'NONE' where id = 1;
+      update patient set health_insurance = 'FONASA', fonasa_tier = 'B' where id = 2`);
+    await merge(['RUT', 'UNDERLYING_CONDITION', 'NAME', 'HEALTH_INSURANCE'], { mergedVersion: 2 });
     expect(await rows('select rut, underlying_condition from patient')).toEqual([
       { rut: MERGED, underlying_condition: 'Hipertensión' },
     ]);
     await book(KEPT, '12:00');
     await addClinicalRecord(product.database, 1);
     await rows('update clinical_record set appointment_id = 1 where id = 2');
-    await rows(`update patient set name = 'Rosa Elena Lillo' where id = 1`);
+    await rows(`update patient set name = 'Rosa Elena Lillo', fonasa_tier = 'C' where id = 1`);
     expect(await undo()).toEqual({ id: 2, rut: formatRut(MERGED), name: 'Rosa Lilo' });
     expect(await whose('appointment')).toEqual([2, 1]);
     expect(await whose('clinical_record')).toEqual([2, 1]);
     expect(await rows('select from clinical_record where appointment_id is not null')).toEqual([]);
     expect(await whose('consent')).toHaveLength(2);
-    expect(await rows('select id, rut, name, underlying_condition from patient order by id')).toEqual([
-      { id: 1, rut: KEPT, name: 'Rosa Elena Lillo', underlying_condition: '' },
-      { id: 2, rut: MERGED, name: 'Rosa Lilo', underlying_condition: 'Hipertensión' },
+    expect(
+      await rows(
+        `select id, rut, name, underlying_condition, health_insurance, fonasa_tier, identifier_text
+         from patient order by id`,
+      ),
+    ).toEqual([
+      {
+        id: 1,
+        rut: KEPT,
+        name: 'Rosa Elena Lillo',
+        underlying_condition: '',
+        // Of a field with two columns one was edited: the edit stays as it was written.
+        health_insurance: 'FONASA',
+        fonasa_tier: 'C',
+        identifier_text: '',
+      },
+      {
+        id: 2,
+        rut: MERGED,
+        name: 'Rosa Lilo',
+        underlying_condition: 'Hipertensión',
+        health_insurance: 'FONASA',
+        fonasa_tier: 'B',
+        identifier_text: '22222',
+      },
     ]);
     expect(await conditions(2)).toEqual(['1 Hipertensión']);
     expect(await rows('select from former_rut')).toEqual([]);

@@ -10,8 +10,9 @@ import { bookByGraphql, visitor } from '../product/visitors.js';
 const product = useProduct({ empty: 'clinical_record, appointment, patient' });
 const { staff } = product;
 
-const ALL = `id rut provisionalRut name phone email underlyingCondition emergencyContact clinicalCase address
-  birthDate version appointmentCount`;
+const ALL = `id rut provisionalRut identifiers { kind country value } name phone email underlyingCondition emergencyContact clinicalCase address
+  birthDate sex occupation healthInsurance fonasaTier insurerName representativeName representativeRut
+  representativeRelation representativePhone version appointmentCount`;
 const CREATE = `mutation ($input: CreatePatientInput!) { createPatient(input: $input) { ${ALL} } }`;
 const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!) {
   updatePatient(id: $id, version: $version, input: $input) { ${ALL} } }`;
@@ -38,11 +39,21 @@ describe('a patient by GraphQL', () => {
       id: 1,
       rut: formatRut(madeUpRut(1)),
       provisionalRut: false,
+      identifiers: [],
       ...ANA,
       underlyingCondition: '',
       clinicalCase: '',
       address: '',
       birthDate: null,
+      sex: null,
+      occupation: '',
+      healthInsurance: null,
+      fonasaTier: null,
+      insurerName: '',
+      representativeName: '',
+      representativeRut: null,
+      representativeRelation: '',
+      representativePhone: '',
       version: 1,
       appointmentCount: 0,
     });
@@ -54,12 +65,14 @@ describe('a patient by GraphQL', () => {
     const { body } = await staff.graphql(UPDATE, {
       id: 1,
       version: 1,
-      input: { address: 'Calle 1', birthDate: '2000-01-01' },
+      input: { address: 'Calle 1', birthDate: '2000-01-01', sex: 'FEMALE', healthInsurance: 'NONE' },
     });
     expect(body.data.updatePatient).toEqual({
       ...created,
       address: 'Calle 1',
       birthDate: '2000-01-01',
+      sex: 'FEMALE',
+      healthInsurance: 'NONE',
       version: 2,
     });
     expect((await staff.graphql('mutation { deletePatient(id: 1) }')).body.data.deletePatient).toBe(true);
@@ -68,6 +81,19 @@ describe('a patient by GraphQL', () => {
       message: 'Paciente no encontrado',
       extensions: { code: 'NOT_FOUND' },
     });
+  });
+
+  it('has another version once its other documents change', async () => {
+    await create(1);
+    const update = async (version: number, identifiers: object[]) => {
+      const { body } = await staff.graphql(UPDATE, { id: 1, version, input: { identifiers } });
+      return body.data?.updatePatient.version ?? body.errors[0].extensions.code;
+    };
+    const nip = { kind: 'NIP', value: '12345' };
+    expect(await update(1, [nip])).toBe(2);
+    expect(await update(2, [nip])).toBe(2);
+    expect(await update(1, [])).toBe('STALE');
+    expect(await update(2, [])).toBe(3);
   });
 
   it('refuses a stale update, and writes nothing of it', async () => {
@@ -117,7 +143,15 @@ describe('searching patients', () => {
   beforeEach(async () => {
     await create(1, { name: 'José Muñoz', email: 'jmunoz@demo.invalid', phone: '+56 9 1111 2222' });
     await create(2, { name: 'Josefa Pérez', email: 'otra_cosa@demo.invalid', phone: '+56 2 2333 4444' });
-    await create(3, { name: 'Ana María', email: '100%real@demo.invalid', phone: '9 5555 6666' });
+    await create(3, {
+      name: 'Ana María',
+      email: '100%real@demo.invalid',
+      phone: '9 5555 6666',
+      identifiers: [
+        { kind: 'PASSPORT', country: 'PE', value: 'AB-987654' },
+        { kind: 'FOREIGN_DOCUMENT', country: 'VE', value: 'V-12.345.678' },
+      ],
+    });
   });
 
   it.each([
@@ -130,6 +164,8 @@ describe('searching patients', () => {
     ['1111 2222', ['José Muñoz']],
     ['9 5555', ['Ana María']],
     ['otra_cosa', ['Josefa Pérez']],
+    ['ab98', ['Ana María']],
+    ['V-12.345.678', ['Ana María']],
     ['100%', ['Ana María']],
     ['_', ['Josefa Pérez']],
     ['%', ['Ana María']],

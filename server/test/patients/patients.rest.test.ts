@@ -21,6 +21,31 @@ const ANA = {
   direccion: 'Calle Falsa 123',
   fecha_nacimiento: '1990-02-28',
 };
+/** What is optional, where nobody said. */
+const UNSAID = {
+  identificadores: [],
+  sexo: '',
+  ocupacion: '',
+  prevision: '',
+  tramo_fonasa: '',
+  nombre_prevision: '',
+  representante_nombre: '',
+  representante_rut: '',
+  representante_relacion: '',
+  representante_telefono: '',
+};
+const PASSPORT = { tipo: 'pasaporte', pais: 'PE', numero: 'AB123456' };
+const PARTICULARS = {
+  sexo: 'femenino',
+  ocupacion: 'Profesora',
+  prevision: 'fonasa',
+  tramo_fonasa: 'B',
+  nombre_prevision: '',
+  representante_nombre: 'Luis Ñandú',
+  representante_rut: OTHER_RUT,
+  representante_relacion: 'Hijo',
+  representante_telefono: '9 8765 4321',
+};
 const CREATE = '/api/pacientes/crear_paciente_admin/';
 const UPDATE = '/api/pacientes/actualizar_paciente_admin/';
 const remove = (rut: string) => staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`);
@@ -32,7 +57,7 @@ describe('creating a patient', () => {
   it('answers it as it is stored, and no other keys', async () => {
     const { status, body } = await create({ id: 77, nombre: '  Ana Ñandú ', otra: 1 });
     expect(status).toBe(201);
-    expect(body).toEqual({ id: 1, ...ANA, rut_provisional: false });
+    expect(body).toEqual({ id: 1, ...ANA, ...UNSAID, rut_provisional: false });
     expect(await stored()).toEqual([body]);
   });
 
@@ -73,6 +98,17 @@ describe('creating a patient', () => {
     ['direccion', { direccion: 'x'.repeat(201) }, /200/],
     ['caso_clinico', { caso_clinico: 'x'.repeat(20_001) }, /20\.000/],
     ['enfermedad_base', { enfermedad_base: 'a\0' }, /no se pueden leer/],
+    ['sexo', { sexo: 'x' }, /lista/],
+    ['identificadores', { identificadores: [{ ...PASSPORT, pais: '' }] }, /país/],
+    ['identificadores', { identificadores: [{ ...PASSPORT, tipo: 'nip' }] }, /país/],
+    ['identificadores', { identificadores: [{ ...PASSPORT, tipo: 'x' }] }, /lista/],
+    ['identificadores', { identificadores: [{ tipo: 'nip', numero: 'x' }] }, /letras y números/],
+    ['identificadores', { identificadores: [PASSPORT, { ...PASSPORT, numero: 'ab-123456' }] }, /dos veces/],
+    ['identificadores', { identificadores: PASSPORT }, /lista/],
+    ['tramo_fonasa', { tramo_fonasa: 'B' }, /Solo FONASA/],
+    ['nombre_prevision', { prevision: 'fonasa', nombre_prevision: 'Colmena' }, /Isapre/],
+    ['representante_nombre', { representante_telefono: '9' }, /representante/],
+    ['representante_rut', { representante_nombre: 'Luis', representante_rut: '1-9' }, 'RUT inválido'],
     ['fecha_nacimiento', { fecha_nacimiento: '2026-11-19' }, /futuro/],
     ['fecha_nacimiento', { fecha_nacimiento: '1990-02-30' }, /año-mes-día/],
     ['fecha_nacimiento', { fecha_nacimiento: 5 }, /año-mes-día/],
@@ -156,6 +192,61 @@ describe('updating a patient', () => {
       fecha_nacimiento: null,
     });
     expect(await stored()).toEqual([answer.body]);
+  });
+
+  it('keeps what else a record says of its patient, and lets go of what depends on what changed', async () => {
+    const { body } = await create(PARTICULARS);
+    expect(body).toMatchObject(PARTICULARS);
+    // A program that sends back what it read changes nothing.
+    expect((await update({ ...body, rut_original: RUT })).body).toEqual(body);
+    const answer = await update({ rut: RUT, prevision: 'isapre', representante_nombre: '' });
+    expect(answer.body).toEqual({
+      ...body,
+      prevision: 'isapre',
+      tramo_fonasa: '',
+      representante_nombre: '',
+      representante_rut: '',
+      representante_relacion: '',
+      representante_telefono: '',
+    });
+    const refused = await update({ rut: RUT, sexo: '', tramo_fonasa: 'C' });
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['tramo_fonasa']]);
+    expect(await stored()).toEqual([answer.body]);
+  });
+
+  it('replaces the other documents, which are one patient’s each', async () => {
+    const { body } = await create({ rut: '', identificadores: [{ ...PASSPORT, numero: ' ab-123.456 ' }] });
+    expect(body).toMatchObject({ rut_provisional: true, identificadores: [PASSPORT] });
+    const IPE = { tipo: 'ipe', numero: '100.123.456-k' };
+    const both = await update({ rut: body.rut, identificadores: [PASSPORT, IPE] });
+    const stores = [PASSPORT, { tipo: 'ipe', pais: '', numero: '100123456K' }];
+    expect(both.body).toEqual({ ...body, identificadores: stores });
+    expect((await update({ rut: body.rut, nombre: 'Ana Dos' })).body.identificadores).toEqual(stores);
+    expect((await update({ ...both.body, rut_original: body.rut })).body).toEqual(both.body);
+
+    const other = await create({ rut: OTHER_RUT, nombre: 'Berta', identificadores: [IPE] });
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      'IPE 100123456K ya está anotado en otro paciente: Ana Ñandú',
+    ]);
+    expect(await stored()).toHaveLength(1);
+    await update({ rut: body.rut, identificadores: [] });
+    expect((await create({ rut: OTHER_RUT, identificadores: [IPE] })).status).toBe(201);
+  });
+
+  it('gives a document to one of many who are sent with it at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        create({
+          rut: '',
+          nombre: `Ana ${n}`,
+          identificadores: [PASSPORT, { tipo: 'nip', numero: '12345' }],
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('finds its patient by `rut` where `rut_original` is not sent', async () => {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { addPatient } from '../product/builders.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({
   empty:
-    'audit_entry, privacy_request, data_export, appointment_change, appointment, clinical_record_version, clinical_record, patient',
+    'audit_entry, privacy_request, data_export, appointment_change, appointment, clinical_record_version, clinical_record, patient, patient_merge',
 });
 const { staff } = product;
 beforeEach(() =>
@@ -60,6 +61,20 @@ async function fillAllSections(): Promise<void> {
 describe('the export of a person', () => {
   it('as JSON follows its schema and holds everything, earlier versions and readers too', async () => {
     await fillAllSections();
+    await product.database.query(
+      `update patient set sex = 'MALE', occupation = 'Profesor', health_insurance = 'FONASA', fonasa_tier = 'B',
+         representative_name = 'Marta', representative_relation = 'Madre'`,
+    );
+    await product.database.query(
+      `with merge as (
+         insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo)
+         values ('2026-11-01T12:00:00Z', 1, 1, 9, '{"merged": {"name": "Íñigo N.", "rut": "${madeUpRut(9)}"}}')
+         returning id)
+       insert into former_rut select '${madeUpRut(9)}', 1, id from merge`,
+    );
+    await product.database.query(
+      `insert into patient_identifier (patient_id, kind, country, value) values (1, 'PASSPORT', 'PE', 'AB123456')`,
+    );
     await exportOf('pdf');
     const { status, body, headers } = await exportOf('json');
     expect(status).toBe(200);
@@ -69,7 +84,23 @@ describe('the export of a person', () => {
     const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
     const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
     expect(validate(body) ? [] : validate.errors).toEqual([]);
-    expect(body.paciente.nombre).toBe('Íñigo Ñandú Muñoz');
+    expect(body.paciente).toMatchObject({
+      nombre: 'Íñigo Ñandú Muñoz',
+      identificadores: [{ tipo: 'Pasaporte', pais: 'PE', numero: 'AB123456' }],
+      ruts_anteriores: [formatRut(madeUpRut(9))],
+      sexo: 'masculino',
+      prevision: 'FONASA, tramo B',
+      representante_legal: { nombre: 'Marta', rut: null, relacion: 'Madre', telefono: '' },
+    });
+    expect(body.uniones).toEqual([
+      {
+        fecha: '2026-11-01T12:00:00.000Z',
+        unidos_por: 'admin',
+        nombre: 'Íñigo N.',
+        rut: formatRut(madeUpRut(9)),
+        deshecha: null,
+      },
+    ]);
     expect(
       body.fichas[0].versiones.map(({ indicaciones }: { indicaciones: string }) => indicaciones),
     ).toEqual(['Reposo', 'Reposo, dos días']);

@@ -54,12 +54,17 @@ describe('a suppression', () => {
     await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
     await rows(`insert into appointment_link select sha256('x'), 1, 'BOOKING', now()`);
     await addRecord('2011-11-18');
+    await rows(
+      `update patient set sex = 'MALE', occupation = 'x', health_insurance = 'FONASA', fonasa_tier = 'A',
+         representative_name = 'x', representative_phone = '9'`,
+    );
     expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
       kind: 'REDUCED',
       keptUntil: '2026-11-18',
     });
     const [patient] = await rows(
-      'select name, phone, phone_e164, email, address, emergency_contact from patient',
+      `select name, phone, phone_e164, email, address, emergency_contact, sex, occupation, health_insurance,
+         fonasa_tier, representative_name, representative_phone from patient`,
     );
     expect(patient).toEqual({
       name: 'Rosa Soto',
@@ -68,6 +73,12 @@ describe('a suppression', () => {
       email: '(suprimido)',
       address: '',
       emergency_contact: '(suprimido)',
+      sex: 'MALE',
+      occupation: '',
+      health_insurance: null,
+      fonasa_tier: null,
+      representative_name: '',
+      representative_phone: '',
     });
     expect(await rows('select state, body, recipient from outbound_message')).toEqual([
       { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },

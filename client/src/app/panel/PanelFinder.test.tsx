@@ -10,6 +10,7 @@ const person = (id: number, name: string) => ({
   name,
   rut: '45.000.000-6',
   provisionalRut: false,
+  identifiers: [],
   phone: '+56 9 1234 5678',
 });
 const PEOPLE = [person(1, 'Ana Soto'), person(2, 'Anaís Muñoz')];

@@ -99,7 +99,7 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
           <input
             {...getInputProps()}
             autoFocus
-            placeholder="Nombre, RUT o teléfono, o adónde ir"
+            placeholder="Nombre, RUT, teléfono, o adónde ir"
             maxLength={LONGEST_SEARCH}
             spellCheck={false}
           />

@@ -148,8 +148,8 @@ describe('deleting a patient', () => {
     await user.click(await screen.findByRole('button', { name: 'Eliminar a Paciente 1' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'No se puede eliminar' }));
     expect(dialog.queryByRole('button', { name: 'Eliminar' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Ir a datos personales' }));
-    await waitFor(() => expect(address()).toBe('/app/pacientes/1/datos-personales'));
+    await user.click(dialog.getByRole('button', { name: 'Unir con otro paciente' }));
+    await waitFor(() => expect(address()).toBe('/app/pacientes/1/unir'));
   });
 
   it('says so if the server is unreachable', async () => {

@@ -13,12 +13,63 @@ export type CreatePatientInput = {
   email: string;
   /** Whom to call in an emergency. */
   emergencyContact: string;
+  /** Of FONASA alone; another insurance clears it. */
+  fonasaTier?: FonasaTier | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  healthInsurance?: HealthInsurance | null | undefined;
+  /** All that the patient has, 20 at most. Absent keeps what is stored; null or empty clears it. */
+  identifiers?: Array<PatientIdentifierInput> | null | undefined;
+  /** Of ISAPRE and OTHER alone; another insurance clears it. */
+  insurerName?: string | null | undefined;
   name: string;
+  /** Absent keeps what is stored; null or empty clears it. */
+  occupation?: string | null | undefined;
   phone: string;
+  /** The legal representative; empty clears what is known of them. */
+  representativeName?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativePhone?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativeRelation?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativeRut?: string | null | undefined;
   /** Absent or empty: a provisional one is given. */
   rut?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  sex?: Sex | null | undefined;
   underlyingCondition?: string | null | undefined;
 };
+
+/** FONASA's groups by income. */
+export type FonasaTier =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D';
+
+/** Who pays for a patient's health care: `NONE`, the patient. */
+export type HealthInsurance =
+  | 'CAPREDENA'
+  | 'DIPRECA'
+  | 'FONASA'
+  | 'ISAPRE'
+  | 'NONE'
+  | 'OTHER';
+
+export type PatientIdentifierInput = {
+  /** ISO 3166-1 alpha-2 of a passport or a foreign document, and absent of others. */
+  country?: string | null | undefined;
+  kind: PatientIdentifierKind;
+  /** 4 to 20 letters and digits; spaces, dots, hyphens and slashes are dropped. */
+  value: string;
+};
+
+/** `NIP` is FONASA's provisional number, `IPE` the schools'. */
+export type PatientIdentifierKind =
+  | 'FOREIGN_DOCUMENT'
+  | 'IPE'
+  | 'NIP'
+  | 'PASSPORT';
 
 /** What patients are ordered by. */
 export type PatientOrder =
@@ -26,6 +77,11 @@ export type PatientOrder =
   | 'NAME'
   | 'PHONE'
   | 'RUT';
+
+export type Sex =
+  | 'FEMALE'
+  | 'INTERSEX'
+  | 'MALE';
 
 /** Changes to a patient: a field that is absent keeps what is stored. */
 export type UpdatePatientInput = {
@@ -39,12 +95,32 @@ export type UpdatePatientInput = {
   email?: string | null | undefined;
   /** Not empty. */
   emergencyContact?: string | null | undefined;
+  /** Of FONASA alone; another insurance clears it. */
+  fonasaTier?: FonasaTier | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  healthInsurance?: HealthInsurance | null | undefined;
+  /** All that the patient has, 20 at most. Absent keeps what is stored; null or empty clears it. */
+  identifiers?: Array<PatientIdentifierInput> | null | undefined;
+  /** Of ISAPRE and OTHER alone; another insurance clears it. */
+  insurerName?: string | null | undefined;
   /** Not empty. */
   name?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  occupation?: string | null | undefined;
   /** Not empty. */
   phone?: string | null | undefined;
+  /** The legal representative; empty clears what is known of them. */
+  representativeName?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativePhone?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativeRelation?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  representativeRut?: string | null | undefined;
   /** Empty keeps it; a real one ends a provisional one. */
   rut?: string | null | undefined;
+  /** Absent keeps what is stored; null or empty clears it. */
+  sex?: Sex | null | undefined;
   /** Absent keeps what is stored; null or empty clears it. */
   underlyingCondition?: string | null | undefined;
 };
@@ -59,7 +135,7 @@ export type PatientsQueryVariables = Exact<{
 }>;
 
 
-export type PatientsQuery = { patients: { totalCount: number, nodes: Array<{ id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, emergencyContact: string, hasAlerts?: boolean }> } };
+export type PatientsQuery = { patients: { totalCount: number, nodes: Array<{ id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, emergencyContact: string, hasAlerts?: boolean, identifiers: Array<{ kind: PatientIdentifierKind, country: string | null, value: string }> }> } };
 
 export type PatientToEditQueryVariables = Exact<{
   id: number;
@@ -67,7 +143,7 @@ export type PatientToEditQueryVariables = Exact<{
 }>;
 
 
-export type PatientToEditQuery = { patient: { id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, underlyingCondition?: string, emergencyContact: string, address: string, birthDate: string | null, clinicalCase?: string, version: number } | null };
+export type PatientToEditQuery = { patient: { id: number, rut: string, provisionalRut: boolean, name: string, phone: string, email: string, underlyingCondition?: string, emergencyContact: string, address: string, birthDate: string | null, clinicalCase?: string, sex: Sex | null, occupation: string, healthInsurance: HealthInsurance | null, fonasaTier: FonasaTier | null, insurerName: string, representativeName: string, representativeRut: string | null, representativeRelation: string, representativePhone: string, version: number, identifiers: Array<{ kind: PatientIdentifierKind, country: string | null, value: string }> } | null };
 
 export type RutHolderQueryVariables = Exact<{
   rut: string;
@@ -107,8 +183,8 @@ export type DeletePatientMutationVariables = Exact<{
 export type DeletePatientMutation = { deletePatient: boolean };
 
 
-export const PatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Patients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PatientOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"hasAlerts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]}]}}]}}]}}]} as unknown as DocumentNode<PatientsQuery, PatientsQueryVariables>;
-export const PatientToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"underlyingCondition"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"clinicalCase"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<PatientToEditQuery, PatientToEditQueryVariables>;
+export const PatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Patients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PatientOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"descending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"descending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"descending"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"identifiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"hasAlerts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]}]}}]}}]}}]} as unknown as DocumentNode<PatientsQuery, PatientsQueryVariables>;
+export const PatientToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rut"}},{"kind":"Field","name":{"kind":"Name","value":"provisionalRut"}},{"kind":"Field","name":{"kind":"Name","value":"identifiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"underlyingCondition"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"emergencyContact"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"clinicalCase"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withHealthData"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"sex"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"}},{"kind":"Field","name":{"kind":"Name","value":"healthInsurance"}},{"kind":"Field","name":{"kind":"Name","value":"fonasaTier"}},{"kind":"Field","name":{"kind":"Name","value":"insurerName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeName"}},{"kind":"Field","name":{"kind":"Name","value":"representativeRut"}},{"kind":"Field","name":{"kind":"Name","value":"representativeRelation"}},{"kind":"Field","name":{"kind":"Name","value":"representativePhone"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<PatientToEditQuery, PatientToEditQueryVariables>;
 export const RutHolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RutHolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rut"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Rut"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientByRut"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rut"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rut"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RutHolderQuery, RutHolderQueryVariables>;
 export const PatientToDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientToDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentCount"}},{"kind":"Field","name":{"kind":"Name","value":"mayBeDeleted"}}]}}]}}]} as unknown as DocumentNode<PatientToDeleteQuery, PatientToDeleteQueryVariables>;
 export const CreatePatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePatientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePatientMutation, CreatePatientMutationVariables>;

@@ -35,6 +35,8 @@ import { PatientAlerts } from './0034-patient-alerts.js';
 import { AppointmentSeries } from './0035-appointment-series.js';
 import { PatientMerges } from './0036-patient-merges.js';
 import { AppointmentLinks } from './0037-appointment-links.js';
+import { PatientParticulars } from './0038-patient-particulars.js';
+import { PatientIdentifiers } from './0039-patient-identifiers.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -75,4 +77,6 @@ export const MIGRATIONS = [
   { name: '0035-appointment-series', class: AppointmentSeries },
   { name: '0036-patient-merges', class: PatientMerges },
   { name: '0037-appointment-links', class: AppointmentLinks },
+  { name: '0038-patient-particulars', class: PatientParticulars },
+  { name: '0039-patient-identifiers', class: PatientIdentifiers },
 ];

@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoAgenda } from './demo-agenda.js';
 import { addDemoHistory } from './demo-history.js';
+import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData } from './demo-old-data.js';
 import { addDemoPrivacy } from './demo-privacy.js';
@@ -46,6 +47,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoProfessionals(transaction, date);
       await addReceptionist(transaction);
       await addPatients(transaction);
+      await addDemoIdentity(transaction);
       await addConditions(transaction);
       await addAlerts(transaction);
       await addAppointments(transaction, date);

@@ -69,6 +69,15 @@ const COLUMNS_OF: Readonly<Record<MergeField, readonly string[]>> = {
   ADDRESS: ['address'],
   BIRTH_DATE: ['birth_date'],
   CLINICAL_CASE: ['clinical_case'],
+  SEX: ['sex'],
+  OCCUPATION: ['occupation'],
+  HEALTH_INSURANCE: ['health_insurance', 'fonasa_tier', 'insurer_name'],
+  LEGAL_REPRESENTATIVE: [
+    'representative_name',
+    'representative_rut',
+    'representative_relation',
+    'representative_phone',
+  ],
 };
 
 /**
@@ -152,8 +161,7 @@ export class PatientMerges {
     );
     await this.nameMerge(id);
     await this.sql.rows('delete from former_rut where merge_id = $1', [id]);
-    const unchanged = Object.keys(undo.after).filter((column) => kept[column] === undo.after[column]);
-    const before = pick(undo.before, unchanged);
+    const before = pick(undo.before, unchangedColumns(kept, undo.after));
     await this.write(keptId, before);
     const { rut } = undo.merged;
     const holder = await this.patients.findByRut(rut);
@@ -183,6 +191,15 @@ export class PatientMerges {
       const until = undoableUntil(mergedOn);
       return { ...merge, undoableUntil: canUndo && today <= until ? until : null };
     });
+  }
+
+  /** The RUTs that a patient had before a merge. */
+  async formerRutsOf(patientId: number): Promise<Rut[]> {
+    const rows = await this.sql.rows<{ rut: Rut }>(
+      'select rut from former_rut where patient_id = $1 order by merge_id, rut',
+      [patientId],
+    );
+    return rows.map(({ rut }) => rut);
   }
 
   /** Lets go of what undoing needs, where it is too late for that. */
@@ -224,7 +241,7 @@ export class PatientMerges {
     mergedId: number,
   ): Promise<[StoredPatient | undefined, StoredPatient | undefined]> {
     const found = await this.sql.rows<{ stored: StoredPatient }>(
-      `select to_jsonb(p) - 'search_text' as stored from patient p
+      `select to_jsonb(p) - 'search_text' - 'identifier_text' as stored from patient p
        where p.id = any($1::integer[]) order by p.id for update`,
       [[keptId, mergedId]],
     );
@@ -276,6 +293,18 @@ export class PatientMerges {
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     return patient;
   }
+}
+
+/** Of what a merge wrote, the fields that nobody edited since: of one with several columns all or none. */
+function unchangedColumns(
+  now: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>>,
+): string[] {
+  const isEdited = (column: string): boolean => now[column] !== written[column];
+  const edited = Object.values(COLUMNS_OF)
+    .filter((columns) => columns.some((column) => column in written && isEdited(column)))
+    .flat();
+  return Object.keys(written).filter((column) => !edited.includes(column) && !isEdited(column));
 }
 
 const pick = (

@@ -18,6 +18,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'privacy_request', key: 'm.id::text' },
   { table: 'patient_block', key: 'm.id::text' },
   { table: 'former_rut', key: 'm.rut' },
+  // Nobody else has the same one.
+  { table: 'patient_identifier', key: 'm.id::text' },
   {
     table: 'patient_alert',
     key: 'm.id::text',

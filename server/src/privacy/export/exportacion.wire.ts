@@ -3,6 +3,9 @@ import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { consentText } from '#domain/privacy/consent.es.js';
+import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
+import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
+import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import type { WireFields } from '../../errors/wire-errors.interceptor.js';
@@ -27,7 +30,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 4;
+const FORMAT_VERSION = 5;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -41,6 +44,12 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     id: data.patient.id,
     rut: formatRut(data.patient.rut),
     rut_provisional: data.patient.provisionalRut,
+    identificadores: data.patient.identifiers.map(({ kind, country, value }) => ({
+      tipo: IDENTIFIER_LABELS[kind],
+      pais: country,
+      numero: value,
+    })),
+    ruts_anteriores: data.formerRuts.map(formatRut),
     nombre: data.patient.name,
     telefono: data.patient.phone,
     correo: data.patient.email,
@@ -49,7 +58,15 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     contacto_emergencia: data.patient.emergencyContact,
     enfermedad_base: data.patient.underlyingCondition,
     caso_clinico: data.patient.clinicalCase,
+    ...toParticulars(data.patient),
   },
+  uniones: data.merges.map((one) => ({
+    fecha: one.at,
+    unidos_por: one.staffName,
+    nombre: one.mergedName,
+    rut: one.mergedRut && formatRut(one.mergedRut),
+    deshecha: one.undoneAt,
+  })),
   condiciones: data.conditions.map((one) => ({
     enfermedad_base: one.underlyingCondition,
     caso_clinico: one.clinicalCase,
@@ -127,6 +144,20 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     verificacion: one.identityCheck,
     usuario: one.staffName,
   })),
+});
+
+const toParticulars = (patient: Particulars): object => ({
+  sexo: patient.sex ? SEX_LABELS[patient.sex].toLowerCase() : '',
+  ocupacion: patient.occupation,
+  prevision: insuranceInWords(patient),
+  representante_legal: patient.representativeName
+    ? {
+        nombre: patient.representativeName,
+        rut: patient.representativeRut && formatRut(patient.representativeRut),
+        relacion: patient.representativeRelation,
+        telefono: patient.representativePhone,
+      }
+    : null,
 });
 
 const attendanceWord = (attendance: Attendance | null): string =>

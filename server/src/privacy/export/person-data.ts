@@ -1,11 +1,13 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
+import type { Rut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
+import { type PatientMergeRow, PatientMerges } from '../../patients/merge/patient-merges.js';
 import { type PatientAlertRow, PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
 import { PatientsService } from '../../patients/patients.service.js';
@@ -96,6 +98,10 @@ interface EarlierExport {
 /** All that the clinic keeps about one person. Instants are ISO 8601 in UTC. */
 export interface PersonData {
   readonly patient: PatientRow;
+  /** Canonical: those they had before a merge. */
+  readonly formerRuts: readonly Rut[];
+  /** The first one first, those that were undone included. */
+  readonly merges: readonly PatientMergeRow[];
   /** The first one first; the last one is what holds. */
   readonly conditions: readonly ExportedCondition[];
   /** The first one first, those that no longer hold included. */
@@ -122,6 +128,7 @@ export class PersonDataReader {
     private readonly sql: Sql,
     private readonly patients: PatientsService,
     private readonly alerts: PatientAlerts,
+    private readonly merges: PatientMerges,
     private readonly appointmentHistory: AppointmentHistory,
     private readonly consents: Consents,
     private readonly blocks: PatientBlocks,
@@ -134,6 +141,8 @@ export class PersonDataReader {
     if (!patient) return undefined;
     return {
       patient,
+      formerRuts: await this.merges.formerRutsOf(patientId),
+      merges: (await this.merges.of(patientId)).toReversed(),
       conditions: await this.conditions(patientId),
       alerts: (await this.alerts.everyOneOf(patientId)).toReversed(),
       ...(await this.appointments(patientId)),

@@ -12,6 +12,12 @@ import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
+import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
+import {
+  insuranceInWords,
+  representativeInWords,
+  SEX_LABELS,
+} from '#domain/patients/particulars/particulars.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
@@ -46,11 +52,17 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   paper.section('Datos del paciente');
   paper.line('Nombre', patient.name);
   paper.line('RUT', formatRut(patient.rut) + (patient.provisionalRut ? ' (provisional)' : ''));
+  for (const one of patient.identifiers) paper.line('Otro documento', identifierInWords(one));
+  if (data.formerRuts.length > 0) paper.line('RUT anteriores', data.formerRuts.map(formatRut).join(', '));
   paper.line('Fecha de nacimiento', patient.birthDate ? longDate(patient.birthDate) : '');
   paper.line('Teléfono', patient.phone);
   paper.line('Correo', patient.email);
   paper.line('Dirección', patient.address);
   paper.line('Contacto de emergencia', patient.emergencyContact);
+  paper.line('Sexo', patient.sex ? SEX_LABELS[patient.sex] : '');
+  paper.line('Ocupación', patient.occupation);
+  paper.line('Previsión', insuranceInWords(patient));
+  paper.line('Representante legal', representativeInWords(patient));
   paper.line('Enfermedad base', patient.underlyingCondition);
   paper.line('Caso clínico', patient.clinicalCase);
 
@@ -68,6 +80,13 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Nota', one.note);
     paper.line('Anotada', `${when(one.notedAt)}, ${one.notedByName}`);
     if (one.endedAt) paper.line('Terminada', `${when(one.endedAt)}, ${one.endedByName}`);
+  }
+
+  paper.section('Uniones con otro registro de la misma persona', data.merges.length);
+  for (const one of data.merges) {
+    const whose = one.mergedRut ? `${one.mergedName}, RUT ${formatRut(one.mergedRut)}. ` : '';
+    const undone = one.undoneAt ? ` Deshecha ${when(one.undoneAt)}.` : '';
+    paper.line(when(one.at), `${whose}Unidos por ${one.staffName}.${undone}`);
   }
 
   paper.section('Citas', data.appointments.length);

@@ -120,7 +120,7 @@ export class DueData {
       `select p.id from patient p where p.id = any($3) and ${IS_DUE_VISITOR} order by p.id`,
       [...values, held.map(({ id }) => id)],
     );
-    for (const { id } of due) await this.patients.delete(id);
+    for (const { id } of due) await this.patients.remove(id);
     return due.length;
   }
 

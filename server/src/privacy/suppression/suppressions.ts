@@ -10,6 +10,7 @@ import { AccessLog } from '../../audit/access-log.js';
 import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
+import { retryConflicts } from '../../database/retry-conflicts.js';
 import { Sql } from '../../database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
@@ -67,13 +68,17 @@ export class Suppressions {
    * what they were written. Expired records are left to `deleteExpired`.
    * @throws DomainError `NOT_FOUND`
    */
+  suppress(patientId: number, staff: Staff): Promise<Suppression> {
+    return retryConflicts(() => this.suppressOnce(patientId, staff));
+  }
+
   @Transactional()
-  async suppress(patientId: number, staff: Staff): Promise<Suppression> {
+  protected async suppressOnce(patientId: number, staff: Staff): Promise<Suppression> {
     await this.hold(patientId);
     const { kind, keptUntil } = await this.outlook(patientId);
     if (kind === 'DELETED') {
       await this.register(patientId, 'DELETED', null, staff);
-      await this.patients.delete(patientId);
+      await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
     await this.sql.rows(REDUCED_CONTACT, [patientId]);
@@ -104,8 +109,12 @@ export class Suppressions {
    * Deletes a patient with their expired records (Decreto 41 of 2012, article 12).
    * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` while the law keeps them
    */
+  deleteExpired(patientId: number, staff: Staff): Promise<Suppression> {
+    return retryConflicts(() => this.deleteExpiredOnce(patientId, staff));
+  }
+
   @Transactional()
-  async deleteExpired(patientId: number, staff: Staff): Promise<Suppression> {
+  protected async deleteExpiredOnce(patientId: number, staff: Staff): Promise<Suppression> {
     await this.hold(patientId);
     const { kind, keptUntil } = await this.outlook(patientId);
     if (kind !== 'RECORDS_DELETED') {
@@ -121,7 +130,7 @@ export class Suppressions {
         [patientId],
       );
     await this.sql.rows('delete from clinical_record where patient_id = $1', [patientId]);
-    await this.patients.delete(patientId);
+    await this.patients.remove(patientId);
     return { kind, keptUntil };
   }
 

@@ -11,7 +11,7 @@ let server: FakeServer;
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 
 // Loading its code for the first time takes longer than a test waits on a busy machine.
-beforeAll(() => import('../PatientsPage'));
+beforeAll(() => Promise.all([import('../PatientsPage'), import('./MoreFields')]));
 beforeEach(() => {
   storeSession();
   const page = { __typename: 'PatientPage', totalCount: 0, nodes: [] };
@@ -45,9 +45,51 @@ describe('a new patient', () => {
       emergencyContact: 'Su hijo',
       address: '',
       birthDate: null,
+      identifiers: [],
+      sex: null,
+      occupation: '',
+      healthInsurance: null,
+      fonasaTier: null,
+      insurerName: '',
+      representativeName: '',
+      representativeRut: null,
+      representativeRelation: '',
+      representativePhone: '',
     });
     await waitFor(() => expect(address()).toBe('/app/pacientes'));
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
+  });
+
+  it('takes a passport and what else a record says, once somebody asks for it', async () => {
+    const { user } = await fill();
+    server.on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } });
+    expect(screen.queryByLabelText('Sexo')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Más datos' }));
+    await user.click(await screen.findByRole('button', { name: 'Agregar pasaporte u otro documento' }));
+    await user.type(await field('Número'), 'ab-123.456');
+    await user.selectOptions(screen.getByLabelText('Sexo'), 'Femenino');
+    await user.selectOptions(screen.getByLabelText('Previsión'), 'FONASA');
+    await user.selectOptions(screen.getByLabelText('Tramo'), 'Tramo B');
+    await user.type(await field('Teléfono del representante'), '987654321');
+    await user.click(submit());
+    expect(await screen.findByText(/^Elija el país que emitió/)).toBeInTheDocument();
+    expect(screen.getByText(/^Escriba el nombre del representante legal/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('País que lo emitió'), 'Perú');
+    await user.type(await field('Nombre del representante'), 'Marta');
+    // The tier is FONASA's: it does not go along with another insurance.
+    await user.selectOptions(screen.getByLabelText('Previsión'), 'Isapre');
+    await user.type(await field('Nombre de la isapre'), 'Demo Salud');
+    await user.click(submit());
+    expect(await screen.findByText('Paciente creado exitosamente')).toBeInTheDocument();
+    expect(server.named('CreatePatient')[0]?.variables['input']).toMatchObject({
+      identifiers: [{ kind: 'PASSPORT', country: 'PE', value: 'AB123456' }],
+      sex: 'FEMALE',
+      healthInsurance: 'ISAPRE',
+      fonasaTier: null,
+      insurerName: 'Demo Salud',
+      representativeName: 'Marta',
+      representativePhone: '+56 9 8765 4321',
+    });
   });
 
   it('reports each missing field, and focuses the first', async () => {

@@ -5,6 +5,7 @@ import { EditConflict } from '../../../editing/EditConflict';
 import { useRights } from '../../../session/current-staff';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
+import { MoreData } from './MoreData';
 import { PatientFields } from './PatientFields';
 import type { EditablePatient, PatientFormValues } from './patient-form-values';
 import { RutHolderPanel } from './RutHolderPanel';
@@ -70,6 +71,7 @@ export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt
         />
       )}
       <PatientFields {...state} />
+      <MoreData form={form} faults={state.faults} />
       {patient && can('HEALTH_DATA') && <ConditionVersionsButton patient={patient} />}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
         <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>

@@ -1,11 +1,34 @@
 import { shortDate } from '#domain/clinic-time.es.js';
+import {
+  hasCountry,
+  IDENTIFIER_KINDS,
+  type IdentifierKind,
+  parseIdentifierValue,
+} from '#domain/patients/identifiers/identifier.js';
+import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
+import {
+  type FonasaTier,
+  hasInsurerName,
+  hasTier,
+  type HealthInsurance,
+  type Sex,
+} from '#domain/patients/particulars/particulars.js';
+import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import { parseRut } from '#domain/rut.js';
 import type { CreatePatientInput, PatientToEditQuery, UpdatePatientInput } from '../patients.generated';
 
 /** With the version that an update must send. */
 export type EditablePatient = NonNullable<PatientToEditQuery['patient']>;
 
-/** The fields in the form's order, all of them text. */
+/** Another document than the RUT, as it is typed. */
+export interface TypedIdentifier {
+  readonly kind: IdentifierKind;
+  /** Empty until it is chosen, and of a kind without one. */
+  readonly country: string;
+  readonly value: string;
+}
+
+/** The fields in the form's order: all but one of them are text. */
 export interface PatientFormValues {
   rut: string;
   name: string;
@@ -16,9 +39,20 @@ export interface PatientFormValues {
   address: string;
   birthDate: string;
   clinicalCase: string;
+  identifiers: TypedIdentifier[];
+  sex: Sex | '';
+  occupation: string;
+  healthInsurance: HealthInsurance | '';
+  fonasaTier: FonasaTier | '';
+  insurerName: string;
+  representativeName: string;
+  representativeRut: string;
+  representativeRelation: string;
+  representativePhone: string;
 }
 
 export type PatientField = keyof PatientFormValues;
+export type TextField = Exclude<PatientField, 'identifiers'>;
 
 /** In the form's order. */
 export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
@@ -31,30 +65,72 @@ export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
   address: 'Dirección',
   birthDate: 'Fecha de Nacimiento',
   clinicalCase: 'Caso Clínico',
+  identifiers: 'Otros documentos',
+  sex: 'Sexo',
+  occupation: 'Ocupación',
+  healthInsurance: 'Previsión',
+  fonasaTier: 'Tramo',
+  insurerName: 'Nombre de la previsión',
+  representativeName: 'Nombre del representante',
+  representativeRut: 'RUT del representante',
+  representativeRelation: 'Relación con el paciente',
+  representativePhone: 'Teléfono del representante',
 };
 
 export const PATIENT_FIELDS = Object.keys(FIELD_LABELS) as PatientField[];
 
+/** Those that a form hides until one of them is filled in. */
+export const OPTIONAL_FIELDS = PATIENT_FIELDS.slice(PATIENT_FIELDS.indexOf('identifiers'));
+
 export const EMPTY_PATIENT = Object.fromEntries(
-  PATIENT_FIELDS.map((field) => [field, '']),
+  PATIENT_FIELDS.map((field) => [field, field === 'identifiers' ? [] : '']),
 ) as unknown as PatientFormValues;
 
-export const valuesOf = (patient: EditablePatient): PatientFormValues =>
-  Object.fromEntries(
+export const valuesOf = (patient: EditablePatient): PatientFormValues => ({
+  ...(Object.fromEntries(
     PATIENT_FIELDS.map((field) => [field, patient[field] ?? '']),
-  ) as unknown as PatientFormValues;
+  ) as unknown as PatientFormValues),
+  identifiers: patient.identifiers.map(({ kind, country, value }) => ({
+    kind,
+    country: country ?? '',
+    value,
+  })),
+});
+
+export const NEW_IDENTIFIER: TypedIdentifier = { kind: IDENTIFIER_KINDS[0], country: '', value: '' };
 
 /** As shown when two edits are compared. */
 export function inWords(field: PatientField, values: PatientFormValues): string {
+  if (field === 'identifiers') return values.identifiers.map(identifierInWords).join(', ') || NOTHING;
   const text = values[field].trim();
-  return field === 'birthDate' && text ? shortDate(text) : text || '(vacío)';
+  if (text === '') return NOTHING;
+  if (field === 'birthDate') return shortDate(text);
+  if (field === 'sex') return SEX_LABELS[text as Sex];
+  return field === 'healthInsurance' ? HEALTH_INSURANCE_LABELS[text as HealthInsurance] : text;
 }
+
+export const NOTHING = '(vacío)';
+
+/** What is sent of the optional fields: of those that the form hides by another one's value, nothing. */
+const optionalInput = (values: PatientFormValues) => ({
+  identifiers: values.identifiers.map(({ kind, country, value }) => ({
+    kind,
+    country: hasCountry(kind) ? country : null,
+    value: parseIdentifierValue(value) ?? value,
+  })),
+  sex: values.sex || null,
+  healthInsurance: values.healthInsurance || null,
+  fonasaTier: hasTier(values.healthInsurance) ? values.fonasaTier || null : null,
+  insurerName: hasInsurerName(values.healthInsurance) ? values.insurerName : '',
+  representativeRut: values.representativeRut.trim() || null,
+});
 
 /** An empty RUT is sent as absent: the patient then gets a provisional one. */
 export function toCreateInput(values: PatientFormValues): CreatePatientInput {
   const { rut, underlyingCondition, clinicalCase, ...rest } = values;
   return {
     ...rest,
+    ...optionalInput(values),
     rut: rut.trim() || null,
     birthDate: values.birthDate || null,
     // Even when empty, they are refused from who may not write health data.
@@ -70,7 +146,12 @@ export function toCreateInput(values: PatientFormValues): CreatePatientInput {
 export function toUpdateInput(values: PatientFormValues, patient: EditablePatient): UpdatePatientInput {
   const { rut, ...rest } = values;
   const isNew = rut.trim() !== '' && parseRut(rut) !== parseRut(patient.rut);
-  const sent = { ...rest, birthDate: values.birthDate || null, ...(isNew && { rut }) };
+  const sent = {
+    ...rest,
+    ...optionalInput(values),
+    birthDate: values.birthDate || null,
+    ...(isNew && { rut }),
+  };
   return Object.fromEntries(
     Object.entries(sent).filter(([field]) => patient[field as PatientField] !== undefined),
   );

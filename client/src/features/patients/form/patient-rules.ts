@@ -1,3 +1,4 @@
+import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -5,20 +6,20 @@ import { isStillErased } from '#domain/privacy/suppression.es.js';
 import { isPlausiblePhone } from '#domain/patients/phone-format.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
-import type { PatientField, PatientFormValues } from './patient-form-values';
+import type { PatientFormValues, TextField } from './patient-form-values';
 
-type Check = (text: string) => string | true;
+type Check = (text: string, values: PatientFormValues) => string | true;
 
 const present =
-  (field: PatientField): Check =>
+  (field: TextField): Check =>
   (text) =>
     text.trim() !== '' || FIELD_MESSAGES.required(field);
 const within =
-  (field: PatientField, limit: number): Check =>
+  (field: TextField, limit: number): Check =>
   (text) =>
     [...text.trim()].length <= limit || FIELD_MESSAGES.tooLong(field, limit);
-const short = (field: PatientField) => within(field, TEXT_LIMITS.short);
-const long = (field: PatientField) => within(field, TEXT_LIMITS.long);
+const short = (field: TextField) => within(field, TEXT_LIMITS.short);
+const long = (field: TextField) => within(field, TEXT_LIMITS.long);
 
 /** Whether the RUT itself is valid, not whether it is in use. */
 export function rutFault(text: string, ownRut: Rut | undefined): string | undefined {
@@ -28,15 +29,18 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
   return rut !== ownRut && isInProvisionalRange(rut) ? FIELD_MESSAGES.provisionalRut : undefined;
 }
 
+type Chosen = 'sex' | 'healthInsurance' | 'fonasaTier';
+
 /** The messages are the server's. What a suppression left may stay. */
 export function patientRules(
   ownRut: Rut | undefined,
   stored: Pick<PatientFormValues, 'phone' | 'email'> | undefined,
 ): {
-  [Field in Exclude<PatientField, 'birthDate'>]: RegisterOptions<PatientFormValues, Field>;
+  [Field in Exclude<TextField, 'birthDate' | Chosen>]: RegisterOptions<PatientFormValues, Field>;
 } {
   const rule = (...checks: Check[]) => ({
-    validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
+    validate: (text: string, values: PatientFormValues) =>
+      checks.map((check) => check(text, values)).find((answer) => answer !== true) ?? true,
   });
   return {
     rut: rule((text) => rutFault(text, ownRut) ?? true),
@@ -54,5 +58,19 @@ export function patientRules(
     emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
     address: rule(short('address')),
     clinicalCase: rule(long('clinicalCase')),
+    occupation: rule(short('occupation')),
+    insurerName: rule(short('insurerName')),
+    representativeName: rule(
+      (text, { representativeRut, representativeRelation, representativePhone }) =>
+        text.trim() !== '' ||
+        `${representativeRut}${representativeRelation}${representativePhone}`.trim() === '' ||
+        CONTRADICTIONS.representativeName,
+      short('representativeName'),
+    ),
+    representativeRut: rule(
+      (text) => text.trim() === '' || parseRut(text) !== undefined || FIELD_MESSAGES.rut,
+    ),
+    representativeRelation: rule(short('representativeRelation')),
+    representativePhone: rule(short('representativePhone')),
   };
 }

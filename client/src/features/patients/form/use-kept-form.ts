@@ -16,8 +16,8 @@ export function useKeptForm(
   useEffect(() => {
     const written = readUnsavedPatient({ staffId, patientId });
     if (!written) return;
-    for (const [field, text] of Object.entries(written))
-      setValue(field as PatientField, text, { shouldDirty: true });
+    for (const [field, value] of Object.entries(written))
+      setValue(field as PatientField, value, { shouldDirty: true });
     toasts.info('Se recuperó lo que había escrito.');
   }, [setValue, staffId, patientId]);
 
@@ -26,7 +26,9 @@ export function useKeptForm(
       // Closed, saved or discarded: there is nothing to restore.
       if (readTokens()) return forgetUnsavedPatient();
       const values = getValues();
-      const changed = PATIENT_FIELDS.filter((field) => values[field] !== defaultValues?.[field]);
+      const changed = PATIENT_FIELDS.filter(
+        (field) => JSON.stringify(values[field]) !== JSON.stringify(defaultValues?.[field]),
+      );
       if (changed.length === 0) return;
       keepUnsavedPatient(
         { staffId, patientId },

@@ -9,6 +9,7 @@ import { PatientLink } from '../../../clinic/PatientLink';
 import { AlertSign } from '../alerts/AlertSign';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
+import { PatientIdentifiers } from './PatientIdentifiers';
 import { PatientRut } from './PatientRut';
 import { ReachLink } from './ReachLink';
 
@@ -46,6 +47,7 @@ function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatien
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div">
           <PatientRut {...patient} />
+          <PatientIdentifiers {...patient} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {tidyPhone(patient.phone)}

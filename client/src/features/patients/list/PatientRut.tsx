@@ -20,7 +20,9 @@ export function PatientRut({ rut, provisionalRut }: { rut: string; provisionalRu
       component="span"
       sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}
     >
-      <span>{rut}</span>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {rut}
+      </Box>
       {provisionalRut && <Chip>Provisional</Chip>}
     </Box>
   );

@@ -9,6 +9,7 @@ import { PatientLink } from '../../../clinic/PatientLink';
 import { AlertSign } from '../alerts/AlertSign';
 import { type ListedPatient, missingSentence, contactLinksOf } from './listed-patient';
 import { PatientActions, type PatientActs } from './PatientActions';
+import { PatientIdentifiers } from './PatientIdentifiers';
 import { PatientRut } from './PatientRut';
 import { QuietLink } from './QuietLink';
 import { TableHeadings } from './TableHeadings';
@@ -53,7 +54,7 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
   const phone = tidyPhone(patient.phone);
   return (
     <TableRow hover>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <PatientRut {...patient} />
       </TableCell>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
@@ -61,6 +62,7 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
           <AlertSign patient={patient} />
           <PatientLink patient={patient} />
         </Typography>
+        <PatientIdentifiers {...patient} />
         {missing && (
           <Typography variant="caption" color="textSecondary">
             {missing}

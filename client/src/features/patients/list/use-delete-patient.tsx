@@ -1,8 +1,9 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { personalDataPath } from '../../../clinic/patient-path';
+import { mergePath, personalDataPath } from '../../../clinic/patient-path';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { useRights } from '../../../session/current-staff';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,7 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
   const client = useApolloClient();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const can = useRights();
   const [deletePatient] = useDeletePatientMutation({ refetchQueries: ['Patients'] });
 
   return async (patient) => {
@@ -29,15 +31,16 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
       return true;
     }
     if (data?.patient?.mayBeDeleted === false) {
+      const mayMerge = can('HEALTH_DATA');
       const isFollowed = await confirm({
         title: 'No se puede eliminar',
         question: `${patient.name} tiene fichas clínicas, que la ley obliga a conservar por 15 años.`,
-        detail: <WhatInstead />,
-        accept: 'Ir a datos personales',
+        detail: <WhatInstead mayMerge={mayMerge} />,
+        accept: mayMerge ? 'Unir con otro paciente' : 'Ir a datos personales',
         decline: 'Cerrar',
         isHarmless: true,
       });
-      if (isFollowed) void navigate(personalDataPath(patient.id));
+      if (isFollowed) void navigate(mayMerge ? mergePath(patient.id) : personalDataPath(patient.id));
       return false;
     }
     const isWanted = await confirm({
@@ -60,8 +63,10 @@ export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean>
   };
 }
 
-const WhatInstead = () => (
+const WhatInstead = ({ mayMerge }: { mayMerge: boolean }) => (
   <Typography component="span" variant="body2" sx={{ display: 'block', marginTop: 1.5 }}>
+    {mayMerge &&
+      'Si está registrado dos veces, únalo con el otro: sus citas, fichas y mensajes pasan a un solo paciente. '}
     Si sus datos están mal, edítelos. Si el paciente pidió que no se usen, bloquéelos en sus datos personales.
   </Typography>
 );

@@ -17,9 +17,9 @@ import { Card } from '../../../ui/Card';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { Loading } from '../../../ui/frame/Loading';
 import { toasts } from '../../../ui/notices/toasts';
-import { type EditablePatient, FIELD_LABELS, inWords, valuesOf } from '../form/patient-form-values';
+import type { EditablePatient } from '../form/patient-form-values';
 import { usePatientToEditQuery } from '../patients.generated';
-import { differingFields, FIELD_OF, likelySide, type Side } from './compared-fields';
+import { differingFields, labelOf, likelySide, type Side, textOf } from './compared-fields';
 import { useMergePatientsMutation } from './merge.generated';
 
 interface ComparisonCardProps {
@@ -103,8 +103,8 @@ function Comparison({ kept, merged, onBack }: ComparisonProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        Elija qué dato se conserva. Las citas, fichas, mensajes y consentimientos de ambos quedan en un solo
-        paciente. El RUT que no se elija sirve para encontrarlo.
+        Elija qué dato se conserva. Las citas, fichas, mensajes, consentimientos y otros documentos de ambos
+        quedan en un solo paciente. El RUT que no se elija sirve para encontrarlo.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fields.map((field) => (
@@ -144,13 +144,12 @@ interface ChoiceProps {
 
 function Choice({ field, kept, merged, side, onChoose }: ChoiceProps) {
   const labelId = useId();
-  const name = FIELD_OF[field];
   const wordsOf = (patient: EditablePatient) =>
-    inWords(name, valuesOf(patient)) + (field === 'RUT' && patient.provisionalRut ? ' (provisional)' : '');
+    textOf(field, patient) + (field === 'RUT' && patient.provisionalRut ? ' (provisional)' : '');
   return (
     <Box>
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 600 }}>
-        {FIELD_LABELS[name]}
+        {labelOf(field)}
       </Typography>
       <RadioGroup
         aria-labelledby={labelId}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
-import { isPatientId, patientPath } from '../../../clinic/patient-path';
+import { isPatientId, MERGED_WITH, patientPath } from '../../../clinic/patient-path';
 import { Loading } from '../../../ui/frame/Loading';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -17,7 +17,9 @@ import { OtherPatientCard } from './OtherPatientCard';
 /** Makes another patient one with this one, after a comparison; and makes two of them again. */
 export function MergePage() {
   const id = Number(useParams()['id']);
-  const [otherId, setOtherId] = useState<number>();
+  const [params] = useSearchParams();
+  const wanted = Number(params.get(MERGED_WITH));
+  const [otherId, setOtherId] = useState(isPatientId(wanted) && wanted !== id ? wanted : undefined);
   const { data, error, refetch } = usePatientToEditQuery({
     variables: { id, withHealthData: true },
     fetchPolicy: 'network-only',

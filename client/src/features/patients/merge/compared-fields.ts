@@ -1,29 +1,56 @@
 import { MERGE_FIELDS, type MergeField } from '#domain/patients/merge.js';
-import type { EditablePatient, PatientField } from '../form/patient-form-values';
+import { insuranceInWords, representativeInWords } from '#domain/patients/particulars/particulars.es.js';
+import {
+  type EditablePatient,
+  FIELD_LABELS,
+  inWords,
+  NOTHING,
+  type PatientField,
+  valuesOf,
+} from '../form/patient-form-values';
 
 export type Side = 'kept' | 'merged';
 
-export const FIELD_OF: Readonly<Record<MergeField, PatientField>> = {
-  RUT: 'rut',
-  NAME: 'name',
-  PHONE: 'phone',
-  EMAIL: 'email',
-  UNDERLYING_CONDITION: 'underlyingCondition',
-  EMERGENCY_CONTACT: 'emergencyContact',
-  ADDRESS: 'address',
-  BIRTH_DATE: 'birthDate',
-  CLINICAL_CASE: 'clinicalCase',
+const typed = (field: PatientField) => ({
+  label: FIELD_LABELS[field],
+  textOf: (patient: EditablePatient) => inWords(field, valuesOf(patient)),
+});
+
+/** What several fields of the form say together is chosen together. */
+const COMPARED: Readonly<
+  Record<MergeField, { readonly label: string; readonly textOf: (patient: EditablePatient) => string }>
+> = {
+  RUT: typed('rut'),
+  NAME: typed('name'),
+  PHONE: typed('phone'),
+  EMAIL: typed('email'),
+  UNDERLYING_CONDITION: typed('underlyingCondition'),
+  EMERGENCY_CONTACT: typed('emergencyContact'),
+  ADDRESS: typed('address'),
+  BIRTH_DATE: typed('birthDate'),
+  CLINICAL_CASE: typed('clinicalCase'),
+  SEX: typed('sex'),
+  OCCUPATION: typed('occupation'),
+  HEALTH_INSURANCE: {
+    label: FIELD_LABELS.healthInsurance,
+    textOf: (patient) => insuranceInWords(patient) || NOTHING,
+  },
+  LEGAL_REPRESENTATIVE: {
+    label: 'Representante legal',
+    textOf: (patient) => representativeInWords(patient) || NOTHING,
+  },
 };
 
-const textOf = (patient: EditablePatient, field: MergeField): string =>
-  (patient[FIELD_OF[field]] ?? '').trim();
+export const labelOf = (field: MergeField): string => COMPARED[field].label;
+export const textOf = (field: MergeField, patient: EditablePatient): string =>
+  COMPARED[field].textOf(patient);
 
 /** In the form's order. */
 export const differingFields = (kept: EditablePatient, merged: EditablePatient): MergeField[] =>
-  MERGE_FIELDS.filter((field) => textOf(kept, field) !== textOf(merged, field));
+  MERGE_FIELDS.filter((field) => textOf(field, kept) !== textOf(field, merged));
 
 /** What is chosen before anybody chooses: what there is rather than nothing, and a real RUT rather than a provisional one. */
 export function likelySide(field: MergeField, kept: EditablePatient, merged: EditablePatient): Side {
   if (field === 'RUT') return kept.provisionalRut && !merged.provisionalRut ? 'merged' : 'kept';
-  return textOf(kept, field) === '' ? 'merged' : 'kept';
+  return textOf(field, kept) === NOTHING ? 'merged' : 'kept';
 }

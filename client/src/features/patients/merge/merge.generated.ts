@@ -28,9 +28,13 @@ export type PatientMergeField =
   | 'CLINICAL_CASE'
   | 'EMAIL'
   | 'EMERGENCY_CONTACT'
+  | 'HEALTH_INSURANCE'
+  | 'LEGAL_REPRESENTATIVE'
   | 'NAME'
+  | 'OCCUPATION'
   | 'PHONE'
   | 'RUT'
+  | 'SEX'
   | 'UNDERLYING_CONDITION';
 
 export type LikelyDuplicatesQueryVariables = Exact<{

@@ -1,5 +1,10 @@
 import { ageOn } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
+import {
+  insuranceInWords,
+  representativeInWords,
+  SEX_LABELS,
+} from '#domain/patients/particulars/particulars.es.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
@@ -20,6 +25,7 @@ import { Card } from '../../../ui/Card';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import { AlertsOfPatient } from '../alerts/AlertsOfPatient';
 import { contactLinksOf } from '../list/listed-patient';
+import { PatientIdentifiers } from '../list/PatientIdentifiers';
 import { PatientRut } from '../list/PatientRut';
 import { ReachLink } from '../list/ReachLink';
 import type { PatientDialog, ShownPatient } from './patient-dialogs';
@@ -27,11 +33,12 @@ import type { PatientDialog, ShownPatient } from './patient-dialogs';
 interface PatientHeaderProps {
   patient: ShownPatient;
   onEdit: () => void;
+  onReplaceRut: () => void;
   onOpen: (dialog: PatientDialog) => void;
 }
 
 /** Who it is, how to reach them, and what to do. */
-export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
+export function PatientHeader({ patient, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
   const can = useRights();
   const { call, whatsapp, mail } = contactLinksOf(patient);
   return (
@@ -39,7 +46,8 @@ export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <PageHeading title={patient.name}>{patient.name}</PageHeading>
-          <Facts patient={patient} onReplaceRut={onEdit} />
+          <Facts patient={patient} onReplaceRut={onReplaceRut} />
+          <PatientIdentifiers {...patient} />
         </Box>
         <Box sx={actions}>
           <Button
@@ -89,6 +97,11 @@ export function PatientHeader({ patient, onEdit, onOpen }: PatientHeaderProps) {
         <Fact name="Correo">{patient.email}</Fact>
         <Fact name="Contacto de emergencia">{patient.emergencyContact}</Fact>
         <Fact name="Dirección">{patient.address}</Fact>
+        {particularsOf(patient).map(([name, text]) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
         {patient.underlyingCondition !== undefined && (
           <Fact name="Enfermedad base">{patient.underlyingCondition}</Fact>
         )}
@@ -125,7 +138,7 @@ function Facts({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut:
     >
       <PatientRut {...patient} />
       {provisionalRut && (
-        <Button size="small" onClick={onReplaceRut} sx={{ minHeight: 32 }}>
+        <Button size="small" onClick={onReplaceRut} sx={{ minHeight: 32, marginLeft: -1.25 }}>
           Escribir el RUT verdadero
         </Button>
       )}
@@ -137,6 +150,17 @@ function Facts({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut:
     </Box>
   );
 }
+
+/** What is known of them: nobody has to ask. */
+const particularsOf = (patient: ShownPatient): Array<[name: string, text: string]> =>
+  (
+    [
+      ['Sexo', patient.sex ? SEX_LABELS[patient.sex] : ''],
+      ['Ocupación', patient.occupation],
+      ['Previsión', insuranceInWords(patient)],
+      ['Representante legal', representativeInWords(patient)],
+    ] satisfies Array<[string, string]>
+  ).filter(([, text]) => text !== '');
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (

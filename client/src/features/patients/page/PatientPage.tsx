@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
@@ -14,6 +14,10 @@ import type { PatientDialog, ShowPatientDialog } from './patient-dialogs';
 import { PatientHeader } from './PatientHeader';
 import { usePatientPageQuery } from './patient-page.generated';
 import { TimelineCard } from './TimelineCard';
+
+const ReplaceRutModal = lazy(() =>
+  import('./ReplaceRutModal').then((module) => ({ default: module.ReplaceRutModal })),
+);
 
 /** ?editar=si */
 const EDITING = 'editar';
@@ -31,6 +35,7 @@ function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
   const mayLeave = useMayLeave();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<PatientDialog>();
+  const [isReplacingRut, setReplacingRut] = useState(false);
   const { data, error, refetch } = usePatientPageQuery({
     variables: { id, withHealthData: can('HEALTH_DATA') },
     fetchPolicy: 'cache-and-network',
@@ -65,7 +70,24 @@ function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
   const reload = () => void client.refetchQueries({ include: 'active' });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
-      <PatientHeader patient={patient} onEdit={() => setEditing(true)} onOpen={setDialog} />
+      <PatientHeader
+        patient={patient}
+        onEdit={() => setEditing(true)}
+        onReplaceRut={() => setReplacingRut(true)}
+        onOpen={setDialog}
+      />
+      {isReplacingRut && (
+        <Suspense>
+          <ReplaceRutModal
+            patient={patient}
+            onClose={() => setReplacingRut(false)}
+            onSaved={() => {
+              setReplacingRut(false);
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
       {isEditing && (
         <PatientEditor
           open={id}

@@ -1,0 +1,54 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Loading } from '../../../ui/frame/Loading';
+import { OPTIONAL_FIELDS } from './patient-form-values';
+import type { PatientFormState } from './use-patient-form';
+
+const MoreFields = lazy(() => import('./MoreFields').then((module) => ({ default: module.MoreFields })));
+
+/** What nobody has to ask for: closed until somebody opens it, or something in it is known or wrong. */
+export function MoreData({ form, faults }: Pick<PatientFormState, 'form' | 'faults'>) {
+  const id = useId();
+  const values = useWatch({ control: form.control, name: OPTIONAL_FIELDS });
+  const isFilled = values.some((value) => value.length > 0);
+  const isWrong = OPTIONAL_FIELDS.some((field) => faults[field] !== undefined);
+  const [chosen, choose] = useState<boolean>();
+  const isOpen = isWrong || (chosen ?? isFilled);
+  // What was typed is checked also once it is closed again.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Box sx={{ borderTop: '1px solid', borderColor: 'divider', paddingTop: 1 }}>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => choose(!isOpen)}
+        endIcon={
+          <ExpandMoreRounded
+            sx={{ transition: 'transform 150ms', ...(isOpen && { transform: 'rotate(180deg)' }) }}
+          />
+        }
+        sx={{ marginLeft: -1 }}
+      >
+        Más datos
+      </Button>
+      {!isOpen && (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          Pasaporte u otro documento, sexo, ocupación, previsión, representante legal
+        </Typography>
+      )}
+      <Box id={id} hidden={!isOpen} sx={{ paddingTop: 1.5 }}>
+        {wasOpen && (
+          <Suspense fallback={<Loading />}>
+            <MoreFields form={form} faults={faults} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

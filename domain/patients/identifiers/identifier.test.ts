@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { COUNTRIES } from './countries.js';
+import { countryName, identifierInWords } from './identifier.es.js';
+import { identifierFault, identifierKey, parseIdentifierValue } from './identifier.js';
+
+it.each([
+  ['ab-123.456', 'AB123456'],
+  [' 30.123.456 ', '30123456'],
+  ['100.123.456-k', '100123456K'],
+  ['123', undefined],
+  ['PASAPORTE', undefined],
+  ['Ñ1234', undefined],
+  ['1'.repeat(21), undefined],
+])('the number %j of a document is %j', (text, value) => {
+  expect(parseIdentifierValue(text)).toBe(value);
+});
+
+describe('an identifier', () => {
+  it('has a country if a country issues it, and a number', () => {
+    const fault = (kind: 'PASSPORT' | 'NIP', country: string | null, value = 'AB123456') =>
+      identifierFault({ kind, country, value });
+    expect(fault('PASSPORT', 'PE')).toBeUndefined();
+    expect(fault('NIP', null)).toBeUndefined();
+    expect([fault('PASSPORT', null), fault('PASSPORT', 'ZZ'), fault('NIP', 'PE')]).toEqual([
+      'country',
+      'country',
+      'country',
+    ]);
+    expect(fault('NIP', null, '-')).toBe('value');
+  });
+
+  it('is the same however it is written, and another one of another country', () => {
+    const passport = { kind: 'PASSPORT', country: 'PE', value: 'ab-123456' } as const;
+    expect(identifierKey(passport)).toBe(identifierKey({ ...passport, value: 'AB 123456' }));
+    expect(identifierKey(passport)).not.toBe(identifierKey({ ...passport, country: 'AR' }));
+  });
+
+  it('is said with its country', () => {
+    expect(identifierInWords({ kind: 'PASSPORT', country: 'PE', value: 'AB123456' })).toBe(
+      'Pasaporte AB123456 (Perú)',
+    );
+    expect(identifierInWords({ kind: 'IPE', country: null, value: '100123456K' })).toBe('IPE 100123456K');
+  });
+});
+
+it('every country is known by name', () => {
+  expect(COUNTRIES.filter((code) => countryName(code) === code)).toEqual([]);
+  expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
+});

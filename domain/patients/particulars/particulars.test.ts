@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedParticulars, contradictions, NO_PARTICULARS, type Particulars } from './particulars.js';
+import { insuranceInWords, representativeInWords } from './particulars.es.js';
+
+const ROSA: Particulars = {
+  ...NO_PARTICULARS,
+  sex: 'FEMALE',
+  healthInsurance: 'FONASA',
+  fonasaTier: 'B',
+  representativeName: 'Luis',
+  representativeRelation: 'Hijo',
+  representativePhone: '9',
+};
+
+describe('a change of particulars', () => {
+  it('keeps what is absent, and clears what is empty or null', () => {
+    expect(changedParticulars(ROSA, { occupation: 'Profesora' })).toEqual({
+      ...ROSA,
+      occupation: 'Profesora',
+    });
+    expect(changedParticulars(ROSA, { sex: null, fonasaTier: '' })).toEqual({
+      ...ROSA,
+      sex: null,
+      fonasaTier: null,
+    });
+  });
+
+  it('takes along what depended on a value that went', () => {
+    expect(changedParticulars(ROSA, { healthInsurance: 'ISAPRE' }).fonasaTier).toBeNull();
+    const inIsapre = changedParticulars(ROSA, { healthInsurance: 'ISAPRE', insurerName: 'Colmena' });
+    expect(inIsapre.insurerName).toBe('Colmena');
+    expect(changedParticulars(inIsapre, { occupation: 'x' }).insurerName).toBe('Colmena');
+    expect(changedParticulars(inIsapre, { healthInsurance: 'OTHER' }).insurerName).toBe('');
+    expect(changedParticulars(ROSA, { representativeName: '' })).toMatchObject({
+      representativeRelation: '',
+      representativePhone: '',
+    });
+  });
+
+  it('leaves a contradiction that was sent to be found', () => {
+    const sent = {
+      healthInsurance: 'NONE',
+      fonasaTier: 'A',
+      insurerName: 'x',
+      representativeName: '',
+    } as const;
+    const changed = changedParticulars(ROSA, { ...sent, representativeRut: '123456785' });
+    expect(contradictions(changed)).toEqual(['fonasaTier', 'insurerName', 'representativeName']);
+    expect(contradictions(ROSA)).toEqual([]);
+  });
+});
+
+it('an insurance is said with its tier or its name', () => {
+  expect(insuranceInWords(ROSA)).toBe('FONASA, tramo B');
+  expect(insuranceInWords({ ...ROSA, fonasaTier: null })).toBe('FONASA');
+  const named = { fonasaTier: null, insurerName: 'Colmena' };
+  expect(insuranceInWords({ ...named, healthInsurance: 'ISAPRE' })).toBe('Isapre Colmena');
+  expect(insuranceInWords({ ...named, healthInsurance: 'OTHER' })).toBe('Colmena');
+  expect(insuranceInWords(NO_PARTICULARS)).toBe('');
+});
+
+it('a representative is said in one line, with what is known', () => {
+  expect(representativeInWords({ ...ROSA, representativeRut: '123456785' })).toBe(
+    'Luis (Hijo), RUT 12.345.678-5, 9',
+  );
+  expect(representativeInWords({ ...NO_PARTICULARS, representativeName: 'Luis' })).toBe('Luis');
+  expect(representativeInWords(NO_PARTICULARS)).toBe('');
+});
