@@ -8,7 +8,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '&:focus-visible': {
-    borderRadius: 6,
+    borderRadius: 'var(--r-event)',
     outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     outlineOffset: 2,
   },

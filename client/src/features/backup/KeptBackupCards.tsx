@@ -7,22 +7,17 @@ import { canDownload, fileSize, wordsOf } from './backup-words';
 import { DownloadButton } from './DownloadButton';
 import type { KeptBackupsShown } from './KeptBackupTable';
 
-const Sheet = styled('li')(({ theme }) => ({
+const Sheet = styled('li')({
   display: 'grid',
   gap: 6,
-  padding: '14px 16px',
-  borderRadius: 12,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-}));
+  paddingBlock: 14,
+  '& + &': { borderTop: '1px solid var(--line)' },
+});
 
 /** For narrow screens, newest first. */
 export function KeptBackupCards({ backups, when }: KeptBackupsShown) {
   return (
-    <Box
-      component="ul"
-      aria-label="Copias automáticas"
-      sx={{ display: 'grid', gap: 1.25, margin: 0, padding: 0, listStyle: 'none' }}
-    >
+    <Box component="ul" aria-label="Copias automáticas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {backups.map((backup) => {
         const { label, colour, sentence } = wordsOf(backup);
         const at = when(backup.startedAt);

@@ -43,7 +43,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        <Box sx={{ padding: 1.5, borderRadius: '10px', backgroundColor: 'background.default' }}>
+        <Box sx={{ padding: 1.5, borderRadius: 'var(--r-control)', backgroundColor: 'background.default' }}>
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
           <PatientFacts patient={patient} />
           {attendant && (

@@ -33,7 +33,7 @@ export function AffectedList({ appointments, action, actionOf, ...props }: Affec
       sx={{
         padding: 2,
         outline: 'none',
-        borderRadius: '12px',
+        borderRadius: 'var(--r-control)',
         border: '1px solid color-mix(in srgb, var(--huella-palette-warning-main) 45%, transparent)',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-warning-main) 9%, transparent)',
       }}

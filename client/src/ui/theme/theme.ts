@@ -12,6 +12,7 @@ export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'huella', colorSchemeSelector: SCHEME_SELECTOR, nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },
   defaultColorScheme: 'light',
+  spacing: 'var(--space)',
   shape: { borderRadius: 10 },
   shadows,
   typography,

@@ -14,7 +14,7 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
         alignItems: 'center',
         gap: 1,
         padding: '6px 6px 6px 12px',
-        borderRadius: '10px',
+        borderRadius: 'var(--r-control)',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-primary-main) 9%, transparent)',
       }}
     >

@@ -40,7 +40,7 @@ export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardPr
         alignItems: 'center',
         gap: 1.25,
         padding: 1.5,
-        borderRadius: '12px',
+        borderRadius: 'var(--r-control)',
         border: '1px dashed',
         borderColor: 'primary.main',
         backgroundColor: 'color-mix(in srgb, var(--huella-palette-primary-main) 6%, transparent)',

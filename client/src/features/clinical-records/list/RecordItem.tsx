@@ -12,12 +12,14 @@ const Sheet = styled(ButtonBase)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   width: '100%',
-  padding: theme.spacing(1.5, 1.5, 1.5, 2),
-  borderRadius: 12,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  padding: theme.spacing(1.5),
+  borderRadius: 'var(--r-control)',
   textAlign: 'left',
-  '&:hover': { borderColor: (theme.vars ?? theme).palette.primary.main },
+  transition: 'background-color var(--fast)',
+  '&:hover': { backgroundColor: 'var(--mist)' },
 }));
+
+const Row = styled('li')({ '& + &': { borderTop: '1px solid var(--line)' } });
 
 interface RecordItemProps {
   record: ClinicalRecord;
@@ -29,7 +31,7 @@ interface RecordItemProps {
 /** A record's day, who attended, and the first two lines of what was done. */
 export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
   return (
-    <li>
+    <Row>
       <Sheet onClick={() => onOpen(record.id)}>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box
@@ -67,6 +69,6 @@ export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
         </Box>
         <ChevronRightRounded aria-hidden sx={{ color: 'text.secondary' }} />
       </Sheet>
-    </li>
+    </Row>
   );
 }

@@ -48,7 +48,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
         <Box
           component="ul"
           aria-label="Fichas"
-          sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+          sx={{ margin: 0, marginInline: -1.5, padding: 0, listStyle: 'none' }}
         >
           {records.map((record) => (
             <RecordItem

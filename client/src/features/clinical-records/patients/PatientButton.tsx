@@ -10,7 +10,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: 52,
   padding: '6px 12px',
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   textAlign: 'left',
   // A scrolling list would cut off an outline outside the button.
   '&:focus-visible': { outlineOffset: -2 },
@@ -19,7 +19,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   },
   '&[aria-current]': {
     backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
-    '& > :first-of-type': { color: (theme.vars ?? theme).palette.primary.dark },
+    '& > :first-of-type': { color: 'var(--brand)' },
   },
 }));
 

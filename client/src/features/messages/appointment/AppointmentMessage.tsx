@@ -12,9 +12,8 @@ const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   justifyItems: 'start',
-  padding: theme.spacing(1.5),
-  borderRadius: 12,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  paddingBlock: theme.spacing(1.5),
+  '& + &': { borderTop: '1px solid var(--line)' },
   '&:focus': { outline: 'none' },
 }));
 

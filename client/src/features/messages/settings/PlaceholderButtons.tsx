@@ -7,7 +7,7 @@ import { PLACEHOLDERS, written } from './placeholders';
 const Word = styled(ButtonBase)(({ theme }) => ({
   minHeight: 32,
   paddingInline: 10,
-  borderRadius: 8,
+  borderRadius: 'var(--r-control)',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   fontSize: '0.8125rem',
   fontWeight: 550,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 const Code = styled('pre')(({ theme }) => ({
   margin: theme.spacing(1, 0),
   padding: '10px 12px',
-  borderRadius: 10,
+  borderRadius: 'var(--r-control)',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   fontSize: '0.8125rem',
   whiteSpace: 'pre-wrap',

@@ -48,10 +48,9 @@ export function WaitingCard() {
         <Button
           component={Link}
           to={UNSENT_PATH}
-          variant="outlined"
           color="error"
           startIcon={<ErrorOutlineRounded />}
-          sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+          sx={{ justifyContent: 'flex-start', textAlign: 'left', marginInline: -1.75 }}
         >
           {unsent === 1 ? '1 mensaje no se pudo enviar' : `${unsent} mensajes no se pudieron enviar`}
         </Button>

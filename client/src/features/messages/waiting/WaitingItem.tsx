@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { LineStart } from '../../../ui/LineStart';
 import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
 import { KindTag } from './KindTag';
@@ -17,9 +18,8 @@ const Item = styled('li')(({ theme }) => ({
   // Side by side, their buttons are on one line.
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(1),
-  padding: theme.spacing(1.75, 2),
-  borderRadius: 12,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  paddingBlock: theme.spacing(1.5),
+  borderTop: '1px solid var(--line)',
 }));
 
 export function WaitingItem({ message, onLeave }: { message: ListedMessageFragment; onLeave: () => void }) {
@@ -32,8 +32,10 @@ export function WaitingItem({ message, onLeave }: { message: ListedMessageFragme
           <AboutPatient {...message} />
           <KindTag>{MESSAGE_KIND_LABELS[kind]}</KindTag>
         </Box>
-        <Typography variant="body2" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          <AboutAppointment {...message} />
+        <Typography variant="body2">
+          <LineStart>
+            <AboutAppointment {...message} />
+          </LineStart>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {recipient || 'Sin teléfono'}

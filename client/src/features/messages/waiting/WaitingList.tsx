@@ -29,7 +29,7 @@ export function WaitingList({ waiting, isWide = false }: WaitingListProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: isWide ? 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' : 'minmax(0, 1fr)',
-          gap: 1,
+          columnGap: 3,
           margin: 0,
           padding: 0,
           listStyle: 'none',

@@ -19,7 +19,7 @@ const PatientSheet = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: '14px 14px 8px',
-  borderRadius: 14,
+  borderRadius: 'var(--r-card)',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
 }));

@@ -35,7 +35,7 @@ export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
           color: 'text.primary',
           backgroundColor: 'background.paper',
           border: '1px solid color-mix(in srgb, var(--huella-palette-text-primary) 42%, transparent)',
-          borderRadius: '10px',
+          borderRadius: 'var(--r-control)',
         }}
       >
         {COLUMNS.flatMap(({ order, label }) => [

@@ -166,7 +166,7 @@ function Choice({ field, kept, merged, side, onChoose }: ChoiceProps) {
             sx={{
               margin: 0,
               paddingRight: 1.5,
-              borderRadius: '10px',
+              borderRadius: 'var(--r-control)',
               border: '1px solid',
               borderColor: side === one ? 'primary.main' : 'divider',
               overflowWrap: 'anywhere',

@@ -93,7 +93,7 @@ const Row = ({ patient, why, onChoose }: RowProps) => (
         display: 'block',
         width: '100%',
         padding: 1.5,
-        borderRadius: '10px',
+        borderRadius: 'var(--r-control)',
         border: '1px solid',
         borderColor: 'divider',
         textAlign: 'left',

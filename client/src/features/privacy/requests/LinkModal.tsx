@@ -71,8 +71,6 @@ interface PatientFieldProps {
   onChoose: (patient: Option | null) => void;
 }
 
-const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
-
 const labelOf = ({ name, rut }: Option): string => `${name} · ${rut}`;
 
 function PatientField({ patient, error, onChoose }: PatientFieldProps) {
@@ -99,7 +97,9 @@ function PatientField({ patient, error, onChoose }: PatientFieldProps) {
       closeText="Cerrar lista"
       slotProps={{
         listbox: { 'aria-label': 'Pacientes' },
-        paper: { sx: { marginTop: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: SHADOW } },
+        paper: {
+          sx: { marginTop: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: 'var(--shadow)' },
+        },
       }}
       renderInput={({ slotProps: { input, htmlInput } }) => (
         <Box ref={input.ref} onMouseDown={input.onMouseDown}>

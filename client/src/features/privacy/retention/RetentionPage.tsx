@@ -70,7 +70,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
       display: 'flex',
       gap: 1.25,
       padding: 1.5,
-      borderRadius: '10px',
+      borderRadius: 'var(--r-control)',
       backgroundColor: 'color-mix(in srgb, var(--huella-palette-primary-main) 9%, transparent)',
     }}
   >

@@ -20,7 +20,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         width: 208,
         maxWidth: '100%',
         justifySelf: 'center',
-        borderRadius: '10px',
+        borderRadius: 'var(--r-control)',
         backgroundColor: '#fff',
       }}
     >

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
           margin: 0,
           padding: 1.75,
           listStyle: 'none',
-          borderRadius: '10px',
+          borderRadius: 'var(--r-control)',
           border: '1px solid',
           borderColor: 'divider',
           fontFamily: 'monospace',

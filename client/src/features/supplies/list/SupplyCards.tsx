@@ -12,7 +12,7 @@ const Sheet = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   padding: '14px 16px 4px',
-  borderRadius: 14,
+  borderRadius: 'var(--r-card)',
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
   '&[data-critical]': {

@@ -33,7 +33,13 @@ export function SupplyFilterMenu({ view, onChange }: SupplyFilterMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '10px', width: 40, height: 40 }}
+        sx={{
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 'var(--r-control)',
+          width: 40,
+          height: 40,
+        }}
       >
         <Badge variant="dot" color="error" invisible={!view.criticalOnly} data-testid="punto-filtro">
           <FilterListRounded fontSize="small" />
@@ -49,7 +55,7 @@ export function SupplyFilterMenu({ view, onChange }: SupplyFilterMenuProps) {
           paper: {
             role: 'dialog',
             'aria-label': 'Filtros',
-            sx: { marginTop: 1, border: '1px solid', borderColor: 'divider', borderRadius: '14px' },
+            sx: { marginTop: 1, border: '1px solid', borderColor: 'divider', borderRadius: 'var(--r-card)' },
           },
         }}
       >
