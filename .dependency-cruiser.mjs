@@ -28,7 +28,7 @@ const FEATURES = {
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'patients', 'supplies'],
-  visits: ['appointments', 'clinical-records', 'supplies'],
+  visits: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
   'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],

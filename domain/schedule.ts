@@ -114,7 +114,8 @@ const covers = ({ from, to }: DayRange, date: LocalDate): boolean => from <= dat
 export const closureOn = (closures: readonly Closure[], date: LocalDate): Closure | undefined =>
   closures.find((closure) => covers(closure, date));
 
-const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boolean =>
+/** Whether a day is one of a professional's own days off. */
+export const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boolean =>
   daysOff.some((range) => covers(range, date));
 
 /** Whether a start is one of `startsWithin`, without listing them: every visitor's every hour asks this. */

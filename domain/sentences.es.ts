@@ -76,6 +76,7 @@ export const FIELD_MESSAGES = {
   time: 'Escriba la hora como HH:mm, por ejemplo 09:00.',
   serviceType: 'Elija podologia o manicura.',
   durationMinutes: 'Elija 60 o 120 minutos.',
+  trueOrFalse: 'Envíe true o false.',
   status: 'Elija reservada, confirmada, completada o cancelada.',
   wholeNumber: (field: string) => `Escriba ${named(field)} como número entero.`,
   step: 'Elija un intervalo de 30 o 60 minutos.',

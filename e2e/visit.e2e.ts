@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bookFor } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
-import { asStaff, type Staff } from './helpers/staff.js';
+import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
 
 let staff: Staff;
 test.beforeEach(async ({ context, page }) => {
@@ -97,4 +97,66 @@ test('an hour that has passed asks whether the patient came', async ({ page, isM
   await expect(asked).toContainText('No vino');
   await expect(asked).not.toContainText('¿Vino?');
   await expectAccessible(page);
+});
+
+/** Leaves no visit of today behind, nor its patient. */
+async function forget(patientId: number, appointmentId: number): Promise<void> {
+  await staff.ask('mutation ($id: Int!) { deleteAppointment(id: $id) }', { id: appointmentId });
+  await staff.ask('mutation ($id: Int!) { deletePatient(id: $id) }', { id: patientId });
+}
+
+const visitId = (page: Page): number => Number(/citas\/(\d+)\/visita/.exec(page.url())?.[1]);
+
+test('who comes without an appointment is attended in 2 clicks, by name and phone', async ({ page }, {
+  project,
+}) => {
+  const name = `Violeta Espontánea ${project.name}`;
+  await page.goto('/app/dashboard');
+  const attend = page.getByRole('button', { name: 'Atender ahora' });
+  await expect(attend).toBeVisible();
+  const clicks = await countClicks(page);
+  await attend.click();
+  await expect(page.getByRole('combobox', { name: 'Paciente' })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(project.name === 'phone' ? '+56 9 0000 7711' : '+56 9 0000 7722');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Atender' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText(/En atención/)).toBeVisible();
+  expect(await clicks()).toBe(2);
+  const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
+    'query ($id: Int!) { appointment(id: $id) { patient { id } } }',
+    { id: visitId(page) },
+  );
+  await forget(appointment.patient.id, visitId(page));
+});
+
+test('a patient who is at the desk is attended from their page by a key, and the visit goes on there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const name = 'Wanda Sin Hora Demo';
+  const patientId = await registerPatient(staff, { name });
+  await page.goto(`/app/pacientes/${patientId}`);
+  await expect(page.getByRole('button', { name: 'Atender' })).toBeEnabled();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('dialog', { name: 'Atender ahora' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Atender ahora' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Atender' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const id = visitId(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Seguir atendiendo' })).toBeEnabled();
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL(new RegExp(`/app/citas/${id}/visita$`));
+  await forget(patientId, id);
 });

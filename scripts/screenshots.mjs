@@ -251,6 +251,7 @@ const PICTURES = {
     },
     { name: 'attendance', path: '/app/dashboard', size: DESKTOP, prepare: showMonday },
     { name: 'attendance-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: showMonday },
+    { name: 'walk-in', path: '/app/dashboard?atender=ahora', size: DESKTOP, prepare: shows('role=dialog') },
     { name: 'alerts', path: '/app/pacientes/1', size: DESKTOP, prepare: opens('Cambiar alertas') },
     { name: 'appointment-details', path: '/app/citas?vista=semana', size: DESKTOP, prepare: openWithAlerts },
     { name: 'treatments', path: TREATMENTS, size: DESKTOP, prepare: shows('text=Postura de brackets') },

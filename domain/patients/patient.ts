@@ -8,16 +8,17 @@ export function isInProvisionalRange(rut: Rut): boolean {
   return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;
 }
 
-/** Required of a complete patient; one created by a visitor's booking may lack them. */
-export const COMPLETED_LATER = ['rut', 'emergencyContact'] as const;
+/** Required of a complete patient; who booked as a visitor, or came without an appointment, may lack them. */
+export const COMPLETED_LATER = ['rut', 'email', 'emergencyContact'] as const;
 export type CompletedLater = (typeof COMPLETED_LATER)[number];
 
 /** The data that staff still have to ask for. */
 export function missingFields(patient: {
   provisionalRut: boolean;
+  email: string;
   emergencyContact: string;
 }): CompletedLater[] {
   return COMPLETED_LATER.filter((field) =>
-    field === 'rut' ? patient.provisionalRut : patient.emergencyContact === '',
+    field === 'rut' ? patient.provisionalRut : patient[field] === '',
   );
 }

@@ -132,6 +132,7 @@ export const AREA_OF_FIELD: AreaOf = {
   createClinicalRecord: 'HEALTH_DATA',
   updateClinicalRecord: 'HEALTH_DATA',
   startVisit: 'HEALTH_DATA',
+  startWalkIn: 'HEALTH_DATA',
   finishVisit: 'HEALTH_DATA',
   deleteExpiredRecords: 'HEALTH_DATA',
   expiredPatients: 'HEALTH_DATA',

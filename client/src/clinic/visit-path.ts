@@ -6,3 +6,6 @@ export const STARTS_VISIT = { startsVisit: true } as const;
 
 export const startsVisit = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'startsVisit' in state;
+
+/** The dashboard with a form over it, for somebody who came without an appointment. */
+export const WALK_IN_PATH = '/app/dashboard?atender=ahora';

@@ -20,7 +20,7 @@ import { AreIds, IsDay, IsHour, IsId, Text } from '../input/field-rules.js';
 import { AppointmentStatusEnum, IsStatus } from './appointment-status.js';
 import { AttendanceEnum, IsAttendance } from './attendance.js';
 
-const TRUE_OR_FALSE = { message: 'Envíe true o false.' };
+const TRUE_OR_FALSE = { message: FIELD_MESSAGES.trueOrFalse };
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {

@@ -6,7 +6,8 @@ import { checkStartOfAnyone, inOrderOfChoice } from '#domain/professionals/anyon
 import { checkStart } from '#domain/schedule.js';
 import { refusalSentence } from '#domain/schedule.es.js';
 import { attendanceAfter, hasCome } from '#domain/visits/attendance.js';
-import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
+import { ATTENDANCE_OF_CANCELLED, NOBODY_HERE, PATIENT_OF_RECORD } from '#domain/visits/visit.es.js';
+import { whoAttendsWalkIn } from '#domain/visits/walk-in.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -81,6 +82,18 @@ export class AppointmentsService implements OnModuleInit {
     const all = [...inOrderOfChoice(free), ...inOrderOfChoice(busy)];
     if (all.length === 0) throw refusalOf(time, candidates);
     return all.map(({ id }) => id);
+  }
+
+  /**
+   * Who attends a patient who is there now, in the order in which `book` is to try them; overbooked where all are busy.
+   * Nothing is written yet.
+   * @param ownId the professional who asks; null for somebody else.
+   * @throws DomainError `INVALID_INPUT` on `professionalId`
+   */
+  async whoAttends(time: AskedTime, ownId: number | null): Promise<number[]> {
+    const there = whoAttendsWalkIn(time.date, time, await this.candidatesFor(time, 'staff', true), ownId);
+    if (there.length === 0) throw invalidField('professionalId', NOBODY_HERE);
+    return there.map(({ id }) => id);
   }
 
   private async candidatesFor(time: AskedTime, asker: Asker, holds: boolean, ownId?: number) {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { comparableEmail } from '#domain/patients/email.js';
+import { invalidField } from '#domain/errors.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
+import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
 import { Sql } from '../database/sql.js';
+import { IS_LISTED } from './patient.row.js';
 
 export interface Contact {
   readonly name: string;
@@ -72,16 +75,41 @@ export class VisitorMatching {
       [email, phoneE164 ?? null, contact.phone, currentVersion('DATA_TREATMENT')],
     );
     const [only] = matches;
-    return only && matches.length === 1 ? only : this.create(contact, phoneE164);
+    return only && matches.length === 1
+      ? only
+      : { id: await this.create(contact, phoneE164, true), hasConsented: false };
   }
 
-  private async create(contact: Contact, phoneE164: string | undefined): Promise<MatchedPatient> {
+  /**
+   * A new patient who is at the clinic, with a provisional RUT like a visitor's. Nobody is taken for somebody else: where a
+   * patient has the phone already, staff have to choose them or say that this is another person.
+   * Joins the caller's transaction, and makes others with this phone wait for it.
+   * @throws DomainError `INVALID_INPUT` on `phone` where somebody has it and may not share it
+   */
+  async register(contact: Pick<Contact, 'name' | 'phone'>, sharesPhone: boolean): Promise<number> {
+    const { phone } = contact;
+    const phoneE164 = parsePhone(phone);
+    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(lockKey('phone', phoneE164 ?? phone))]);
+    const others = await this.sql.rows(
+      `select from patient p
+       where (p.phone_e164 = $1 or (p.phone_e164 is null and p.phone = $2)) and ${IS_LISTED} limit 1`,
+      [phoneE164 ?? null, phone],
+    );
+    if (others.length > 0 && !sharesPhone) throw invalidField('phone', PHONE_OF_ANOTHER);
+    return this.create({ ...contact, email: '' }, phoneE164, false);
+  }
+
+  private async create(
+    { name, phone, email }: Contact,
+    phoneE164: string | undefined,
+    madeByVisitor: boolean,
+  ): Promise<number> {
     const [created] = await this.sql.rows<{ id: number }>(
       `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
-       values (next_provisional_rut(), true, $1, $2, $3, $4, true) returning id`,
-      [contact.name, contact.phone, phoneE164 ?? null, contact.email],
+       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id`,
+      [name, phone, phoneE164 ?? null, email, madeByVisitor],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
-    return { ...created, hasConsented: false };
+    return created.id;
   }
 }

@@ -1,8 +1,18 @@
+import {
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean } from 'class-validator';
+import { IsDuration } from '../clinic/duration.js';
+import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
+import { isBlank, IsDay, IsId, IsPastDay, rule, Text } from '../input/field-rules.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
@@ -22,6 +32,50 @@ export class FinishVisitInput {
   professionalId?: number | null;
   @Field(() => [VisitSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
     VisitSupplyInput[] | null;
+}
+
+/** For a patient who is not registered yet. */
+const neededWithoutPatient = (field: string): PropertyDecorator =>
+  rule(
+    'neededWithoutPatient',
+    (value, input) => !isBlank(value) || !isBlank((input as WalkInInput).patientId),
+    FIELD_MESSAGES.required(field),
+  )();
+
+@InputType({ description: 'Somebody who came without an appointment: a patient, or a name and a phone.' })
+export class WalkInInput {
+  @Field(() => Int, { nullable: true, description: 'Null: a new patient.' })
+  @IsId('optional')
+  patientId?: number | null;
+  @Field(() => String, { nullable: true, description: "A new patient's, at most 200 characters." })
+  @Text(TEXT_LIMITS.short, 'optional')
+  @neededWithoutPatient('name')
+  name?: string | null;
+  @Field(() => String, { nullable: true, description: "A new patient's, at most 200 characters." })
+  @Text(TEXT_LIMITS.short, 'optional')
+  @neededWithoutPatient('phone')
+  phone?: string | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the new patient is another person than those who have the phone already.',
+  })
+  @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
+  sharesPhone: boolean = false;
+  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @IsServiceType()
+  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null: the user, if they are a professional who does it, else whoever is there.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
+  @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
+  @IsDuration()
+  durationMinutes: DurationMinutes = DEFAULT_DURATION;
+  @Field(() => String, { description: 'Any text of at most 200 characters.' })
+  @Text(TEXT_LIMITS.short)
+  treatment!: string;
 }
 
 @ArgsType()

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { ClinicalRecordsModule } from '../clinical-records/clinical-records.module.js';
+import { PatientsModule } from '../patients/patients.module.js';
 import { VisitsResolver } from './visits.resolver.js';
 import { VisitsService } from './visits.service.js';
+import { WalkIns } from './walk-ins.js';
 
-@Module({ imports: [AppointmentsModule, ClinicalRecordsModule], providers: [VisitsResolver, VisitsService] })
+@Module({
+  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
+  providers: [VisitsResolver, VisitsService, WalkIns],
+})
 export class VisitsModule {}

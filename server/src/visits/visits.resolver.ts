@@ -4,8 +4,9 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { ClinicalRecordModel, toRecordModel } from '../clinical-records/record.model.js';
-import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput } from './visit.input.js';
+import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';
 import { VisitsService } from './visits.service.js';
+import { WalkIns } from './walk-ins.js';
 
 @ObjectType('FinishedVisit', { description: 'A completed appointment and its record.' })
 class FinishedVisitModel {
@@ -15,12 +16,27 @@ class FinishedVisitModel {
 
 @Resolver()
 export class VisitsResolver {
-  constructor(private readonly visits: VisitsService) {}
+  constructor(
+    private readonly visits: VisitsService,
+    private readonly walkIns: WalkIns,
+  ) {}
 
   @Needs('AGENDA')
   @Query(() => Int, { description: 'How often a patient did not come in the twelve months up to today.' })
   noShows(@Args() { patientId }: PatientOfVisitsInput): Promise<number> {
     return this.visits.noShows(patientId);
+  }
+
+  @Needs('HEALTH_DATA')
+  @Mutation(() => AppointmentModel, {
+    description:
+      'Somebody who came without an appointment is attended from now on. The appointment starts with the half hour that is running, at any hour and on any day, and is overbooked where that time is taken. Errors: INVALID_INPUT (on `phone` where another patient has it, on `patient` where they are attended already).',
+  })
+  async startWalkIn(
+    @Args('input') input: WalkInInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<AppointmentModel> {
+    return toAppointmentModel(await this.walkIns.start(input, staff));
   }
 
   @Needs('HEALTH_DATA')

@@ -127,6 +127,7 @@ describe('every GraphQL field', () => {
       procedure: SECRET,
       instructions: SECRET,
     },
+    startWalkIn: { patientId: 1, serviceType: 'MANICURE', treatment: 'x' },
     createPatient: {
       name: 'Otra',
       phone: '1',

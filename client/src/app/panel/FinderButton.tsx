@@ -46,7 +46,8 @@ export function FinderButton() {
       </ButtonBase>
       {isOpen && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense>
+          {/* What is typed meanwhile is no shortcut of the page below. */}
+          <Suspense fallback={<div role="dialog" aria-busy aria-label="Buscar" />}>
             <PanelFinder onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
           </Suspense>
         </ErrorBoundary>

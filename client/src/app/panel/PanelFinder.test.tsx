@@ -44,13 +44,14 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 describe('the finder', () => {
   it('offers actions and the sections of the user before anything is typed', async () => {
     const { unmount } = await open();
-    expect(options().slice(0, 2)).toEqual(['Nueva cita', 'Nuevo paciente']);
+    expect(options().slice(0, 3)).toEqual(['Nueva cita', 'Atender ahora', 'Nuevo paciente']);
     expect(options()).toEqual(expect.arrayContaining(['Fichas Clínicas', 'Respaldo']));
     unmount();
     asRole('RECEPTION');
     await open();
     expect(options()).toContain('Pacientes');
     expect(options()).not.toContain('Fichas Clínicas');
+    expect(options()).not.toContain('Atender ahora');
     expect(options()).not.toContain('Respaldo');
   });
 

@@ -1,21 +1,32 @@
+import type { Area } from '#domain/staff/rights.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
+import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
 import { useRights } from '../../session/current-staff';
 import { SECTIONS } from './sections';
 
-const ACTIONS: readonly Place[] = [
+const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
   {
     group: 'Acciones',
     label: 'Nueva cita',
     path: newAppointmentPath(),
     icon: <AddRounded />,
     words: 'reservar hora agendar',
+  },
+  {
+    group: 'Acciones',
+    label: 'Atender ahora',
+    path: WALK_IN_PATH,
+    icon: <PlayArrowRounded />,
+    words: 'sin hora llegó espontáneo visita',
+    area: 'HEALTH_DATA',
   },
   {
     group: 'Acciones',
@@ -43,7 +54,7 @@ interface PanelFinderProps {
   onGo: (path: string) => void;
 }
 
-/** The finder, with the sections that the user has a right to. */
+/** The finder, with the actions and sections that the user has a right to. */
 export function PanelFinder(props: PanelFinderProps) {
   const can = useRights();
   const sections = SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => ({
@@ -52,5 +63,6 @@ export function PanelFinder(props: PanelFinderProps) {
     path: `/app/${path}`,
     icon,
   }));
-  return <Finder places={[...ACTIONS, ...sections, ...OTHER_SECTIONS]} {...props} />;
+  const actions = ACTIONS.filter(({ area }) => !area || can(area));
+  return <Finder places={[...actions, ...sections, ...OTHER_SECTIONS]} {...props} />;
 }

@@ -4,6 +4,7 @@ import { AppointmentModals, type OpenModal } from '../../features/appointments/A
 import { NewRecordDialog } from '../../features/clinical-records/form/NewRecordDialog';
 import { OpenRecord } from '../../features/clinical-records/OpenRecord';
 import type { PatientDialog, ShownPatient } from '../../features/patients/page/patient-dialogs';
+import { WalkInDialog } from '../../features/visits/walk-in/WalkInDialog';
 import { MessagesOfAppointment } from './MessageParts';
 
 interface PatientDialogsProps {
@@ -15,6 +16,8 @@ interface PatientDialogsProps {
 /** What a patient's page opens of other features. */
 export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps) {
   switch (dialog.kind) {
+    case 'walk-in':
+      return <WalkInDialog patient={patient} onClose={onClose} />;
     case 'new-record':
       return <NewRecordDialog patient={patient} isOpen onClose={onClose} />;
     case 'record':

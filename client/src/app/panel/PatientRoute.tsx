@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
+import { AttendButton } from '../../features/visits/walk-in/AttendButton';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
 );
 
-/** A patient's page, with the dialogs of appointments and records. */
+/** A patient's page, with the dialogs of appointments and records, and the way to attend them. */
 export const PatientRoute = () => (
   <PatientPage
+    attend={(patientId, open) => (
+      <AttendButton patientId={patientId} onWalkIn={() => open({ kind: 'walk-in' })} />
+    )}
     dialogs={(dialog, patient, onClose) => (
       <Suspense>
         <PatientDialogs dialog={dialog} patient={patient} onClose={onClose} />

@@ -28,7 +28,7 @@ import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
 import { useDrop } from './calendar/use-drop';
 import { useLanes } from './calendar/use-lanes';
-import { useShortcut } from './calendar/use-shortcut';
+import { useShortcut } from '../../ui/use-shortcut';
 
 const loadModals = () => import('./AppointmentModals');
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));

@@ -37,6 +37,7 @@ import { PatientMerges } from './0036-patient-merges.js';
 import { AppointmentLinks } from './0037-appointment-links.js';
 import { PatientParticulars } from './0038-patient-particulars.js';
 import { PatientIdentifiers } from './0039-patient-identifiers.js';
+import { PatientsWithoutEmail } from './0040-patients-without-email.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   { name: '0037-appointment-links', class: AppointmentLinks },
   { name: '0038-patient-particulars', class: PatientParticulars },
   { name: '0039-patient-identifiers', class: PatientIdentifiers },
+  { name: '0040-patients-without-email', class: PatientsWithoutEmail },
 ];

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useShortcut } from './use-shortcut';
+import { useShortcut } from '../../../ui/use-shortcut';
 
 const Key = styled('kbd')(({ theme }) => ({
   justifySelf: 'start',

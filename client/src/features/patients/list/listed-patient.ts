@@ -6,13 +6,14 @@ export type ListedPatient = PatientsQuery['patients']['nodes'][number];
 
 const MISSING_LABELS: Readonly<Record<CompletedLater, string>> = {
   rut: 'RUT',
+  email: 'correo',
   emergencyContact: 'contacto de emergencia',
 };
 
-/** 'Falta RUT y contacto de emergencia'; undefined if nothing is missing. */
+/** 'Falta RUT, correo y contacto de emergencia'; undefined if nothing is missing. */
 export function missingSentence(patient: ListedPatient): string | undefined {
   const missing = missingFields(patient).map((field) => MISSING_LABELS[field]);
-  return missing.length > 0 ? `Falta ${missing.join(' y ')}` : undefined;
+  return missing.length > 0 ? `Falta ${new Intl.ListFormat('es').format(missing)}` : undefined;
 }
 
 /** Links to the patient; none to a number that can't be parsed, nor to an address that is none. */

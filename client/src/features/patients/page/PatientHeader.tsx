@@ -17,6 +17,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { mergePath, personalDataPath } from '../../../clinic/patient-path';
@@ -32,13 +33,14 @@ import type { PatientDialog, ShownPatient } from './patient-dialogs';
 
 interface PatientHeaderProps {
   patient: ShownPatient;
+  attend: ReactNode;
   onEdit: () => void;
   onReplaceRut: () => void;
   onOpen: (dialog: PatientDialog) => void;
 }
 
 /** Who it is, how to reach them, and what to do. */
-export function PatientHeader({ patient, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
+export function PatientHeader({ patient, attend, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
   const can = useRights();
   const { call, whatsapp, mail } = contactLinksOf(patient);
   return (
@@ -50,8 +52,9 @@ export function PatientHeader({ patient, onEdit, onReplaceRut, onOpen }: Patient
           <PatientIdentifiers {...patient} />
         </Box>
         <Box sx={actions}>
+          {attend}
           <Button
-            variant="contained"
+            variant="outlined"
             startIcon={<EventOutlined />}
             onClick={() => onOpen({ kind: 'new-appointment' })}
           >

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
@@ -22,13 +22,19 @@ const ReplaceRutModal = lazy(() =>
 /** ?editar=si */
 const EDITING = 'editar';
 
-/** Everything about one patient, and what is done with it. */
-export function PatientPage({ dialogs }: { dialogs: ShowPatientDialog }) {
-  const id = Number(useParams()['id']);
-  return isPatientId(id) ? <PageOf key={id} id={id} dialogs={dialogs} /> : <Missing />;
+interface PatientPageProps {
+  dialogs: ShowPatientDialog;
+  /** Another feature's: the button that attends the patient. */
+  attend?: (patientId: number, onOpen: (dialog: PatientDialog) => void) => ReactNode;
 }
 
-function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
+/** Everything about one patient, and what is done with it. */
+export function PatientPage(props: PatientPageProps) {
+  const id = Number(useParams()['id']);
+  return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <Missing />;
+}
+
+function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
   const client = useApolloClient();
   const can = useRights();
   const navigate = useNavigate();
@@ -72,6 +78,7 @@ function PageOf({ id, dialogs }: { id: number; dialogs: ShowPatientDialog }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
       <PatientHeader
         patient={patient}
+        attend={attend?.(id, setDialog)}
         onEdit={() => setEditing(true)}
         onReplaceRut={() => setReplacingRut(true)}
         onOpen={setDialog}

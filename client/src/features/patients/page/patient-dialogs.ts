@@ -7,6 +7,7 @@ export type ShownPatient = NonNullable<PatientPageQuery['patient']>;
 export type PatientDialog =
   | { readonly kind: 'new-appointment' }
   | { readonly kind: 'appointment'; readonly id: number }
+  | { readonly kind: 'walk-in' }
   | { readonly kind: 'new-record' }
   | { readonly kind: 'record'; readonly id: number };
 

@@ -1,0 +1,104 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const rosa = {
+  __typename: 'Patient',
+  id: 7,
+  name: 'Rosa Soto',
+  rut: '45.000.000-6',
+  provisionalRut: false,
+  phone: '9 8765 4321',
+};
+
+let server: FakeServer;
+let today: object[] = [];
+beforeAll(() =>
+  Promise.all([import('../../features/visits/walk-in/WalkInDialog'), import('./DashboardRoute')]),
+);
+beforeEach(() => {
+  storeSession();
+  today = [];
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('DayAppointments', { data: { appointments: [] } })
+    .on('CriticalSupplies', { data: { supplies: [] } })
+    .on('ClinicTreatments', { data: { treatments: [] } })
+    .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('TodaysVisits', () => ({ data: { appointments: today } }))
+    .on('WalkInPatients', ({ variables }) => {
+      const isFound = /^(ros|987654321)/i.test(String(variables['search']));
+      return { data: { patients: { __typename: 'PatientPage', nodes: isFound ? [rosa] : [] } } };
+    })
+    .on('StartWalkIn', { data: { startWalkIn: { __typename: 'Appointment', id: 31 } } });
+});
+
+const open = async () => {
+  const app = renderApp('/app/dashboard?atender=ahora', { now: '2026-11-23T10:40:00-03:00' });
+  await app.findByRole('dialog', { name: 'Atender ahora' });
+  return app;
+};
+const sent = () => server.named('StartWalkIn').at(-1)?.variables['input'];
+
+describe('who comes without an appointment', () => {
+  it('is attended by name and phone, and the visit opens', async () => {
+    const { user, address } = await open();
+    expect(screen.getByText(/La cita empieza a las 10:30/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Falta el nombre.')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Ana Nueva');
+    await user.type(screen.getByLabelText('Teléfono'), '9 1111 2222{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/citas/31/visita'));
+    expect(sent()).toEqual({
+      name: 'Ana Nueva',
+      phone: '9 1111 2222',
+      sharesPhone: false,
+      serviceType: 'PODIATRY',
+      treatment: 'Consulta General',
+      durationMinutes: 60,
+      professionalId: null,
+    });
+  });
+
+  it('is asked for by their phone, and is never taken for whoever has it', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Hija de la señora');
+    await user.type(screen.getByLabelText('Teléfono'), '+56 9 8765 4321');
+    await user.click(await screen.findByRole('button', { name: 'Es otra persona' }));
+    await user.click(screen.getByRole('button', { name: 'Atender' }));
+    await waitFor(() => expect(sent()).toMatchObject({ name: 'Hija de la señora', sharesPhone: true }));
+  });
+
+  it('can be the one who has the phone', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Teléfono'), '987654321');
+    await user.click(await screen.findByRole('button', { name: 'Es Rosa Soto, 45.000.000-6' }));
+    await user.click(screen.getByRole('button', { name: 'Atender' }));
+    await waitFor(() => expect(sent()).toMatchObject({ patientId: 7 }));
+    expect(sent()).not.toHaveProperty('name');
+  });
+
+  it('is led to the appointment that they have today', async () => {
+    today = [
+      {
+        __typename: 'Appointment',
+        id: 12,
+        time: '16:00',
+        status: 'BOOKED',
+        attendance: null,
+        patient: { __typename: 'AppointmentPatient', id: 7 },
+      },
+    ];
+    const { user } = await open();
+    await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'ros');
+    await user.click(await screen.findByRole('option', { name: /^Rosa Soto/ }));
+    expect(await screen.findByText('Tiene cita hoy a las 16:00.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Atender esa cita' })).toHaveAttribute(
+      'href',
+      '/app/citas/12/visita',
+    );
+    expect(screen.queryByLabelText('Teléfono')).toBeNull();
+  });
+});

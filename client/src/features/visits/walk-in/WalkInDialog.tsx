@@ -1,0 +1,233 @@
+import {
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '#domain/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { timeAt } from '#domain/clinic-time.js';
+import { isNumber } from '#domain/patients/patient-search.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { walkInStart } from '#domain/visits/walk-in.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { visitPath } from '../../../clinic/visit-path';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { useProfessionals } from '../../../professionals/professionals';
+import { useCurrentStaff } from '../../../session/current-staff';
+import { useTreatments } from '../../../treatments/treatments';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { Notice } from '../../../ui/notices/Notice';
+import { HasVisitToday } from './HasVisitToday';
+import { SamePhone } from './SamePhone';
+import { useStartWalkInMutation, type WalkInPatientFragment } from './walk-in.generated';
+import { WalkInPatientField, WhoItIs } from './WalkInPatientField';
+
+interface WalkInValues {
+  /** Null for somebody who comes for the first time. */
+  readonly patient: WalkInPatientFragment | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly sharesPhone: boolean;
+  /** Null until another one than the first is chosen. */
+  readonly work: Work | null;
+  /** Null for whoever is free, or the user themselves. */
+  readonly professionalId: number | null;
+}
+
+interface Work {
+  readonly serviceType: ServiceType;
+  readonly treatment: string;
+}
+
+interface WalkInDialogProps {
+  /** Who came; absent where they are to be found or registered. */
+  patient?: WalkInPatientFragment | undefined;
+  onClose: () => void;
+}
+
+/** Attends somebody who came without an appointment: it starts with the half hour that is running. */
+export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
+  const navigate = useNavigate();
+  const { minutes } = useClinicNow();
+  const [start] = useStartWalkInMutation();
+  const all = useProfessionals();
+  const { id: userId } = useCurrentStaff();
+  const own = all.find(({ staffUserId, isArchived }) => staffUserId === userId && !isArchived);
+  const { works, workOf } = useWorks(own?.services);
+  const editing = useVersionedForm({
+    initial: {
+      patient: known ?? null,
+      name: known?.name ?? '',
+      phone: '',
+      sharesPhone: false,
+      work: null,
+      professionalId: null,
+    } as WalkInValues,
+    faultsOf,
+    sentences: { failed: 'No se pudo empezar la visita. Inténtelo de nuevo.' },
+    create: ({ patient, name, phone, sharesPhone, work: chosen, professionalId }) =>
+      start({
+        variables: {
+          input: {
+            ...(patient
+              ? { patientId: patient.id }
+              : { name: name.trim(), phone: phone.trim(), sharesPhone }),
+            ...workOf(chosen),
+            professionalId,
+          },
+        },
+      }),
+    fieldOf: (field) => (field === 'patient' || field === 'patientId' ? 'name' : field),
+    onSaved: ({ data }) => {
+      onClose();
+      if (data) void navigate(visitPath(data.startWalkIn.id));
+    },
+  });
+  const { faults, isSaving, failure, change } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const work = workOf(values.work);
+  const able = whoDoes(all, work.serviceType, work.treatment);
+  const ownDoes = able.some(({ id }) => id === own?.id);
+  const begins = timeAt(walkInStart(minutes, work.durationMinutes));
+  return (
+    <Modal
+      title="Atender ahora"
+      subtitle={`Sin hora reservada. La cita empieza a las ${begins} y se abre su visita.`}
+      width={520}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={<CancelOrSubmit submit="Atender" isBusy={isSaving} onCancel={onClose} />}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {failure && <Notice sentence={failure} />}
+        {known ? (
+          <WhoItIs patient={known} />
+        ) : (
+          <WalkInPatientField
+            patient={values.patient}
+            typed={values.name}
+            error={faults['name']}
+            onType={(name) => change({ name, patient: null })}
+            onChoose={(patient) => change({ patient, name: patient.name })}
+          />
+        )}
+        {known && faults['name'] && <Notice sentence={faults['name']} />}
+        {values.patient && !known && <WhoItIs patient={values.patient} />}
+        {values.patient && <HasVisitToday patientId={values.patient.id} />}
+        {!values.patient && (
+          <>
+            <Field
+              label="Teléfono"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              maxLength={TEXT_LIMITS.short}
+              aria-required
+              value={values.phone}
+              error={faults['phone']}
+              onChange={({ target }) => change({ phone: target.value, sharesPhone: false })}
+            />
+            <SamePhone
+              phone={values.phone}
+              isAnother={values.sharesPhone}
+              onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
+              onIsAnother={() => change({ sharesPhone: true, phone: values.phone })}
+            />
+          </>
+        )}
+        <SelectField
+          label="Tratamiento"
+          value={keyOf(work)}
+          error={faults['treatment']}
+          onChange={({ target }) =>
+            change({ work: works.find((one) => keyOf(one) === target.value) ?? null, professionalId: null })
+          }
+        >
+          {SERVICE_TYPES.map((type) => (
+            <optgroup key={type} label={SERVICE_TYPE_LABELS[type]}>
+              {works
+                .filter(({ serviceType }) => serviceType === type)
+                .map((one) => (
+                  <option key={keyOf(one)} value={keyOf(one)}>
+                    {one.treatment}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        {hasChoice(all, [work.serviceType]) ? (
+          <SelectField
+            label="Atiende"
+            value={values.professionalId ?? (ownDoes ? own?.id : '')}
+            error={faults['professionalId']}
+            onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
+          >
+            {!ownDoes && <option value="">Quien esté libre</option>}
+            {able.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          faults['professionalId'] && (
+            <Typography color="error" role="alert">
+              {faults['professionalId']}
+            </Typography>
+          )
+        )}
+      </Box>
+    </Modal>
+  );
+}
+
+interface Offered extends Work {
+  readonly durationMinutes: number;
+}
+
+const USUAL: Offered = {
+  serviceType: DEFAULT_SERVICE_TYPE,
+  treatment: BOOKING_TREATMENT,
+  durationMinutes: DEFAULT_DURATION,
+};
+
+/** What can be done. First what somebody without a plan comes for, or what the user does. */
+function useWorks(services: readonly ServiceType[] | undefined) {
+  const listed = useTreatments().map(({ serviceType, name, durationMinutes }): Offered => ({
+    serviceType,
+    treatment: name,
+    durationMinutes,
+  }));
+  const usual = listed.find((one) => isSame(one, USUAL)) ?? USUAL;
+  const works = [usual, ...listed.filter((one) => one !== usual)];
+  const first = works.find(({ serviceType }) => services?.includes(serviceType) ?? true) ?? usual;
+  const workOf = (chosen: Work | null): Offered => works.find((one) => isSame(one, chosen)) ?? first;
+  return { works, workOf };
+}
+
+const keyOf = ({ serviceType, treatment }: Work): string => `${serviceType} ${treatment}`;
+
+const isSame = (one: Work, other: Work | null): boolean => other !== null && keyOf(one) === keyOf(other);
+
+function faultsOf({ patient, name, phone }: WalkInValues): Record<string, string> {
+  if (patient) return {};
+  const nameFault = name.trim() === '' ? FIELD_MESSAGES.required('name') : undefined;
+  const isSearch = isNumber(name.trim());
+  return {
+    ...(nameFault && { name: nameFault }),
+    ...(isSearch && { name: 'Elija al paciente de la lista, o escriba su nombre.' }),
+    ...(phone.trim() === '' && { phone: FIELD_MESSAGES.required('phone') }),
+  };
+}

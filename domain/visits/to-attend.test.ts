@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { appointmentToAttend } from './to-attend.js';
+
+type Visit = Parameters<typeof appointmentToAttend>[0][number];
+const at = (time: string, more: Partial<Visit> = {}): Visit => ({
+  time,
+  status: 'BOOKED',
+  attendance: null,
+  ...more,
+});
+const toAttend = (...visits: Visit[]) => appointmentToAttend(visits, 12 * 60)?.time;
+
+it('is the visit under way, else the one nearest to now, late ones too', () => {
+  expect(toAttend(at('09:00', { attendance: 'IN_CARE' }), at('12:00'))).toBe('09:00');
+  expect(toAttend(at('09:00'), at('13:00'))).toBe('13:00');
+  expect(toAttend(at('11:30'), at('18:00'))).toBe('11:30');
+});
+
+it('is none that is over, cancelled, or whose patient did not come', () => {
+  expect(
+    toAttend(
+      at('12:00', { status: 'COMPLETED' }),
+      at('12:00', { status: 'CANCELLED' }),
+      at('12:00', { attendance: 'NO_SHOW' }),
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { DEFAULT_STATUS } from '#domain/appointment.js';
+import { invalidField } from '#domain/errors.js';
+import { IN_CARE_ALREADY } from '#domain/visits/visit.es.js';
+import { walkInStart } from '#domain/visits/walk-in.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { AskedTime } from '../appointments/appointment.draft.js';
+import type { AppointmentRow } from '../appointments/appointment.row.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { retryDeadlock } from '../appointments/retry-deadlock.js';
+import type { Staff } from '../auth/staff.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { VisitorMatching } from '../patients/visitor-matching.js';
+import type { WalkInInput } from './visit.input.js';
+
+/** Patients who come without an appointment, and are attended at once. */
+@Injectable()
+export class WalkIns {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly appointments: AppointmentsService,
+    private readonly visitors: VisitorMatching,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Registers the patient where they are new, and makes an appointment that has begun. Where this fails nothing is left.
+   * @throws DomainError `INVALID_INPUT` on `phone`, `patient` or `professionalId`; `SLOT_TAKEN` where the professional has
+   *   just been given the day off
+   */
+  async start(input: WalkInInput, staff: Staff): Promise<AppointmentRow> {
+    const { serviceType, durationMinutes, treatment, professionalId = null } = input;
+    const { date, minutes } = this.clock.wall();
+    const startMinute = walkInStart(minutes, durationMinutes);
+    const time = { serviceType, date, startMinute, durationMinutes, treatment, professionalId };
+    const ownId = professionalId === null ? await this.professionalOf(staff) : null;
+    const who = await this.appointments.whoAttends(time, ownId);
+    return retryDeadlock(() => this.store(input, time, who));
+  }
+
+  @Transactional()
+  private async store(
+    { patientId, name, phone, sharesPhone }: WalkInInput,
+    time: AskedTime,
+    who: readonly number[],
+  ): Promise<AppointmentRow> {
+    const id =
+      patientId ?? (await this.visitors.register({ name: name ?? '', phone: phone ?? '' }, sharesPhone));
+    await this.assertNotInCare(id, time);
+    const draft = {
+      ...time,
+      patientId: id,
+      notes: '',
+      status: DEFAULT_STATUS,
+      overbooked: true,
+      bookedName: null,
+    };
+    const booked = await this.appointments.book(draft, who);
+    return this.appointments.change(booked.id, { attendance: 'IN_CARE' });
+  }
+
+  /** Two who attend one patient at once must not start two visits. */
+  private async assertNotInCare(patientId: number, { serviceType, date }: AskedTime): Promise<void> {
+    await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
+    const running = await this.sql.rows(
+      `select from appointment
+       where patient_id = $1 and date = $2 and service_type = $3 and attendance = 'IN_CARE' limit 1`,
+      [patientId, date, serviceType],
+    );
+    if (running.length > 0) throw invalidField('patient', IN_CARE_ALREADY);
+  }
+
+  private async professionalOf(staff: Staff): Promise<number | null> {
+    const [user] = await this.sql.rows<{ id: number | null }>(
+      'select professional_id as id from staff_user where id = $1',
+      [staff.id],
+    );
+    return user?.id ?? null;
+  }
+}
