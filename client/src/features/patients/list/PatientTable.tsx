@@ -29,7 +29,7 @@ export function PatientTable({ patients, list, onOrder, children, ...acts }: Pat
     <Table
       sx={{
         tableLayout: 'fixed',
-        '& td, & th': { borderColor: 'divider' },
+        '& td, & th': { borderColor: 'divider', paddingInline: { xs: 1.25, lg: 2 } },
         '& tbody > *': roomy,
       }}
       aria-label="Pacientes"
@@ -72,7 +72,7 @@ function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {call ? <QuietLink href={call}>{phone}</QuietLink> : phone}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={patient.email}>
         {mail ? <QuietLink href={mail}>{patient.email}</QuietLink> : patient.email}
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>

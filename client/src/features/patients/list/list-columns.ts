@@ -7,7 +7,7 @@ export const COLUMNS: readonly {
   readonly width: string;
 }[] = [
   { order: 'RUT', label: 'RUT', width: '15%' },
-  { order: 'NAME', label: 'Nombre', width: '25%' },
-  { order: 'PHONE', label: 'Teléfono', width: '15%' },
+  { order: 'NAME', label: 'Nombre', width: '24%' },
+  { order: 'PHONE', label: 'Teléfono', width: '20%' },
   { order: 'EMAIL', label: 'Correo', width: 'auto' },
 ];
