@@ -51,7 +51,7 @@ export function RowActions({ actions, label, words = 'always' }: RowActionsProps
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: '2px', marginInline: '-8px' } as const;
+const row = { display: 'inline-flex', flexWrap: 'wrap', gap: '2px', marginInline: '-8px' } as const;
 
 const Action = styled(ButtonBase)(({ theme }) => ({
   gap: 6,

@@ -27,7 +27,8 @@ export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkP
   };
   return (
     <Button
-      variant="contained"
+      variant="outlined"
+      color="inherit"
       size={isSmall ? 'small' : 'medium'}
       startIcon={<WhatsApp />}
       href={message.link ?? ''}
