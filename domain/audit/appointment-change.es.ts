@@ -24,9 +24,14 @@ interface Authored {
   readonly channel: ChangeChannel;
 }
 
-/** The name of the staff user, or who else it was. */
-export const authorOf = ({ staffName, channel }: Authored): string =>
-  staffName ?? (channel === 'PUBLIC' ? 'Visitante' : CHANGE_CHANNEL_NAMES[channel]);
+const AUTHORS: Readonly<Record<ChangeChannel, string>> = {
+  ...CHANNEL_NAMES,
+  PUBLIC: 'Visitante',
+  LINK: 'el paciente, por su enlace',
+};
+
+/** The name of the staff user, or who else it was: 'Modificada por …'. */
+export const authorOf = ({ staffName, channel }: Authored): string => staffName ?? AUTHORS[channel];
 
 /** What the history of an appointment keeps of it. */
 export interface ChangedFacts {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type ChangedFacts, changeLines, factsInWords } from './appointment-change.es.js';
+import { authorOf, type ChangedFacts, changeLines, factsInWords } from './appointment-change.es.js';
 
 const BOOKED: ChangedFacts = {
   patientId: 1,
@@ -30,6 +30,13 @@ it('who attends, where they are named and known', () => {
   expect(factsInWords(ana)).toBe('20/11/2026 10:00 · Podología general · Podología · Ana Paz');
   expect(changeLines(ana, berta, false)).toEqual(['Profesional: Ana Paz → Berta Rojas']);
   expect(changeLines({ ...BOOKED, professionalName: null }, berta, false)).toEqual([]);
+});
+
+it('who changed it: staff by name, a patient by their link, or whichever way', () => {
+  expect(authorOf({ staffName: 'Ana', channel: 'PANEL' })).toBe('Ana');
+  expect(authorOf({ staffName: null, channel: 'LINK' })).toBe('el paciente, por su enlace');
+  expect(authorOf({ staffName: null, channel: 'PUBLIC' })).toBe('Visitante');
+  expect(authorOf({ staffName: null, channel: 'SYSTEM' })).toBe('Sistema');
 });
 
 it('another patient and other notes, without what they were', () => {

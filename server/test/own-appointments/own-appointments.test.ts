@@ -316,6 +316,14 @@ describe('beside staff and others', () => {
   });
 });
 
+it('what opens links without a person changes nothing', async () => {
+  const token = await book();
+  for (const method of ['GET', 'HEAD']) await product.client().send(method, `/public/cita/${token}`);
+  const query = `mutation{cancelOwnAppointment(token:"${token}"){status}}`;
+  await product.client().get(`/graphql?query=${encodeURIComponent(query)}`);
+  expect(await see(token)).toMatchObject({ ...TEN, status: 'BOOKED' });
+});
+
 it('no log ever holds a token', async () => {
   const token = await book();
   for (const act of [see, confirm, cancel]) await act(token);

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { AppointmentLinks } from '../../src/appointments/links/appointment-links.js';
 import { PROJECT_ROOT } from '../../src/config.js';
+import { runOn } from '../messages/message-desk.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -58,6 +60,13 @@ async function fillAllSections(): Promise<void> {
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }
 
+/** Where an export does not follow its schema. */
+async function faultsOf(body: unknown): Promise<unknown[]> {
+  const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
+  const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+  return validate(body) ? [] : (validate.errors ?? []);
+}
+
 describe('the export of a person', () => {
   it('as JSON follows its schema and holds everything, earlier versions and readers too', async () => {
     await fillAllSections();
@@ -81,9 +90,7 @@ describe('the export of a person', () => {
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="datos_[\dK-]+_2026-11-18\.json"$/,
     );
-    const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
-    const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
-    expect(validate(body) ? [] : validate.errors).toEqual([]);
+    expect(await faultsOf(body)).toEqual([]);
     expect(body.paciente).toMatchObject({
       nombre: 'Íñigo Ñandú Muñoz',
       identificadores: [{ tipo: 'Pasaporte', pais: 'PE', numero: 'AB123456' }],
@@ -151,6 +158,16 @@ describe('the export of a person', () => {
     const attended = ({ profesional }: { profesional: string }) => profesional;
     expect(body.fichas[0].versiones.map(attended)).toEqual(['', '', 'Benito Demo']);
     expect(body.citas[1].historial).toMatchObject([{ antes: null, despues: { profesional: 'Benito Demo' } }]);
+  });
+
+  it('says what the person did by the link to an appointment', async () => {
+    await fillAllSections();
+    const token = await runOn(product, AppointmentLinks, (links) => links.issue(1, 'MESSAGE'));
+    await product.client().graphql(`mutation { confirmOwnAppointment(token: "${token}") { status } }`);
+    const { body } = await exportOf('json');
+    expect(await faultsOf(body)).toEqual([]);
+    expect(body.citas[0].historial.at(-1)).toMatchObject({ usuario: null, canal: 'LINK' });
+    expect(JSON.stringify(body)).not.toContain(token);
   });
 
   it('leaves out what an appointment was for somebody else', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { FakeSocket } from '../../../testing/fake-socket';
@@ -75,6 +75,22 @@ describe('the messages to be sent', () => {
     fireEvent.click(await findByRole('button', { name: 'Deshacer' }));
     expect(await card.findByText('Paciente 1')).toBeInTheDocument();
     expect(await findByText('El mensaje para Paciente 1 está otra vez por enviar')).toBeInTheDocument();
+  });
+
+  it('with a link to the appointment get it as they are opened, in the page that the click opened', async () => {
+    const opened = { opener: {}, location: { assign: jest.fn<(address: string) => void>() } };
+    const open = jest.spyOn(window, 'open').mockReturnValue(opened as never);
+    answer([aMessage(1, { carriesLink: true })]);
+    server
+      .on('OpenMessage', { data: { openMessage: 'https://wa.me/56900001111?text=con%20enlace' } })
+      .on('MarkMessageSent', { data: { markMessageSent: aMessage(1, { state: 'SENT' }) } });
+    const { card, user } = await openDashboard();
+    await user.click(await card.findByRole('link', { name: /WhatsApp a Paciente 1/ }));
+    await waitFor(() => expect(server.named('MarkMessageSent')).toHaveLength(1));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(opened.location.assign).toHaveBeenCalledWith('https://wa.me/56900001111?text=con%20enlace');
+    expect(opened.opener).toBeNull();
+    open.mockRestore();
   });
 
   it('stay if marking as sent failed, with the reason', async () => {
