@@ -27,12 +27,12 @@ const FEATURES = {
   treatments: ['clinic', 'supplies'],
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
-  'clinical-records': ['audit', 'patients', 'supplies'],
+  'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],
   visits: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
   'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
-  privacy: ['appointments', 'audit', 'clinic', 'messages', 'patients'],
+  privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],
 };
 for (const table of [FOUNDATION, FEATURES])

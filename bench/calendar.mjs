@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import pg from 'pg';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { logIn } from './contenders.mjs';
+import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
 
 const IN_ALL = 100_000;
@@ -9,30 +9,10 @@ const IN_THE_MONTH = 600;
 const MONTH = '2031-03';
 const GOAL_MS = 200;
 
-/** Spreads appointments over that many days, on both agendas, one hour each without overlaps. */
-const FILL = `
-  with made as (
-    insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment)
-    select (select min(id) from patient) + number % 1000,
-           number % 2 + 1, case when number % 2 = 0 then 'PODIATRY' else 'MANICURE' end,
-           $2::date + (number / 2) % $3::integer, 480 + 60 * (number / (2 * $3::integer)), 60,
-           'BOOKED', 'Podología general'
-    from generate_series(0, $1::integer - 1) as number
-    returning id, professional_id, date, start_minute)
-  insert into appointment_slot (professional_id, day, slot, appointment_id)
-  select professional_id, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`;
-
 async function fill(databaseUrl) {
   await registerMany(databaseUrl, 1_000);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(FILL, [IN_THE_MONTH, `${MONTH}-03`, 26]);
-    await client.query(FILL, [IN_ALL - IN_THE_MONTH, '2032-01-01', 4_500]);
-    await client.query('analyze appointment');
-  } finally {
-    await client.end();
-  }
+  await bookMany(databaseUrl, { count: IN_THE_MONTH, from: `${MONTH}-03`, days: 26 });
+  await bookMany(databaseUrl, { count: IN_ALL - IN_THE_MONTH, from: '2032-01-01', days: 4_500 });
 }
 
 /** Milliseconds until the sign of an action appears, and the longest task meanwhile. */

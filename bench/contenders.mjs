@@ -94,6 +94,14 @@ export async function logIn(product) {
   return (await answer.json()).access;
 }
 
+/** What staff's panel asks. */
+export const graphqlRequest = (token, query, variables) => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
+  body: JSON.stringify({ query, variables }),
+});
+
 /**
  * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openClinic: (name: string) => Promise<{url: string,

@@ -1,6 +1,6 @@
-import { logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './contenders.mjs';
 import { registerMany } from './many-patients.mjs';
-import { compare } from './rounds.mjs';
+import { compare, timeAnswers } from './rounds.mjs';
 
 const SIZES = [1_000, 100_000];
 const PAGE = 25;
@@ -19,15 +19,10 @@ const FINDER = `query FoundPatients($search: String!) {
   patients(search: $search, first: 8) { nodes { id name rut provisionalRut identifiers { kind country value } phone } }
 }`;
 
-const request = ({ token }, variables, query = QUERY) => ({
-  method: 'POST',
-  path: '/graphql',
-  headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
-  body: JSON.stringify({
-    query,
-    variables: query === QUERY ? { first: PAGE, offset: 0, ...variables } : variables,
-  }),
-});
+const FINDER_GOAL_MS = 100;
+
+const request = ({ token }, variables) =>
+  graphqlRequest(token, QUERY, { first: PAGE, offset: 0, ...variables });
 
 async function answer(clinic, variables) {
   const { path, ...init } = request(clinic, variables);
@@ -62,24 +57,26 @@ export async function patients({ openClinic }) {
     await compare(`Patients: ${title}`, contenders);
   };
   const measureFinder = (title, search) =>
-    compare(
+    timeAnswers(
       `Search box: ${title}`,
-      clinics.map((clinic) => ({
-        name: `${clinic.count} patients`,
-        url: clinic.url,
-        request: request(clinic, { search }, FINDER),
-        ok: 200,
+      clinics.map(({ url, count, token }) => ({
+        name: `${count} patients`,
+        url,
+        request: graphqlRequest(token, FINDER, { search }),
       })),
+      FINDER_GOAL_MS,
     );
   await measure("search for a name's three letters", () => ({ search: 'mor' }));
   await measure("search for a name's and a surname's beginning", () => ({ search: 'jose muñ' }));
   await measure("search for a RUT's beginning", () => ({ search: '45.01' }));
   await measure("search for a phone's part", () => ({ search: '9 1234' }));
+  await measureFinder('the letter that all names contain', 'a');
   await measureFinder('the letters that most names contain', 'an');
   await measureFinder("a name's first four letters", 'mari');
   await measureFinder('name and surname', 'rosa vill');
   await measureFinder("a RUT's beginning", '45.0');
   await measureFinder('a text that nobody has', 'qxz');
+  await measureFinder('two short words that nobody has', 'xx yy');
   await measure('first page', () => ({}));
   // A clinic of 1,000 has 40 pages: its last one is used.
   const lastPage = ({ count }) => Math.min(500, count / PAGE) - 1;

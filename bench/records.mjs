@@ -1,13 +1,11 @@
-import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { findChromium } from '../e2e/helpers/find-chromium.mjs';
-import { logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './contenders.mjs';
 import { registerMany } from './many-patients.mjs';
+import { compareOpenings } from './openings.mjs';
 import { compare } from './rounds.mjs';
 
 /** The records of each of two patients; a page of the list shows 10. */
 const COUNTS = [5, 500];
-const OPENINGS = 9;
 
 /** A visit a day, with notes of ordinary length. */
 const FILL = `
@@ -27,8 +25,6 @@ const QUERY = `query ClinicalRecords($patientId: Int!, $first: Int!) {
   }
 }`;
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
 async function fill(databaseUrl) {
   await registerMany(databaseUrl, 100);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -43,20 +39,6 @@ async function fill(databaseUrl) {
   }
 }
 
-/** Milliseconds to open a patient in a browser that has loaded the page already. */
-async function opening(page, url, patientId) {
-  await page.goto(`${url}/app/fichas-clinicas`);
-  await page.getByText('Seleccione un paciente para ver sus fichas clínicas').waitFor();
-  return page.evaluate(async (address) => {
-    const began = performance.now();
-    history.pushState({ idx: 99 }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    const isThere = () => document.body.innerText.includes('Ficha del ');
-    while (!isThere()) await new Promise(requestAnimationFrame);
-    return performance.now() - began;
-  }, `/app/fichas-clinicas?paciente=${patientId}`);
-}
-
 /** Opening a patient with 500 records as a ratio of one with 5, on the server and in a real browser. */
 export async function records({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_records');
@@ -67,34 +49,18 @@ export async function records({ openClinic }) {
     patients.map((patientId, index) => ({
       name: `${COUNTS[index]} records`,
       url,
-      request: {
-        method: 'POST',
-        path: '/graphql',
-        headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query: QUERY, variables: { patientId, first: 10 } }),
-      },
+      request: graphqlRequest(token, QUERY, { patientId, first: 10 }),
       ok: 200,
     })),
   );
-
-  const { program } = await findChromium();
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript((access) => localStorage.setItem('access_token', access), token);
-  for (const patientId of patients) await opening(page, url, patientId);
-  const rounds = [];
-  for (let round = 0; round < OPENINGS; round += 1) {
-    const times = [];
-    for (const patientId of patients) times.push(await opening(page, url, patientId));
-    rounds.push(times);
-  }
-  await browser.close();
-  console.log(`\nRecords: a patient is opened, in a browser (${OPENINGS} interleaved rounds; medians)`);
-  COUNTS.forEach((count, index) => {
-    const ratios = rounds.map((times) => times[index] / times[0]);
-    console.log(
-      `  ${`${count} records`.padEnd(24)} ${Math.round(median(rounds.map((times) => times[index])))} ms   ratio ` +
-        `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-    );
+  await compareOpenings('Records: a patient is opened', {
+    url,
+    token,
+    from: '/app/fichas-clinicas',
+    pages: patients.map((patientId, index) => ({
+      name: `${COUNTS[index]} records`,
+      address: `/app/fichas-clinicas?paciente=${patientId}`,
+    })),
+    waitsFor: 'Ficha del ',
   });
 }

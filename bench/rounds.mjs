@@ -5,6 +5,7 @@ const ROUNDS = 5;
 const SECONDS = 3;
 /** Until the engine has compiled the hot code; a clinic's server runs for months, not seconds. */
 const WARM_UP_SECONDS = 8;
+const ANSWERS = 15;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
@@ -47,4 +48,29 @@ export async function compare(title, contenders) {
         ` (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})   p99 ${p99} ms`,
     );
   });
+}
+
+/** Asks one request after another, as one user does, and prints how long an answer takes. */
+export async function timeAnswers(title, contenders, goalMs) {
+  console.log(`\n${title} (${ANSWERS} answers one by one, after as many; goal ${goalMs} ms)`);
+  for (const {
+    name,
+    url,
+    request: { path, ...init },
+  } of contenders) {
+    const times = [];
+    for (let answer = 0; answer < 2 * ANSWERS; answer += 1) {
+      const began = performance.now();
+      const response = await fetch(url + path, init);
+      const { errors } = await response.json();
+      if (errors) throw new Error(JSON.stringify(errors));
+      times.push(performance.now() - began);
+    }
+    const measured = times.slice(ANSWERS);
+    const worst = Math.max(...measured);
+    const verdict = worst <= goalMs ? 'ok' : 'OVER';
+    console.log(
+      `  ${name.padEnd(24)} ${median(measured).toFixed(0)} ms   worst ${worst.toFixed(0)} ms ${verdict}`,
+    );
+  }
 }

@@ -2,10 +2,12 @@ import { availability } from './availability.mjs';
 import { booking } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
+import { dashboard } from './dashboard.mjs';
 import { live } from './live.mjs';
 import { patients } from './patients.mjs';
 import { professionals } from './professionals.mjs';
 import { records } from './records.mjs';
+import { timeline } from './timeline.mjs';
 
 const contenders = await startContenders();
 try {
@@ -16,6 +18,8 @@ try {
   await calendar(contenders);
   await live(contenders);
   await records(contenders);
+  await timeline(contenders);
+  await dashboard(contenders);
 } finally {
   await contenders.stop();
 }

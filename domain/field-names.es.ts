@@ -75,7 +75,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   criticalStock: el('stock crítico'),
   unitValue: el('valor unitario'),
   expiryDate: la('fecha de vencimiento'),
-  place: el('lugar'),
+  city: la('ciudad'),
   professionalName: el('nombre del profesional'),
   professionalTitle: el('título del profesional'),
   professionalRut: el('RUT del profesional'),

@@ -42,7 +42,8 @@ async function setClinic(more: object): Promise<void> {
   const input = {
     name: 'Clínica Demo',
     phone: '',
-    place: 'Concepción',
+    address: 'Calle Dos 45',
+    city: 'Concepción',
     professionalName: 'Ana Soto Pérez',
     professionalTitle: 'Podóloga clínica',
     professionalRut: '12.345.678-5',

@@ -3,6 +3,7 @@ import type { AccessAction } from './access-action.js';
 export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   RECORDS_READ: 'Leyó las fichas clínicas',
   VERSIONS_READ: 'Leyó las versiones de una ficha',
+  CERTIFICATES_READ: 'Leyó los certificados',
   CONDITION_READ: 'Leyó la enfermedad base y el caso clínico',
   CONDITIONS_LISTED: 'Leyó la enfermedad base y el caso clínico, en una lista',
   CONDITION_VERSIONS_READ: 'Leyó versiones anteriores de la enfermedad base y el caso clínico',

@@ -4,5 +4,6 @@ import type { TimelineKind } from './timeline.js';
 export const TIMELINE_KIND_LABELS: Readonly<Record<TimelineKind, string>> = {
   APPOINTMENT: 'Citas',
   RECORD: 'Fichas',
+  CERTIFICATE: 'Certificados',
   MESSAGE: 'Mensajes',
 };

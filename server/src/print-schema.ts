@@ -20,6 +20,7 @@ import { TeamResolver } from './auth/team/team.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
+import { CertificatesResolver } from './clinical-records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
@@ -65,6 +66,7 @@ const schema = await app
       BackupsResolver,
       BlockedHoursResolver,
       BookingResolver,
+      CertificatesResolver,
       ClinicalRecordsResolver,
       ClinicResolver,
       ConditionsResolver,

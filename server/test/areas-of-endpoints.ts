@@ -124,12 +124,14 @@ export const AREA_OF_FIELD: AreaOf = {
   updatePatient: 'PATIENTS',
   deletePatient: 'PATIENTS',
   accesses: 'HEALTH_DATA',
+  certificate: 'HEALTH_DATA',
   clinicalRecord: 'HEALTH_DATA',
   clinicalRecords: 'HEALTH_DATA',
   conditionVersions: 'HEALTH_DATA',
   patientAlertHistory: 'HEALTH_DATA',
   changePatientAlerts: 'HEALTH_DATA',
   createClinicalRecord: 'HEALTH_DATA',
+  issueCertificate: 'HEALTH_DATA',
   updateClinicalRecord: 'HEALTH_DATA',
   startVisit: 'HEALTH_DATA',
   startWalkIn: 'HEALTH_DATA',
@@ -214,6 +216,7 @@ export const HEALTH_FIELDS = [
   'Patient.clinicalCase',
   'Patient.hasAlerts',
   'Patient.underlyingCondition',
+  'TimelineEntry.certificate',
   'TimelineEntry.record',
 ];
 /** The same of its inputs. */

@@ -51,7 +51,7 @@ export class AccessLog {
 
   /** Writes nothing if the patient does not exist. */
   note(
-    reading: 'RECORDS_READ' | 'VERSIONS_READ' | 'CONDITION_VERSIONS_READ',
+    reading: 'RECORDS_READ' | 'VERSIONS_READ' | 'CERTIFICATES_READ' | 'CONDITION_VERSIONS_READ',
     patientId: number,
   ): Promise<void> {
     return this.noteReading(reading, [patientId]);

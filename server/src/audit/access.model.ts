@@ -14,6 +14,7 @@ registerEnumType(AccessActionEnum, {
   valuesMap: {
     RECORDS_READ: { description: "A patient's clinical records were read." },
     VERSIONS_READ: { description: 'The earlier versions of one of them were read.' },
+    CERTIFICATES_READ: { description: "A patient's certificates were read." },
     CONDITION_READ: { description: "A patient's condition was read." },
     CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
     NOTES_READ: { description: "The notes of a patient's appointments were read." },

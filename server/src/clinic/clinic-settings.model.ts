@@ -10,7 +10,8 @@ import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 export class ClinicSettingsModel {
   @Field(() => String) name!: string;
   @Field(() => String) phone!: string;
-  @Field(() => String, { description: 'Where certificates are given.' }) place!: string;
+  @Field(() => String, { description: 'Street and number.' }) address!: string;
+  @Field(() => String, { description: 'Where certificates are given.' }) city!: string;
   @Field(() => String) professionalName!: string;
   @Field(() => String) professionalTitle!: string;
   @Field(() => String) professionalRut!: string;
@@ -35,7 +36,8 @@ export class ClinicSettingsModel {
 export class UpdateClinicSettingsInput {
   @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') phone?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') place?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') address?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') city?: string | null;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalName?:
     string | null;
   @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalTitle?:

@@ -6,7 +6,7 @@ import { LocalDateScalar } from '../graphql/scalars.js';
 export class ClinicModel {
   @Field(() => String) name!: string;
   @Field(() => String, { description: 'Empty until the clinic sets it.' }) phone!: string;
-  @Field(() => String, { description: 'Empty until the clinic sets it.' }) place!: string;
+  @Field(() => String, { description: 'Address and city; empty until the clinic sets them.' }) place!: string;
   @Field(() => String, { description: 'The IANA name of the zone in which all its hours are.' })
   timeZone!: string;
   @Field(() => LocalDateScalar, { description: "Today on the clinic's calendar." }) today!: LocalDate;

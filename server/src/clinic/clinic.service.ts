@@ -1,4 +1,6 @@
 import type { OwnChangesRule } from '#domain/agenda/own-appointment.js';
+import type { CertificateClinic } from '#domain/certificates/certificate.js';
+import { clinicPlace } from '#domain/clinic-place.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { formatRut, parseRut } from '#domain/rut.js';
@@ -19,9 +21,19 @@ export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
 export interface ClinicInfo {
   readonly name: string;
   readonly phone: string;
+  /** Address and city, in one line. */
   readonly place: string;
   /** Whether whoever has an appointment may change or cancel it by a link. */
   readonly visitorsMayChange: boolean;
+}
+
+/** As it is stored: in two fields. */
+type AtAddress<Facts> = Omit<Facts, 'place'> & Pick<CertificateClinic, 'address' | 'city'>;
+
+function inOnePlace<Facts extends ClinicInfo>(stored: AtAddress<Facts> | undefined) {
+  if (!stored) throw new Error('clinic_settings has no row');
+  const { address, city, ...facts } = stored;
+  return { ...facts, place: clinicPlace({ address, city }) };
 }
 
 @Injectable()
@@ -40,20 +52,27 @@ export class ClinicService {
     return this.stored.get();
   }
 
-  private async readInfo(): Promise<ClinicInfo> {
-    const [info] = await this.sql.rows<ClinicInfo>(
-      `select name, phone, place, visitors_may_change as "visitorsMayChange" from clinic_settings`,
-    );
-    if (!info) throw new Error('clinic_settings has no row');
-    return info;
-  }
-
-  async forOwner(): Promise<ClinicOfOwner> {
-    const [clinic] = await this.sql.rows<ClinicOfOwner>(
-      `select name, phone, place, ${OWNER_COLUMNS}, shows_professionals as "showsProfessionals" from clinic_settings`,
+  /** What stands on the clinic's paper. */
+  async letterhead(): Promise<CertificateClinic> {
+    const [clinic] = await this.sql.rows<CertificateClinic>(
+      'select name, address, city, phone from clinic_settings',
     );
     if (!clinic) throw new Error('clinic_settings has no row');
     return clinic;
+  }
+
+  private async readInfo(): Promise<ClinicInfo> {
+    const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
+      `select name, phone, address, city, visitors_may_change as "visitorsMayChange" from clinic_settings`,
+    );
+    return inOnePlace(info);
+  }
+
+  async forOwner(): Promise<ClinicOfOwner> {
+    const [clinic] = await this.sql.rows<AtAddress<ClinicOfOwner>>(
+      `select name, phone, address, city, ${OWNER_COLUMNS}, shows_professionals as "showsProfessionals" from clinic_settings`,
+    );
+    return inOnePlace(clinic);
   }
 
   async settings(): Promise<ClinicSettingsModel> {
@@ -69,16 +88,17 @@ export class ClinicService {
     const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
     const updated = await this.sql.rows(
-      `update clinic_settings set name = $2, phone = $3, place = $4, version = version + 1,
-           shows_professionals = coalesce($5, shows_professionals), what_to_bring = coalesce($6, what_to_bring),
-           visitors_may_change = coalesce($7, visitors_may_change),
-           change_deadline_hours = coalesce($8, change_deadline_hours)
+      `update clinic_settings set name = $2, phone = $3, address = $4, city = $5, version = version + 1,
+           shows_professionals = coalesce($6, shows_professionals), what_to_bring = coalesce($7, what_to_bring),
+           visitors_may_change = coalesce($8, visitors_may_change),
+           change_deadline_hours = coalesce($9, change_deadline_hours)
        where version = $1 returning version`,
       [
         seenVersion,
         input.name,
         input.phone ?? '',
-        input.place ?? '',
+        input.address ?? '',
+        input.city ?? '',
         input.showsProfessionals ?? null,
         input.whatToBring === undefined ? null : (input.whatToBring ?? ''),
         input.visitorsMayChange ?? null,
@@ -114,7 +134,7 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
                  order by archived_at is not null, position, id limit 1)`;
 
 const SETTINGS = `
-  select s.name, s.phone, s.place, s.version, s.shows_professionals as "showsProfessionals", ${OWNER_COLUMNS},
+  select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals", ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
          coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../supplies/supplies.module.js';
+import { Certificates } from './certificates/certificates.service.js';
+import { CertificatesResolver } from './certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
@@ -11,7 +13,15 @@ import { RecordSupplies } from './record-supplies.js';
 @Module({
   imports: [PatientsModule, SuppliesModule],
   controllers: [ClinicalRecordsController],
-  providers: [ClinicalRecordsResolver, ClinicalRecordsService, RecordAttendant, RecordList, RecordSupplies],
-  exports: [ClinicalRecordsService, RecordList],
+  providers: [
+    Certificates,
+    CertificatesResolver,
+    ClinicalRecordsResolver,
+    ClinicalRecordsService,
+    RecordAttendant,
+    RecordList,
+    RecordSupplies,
+  ],
+  exports: [Certificates, ClinicalRecordsService, RecordList],
 })
 export class ClinicalRecordsModule {}

@@ -35,6 +35,19 @@ export class Sql {
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
   }
 
+  /**
+   * The same, but planned at each call for its very values: for a pattern the plan that is good for most is slow for some
+   * (every patient's name contains 'a', and no index finds two letters).
+   */
+  async rowsPlannedAnew<Row extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const isInTransaction = this.em.getTransactionContext() !== undefined;
+    if (isInTransaction) return this.rows<Row>(text, values);
+    return (await this.pool.query<Row>({ text, values: [...values] })).rows;
+  }
+
   private nameOf(text: string): string {
     let name = this.names.get(text);
     if (!name) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { ClinicalRecordsModule } from '../clinical-records/clinical-records.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';
@@ -16,7 +17,7 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [AppointmentsModule, PatientsModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
   controllers: [ExportsController],
   providers: [
     Consents,

@@ -16,7 +16,12 @@ export interface TimelineKey {
 }
 
 /** Decides between entries of one instant. */
-const RANKS: Readonly<Record<TimelineKind, number>> = { APPOINTMENT: 1, RECORD: 2, MESSAGE: 3 };
+const RANKS: Readonly<Record<TimelineKind, number>> = {
+  APPOINTMENT: 1,
+  RECORD: 2,
+  MESSAGE: 3,
+  CERTIFICATE: 4,
+};
 
 const NEWEST_FIRST: PageOrder<TimelineKey> = {
   name: 'TIMELINE',
@@ -38,7 +43,15 @@ interface Source {
   readonly order: string;
 }
 
-/** An appointment stands at its hour, a record at the end of its day, a message where it was written. */
+/** What stands at an instant of its own. */
+const written = (table: string, column: string): Source => ({
+  table,
+  at: `date_trunc('milliseconds', e.${column})`,
+  bound: `e.${column} < coalesce(${PLACE} + interval '1 millisecond', 'infinity')`,
+  order: `e.${column} desc, e.id desc`,
+});
+
+/** An appointment stands at its hour, a record at the end of its day, the others where they were written. */
 const SOURCES: Readonly<Record<TimelineKind, Source>> = {
   APPOINTMENT: {
     table: 'appointment',
@@ -52,12 +65,8 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
     bound: `e.date <= ${DAY_OF_PLACE}`,
     order: 'e.date desc, e.id desc',
   },
-  MESSAGE: {
-    table: 'outbound_message',
-    at: `date_trunc('milliseconds', e.created_at)`,
-    bound: `e.created_at < coalesce(${PLACE} + interval '1 millisecond', 'infinity')`,
-    order: 'e.created_at desc, e.id desc',
-  },
+  CERTIFICATE: written('certificate', 'issued_at'),
+  MESSAGE: written('outbound_message', 'created_at'),
 };
 
 const selectFrom = (kind: TimelineKind): string => {

@@ -2,12 +2,13 @@ import type { TimelineKind } from '#domain/patients/timeline.js';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { AppointmentModel } from '../appointments/appointment.model.js';
 import { InArea } from '../auth/rights/needs.decorator.js';
+import { CertificateModel } from '../clinical-records/certificates/certificate.model.js';
 import { ClinicalRecordModel } from '../clinical-records/record.model.js';
 import { PageModel } from '../graphql/page.model.js';
 import { OutboundMessageModel } from '../messages/desk/outbound-message.model.js';
 import { TimelineKindEnum } from './timeline.input.js';
 
-@ObjectType('TimelineEntry', { description: 'Something that happened to a patient: one of its three.' })
+@ObjectType('TimelineEntry', { description: 'Something that happened to a patient: one of its four.' })
 export class TimelineEntryModel {
   @Field(() => TimelineKindEnum) kind!: TimelineKind;
   @Field(() => AppointmentModel, { nullable: true }) appointment!: AppointmentModel | null;
@@ -17,6 +18,12 @@ export class TimelineEntryModel {
     description: 'Health data: a page that holds a record is registered as an access.',
   })
   record!: ClinicalRecordModel | null;
+  @InArea('HEALTH_DATA')
+  @Field(() => CertificateModel, {
+    nullable: true,
+    description: 'Health data: a page that holds a certificate is registered as an access.',
+  })
+  certificate!: CertificateModel | null;
   @InArea('MESSAGES')
   @Field(() => OutboundMessageModel, { nullable: true })
   message!: OutboundMessageModel | null;

@@ -42,11 +42,12 @@ export class TimelineResolver {
     return next ? toAppointmentModel(next) : null;
   }
 
-  private shown({ kind, appointment, record, message }: TimelineEntry): TimelineEntryModel {
+  private shown({ kind, appointment, record, certificate, message }: TimelineEntry): TimelineEntryModel {
     return {
       kind,
       appointment: appointment ? toAppointmentModel(appointment) : null,
       record: record ? toRecordModel(record) : null,
+      certificate: certificate ?? null,
       message: message ? toOutboundMessageModel(message, this.clock.wall()) : null,
     };
   }

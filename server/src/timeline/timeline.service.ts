@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
 import type { StaffWithRole } from '../auth/staff.js';
+import type { CertificateRow } from '../clinical-records/certificates/certificate.row.js';
+import { Certificates } from '../clinical-records/certificates/certificates.service.js';
 import type { RecordRow } from '../clinical-records/record.row.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import type { Page } from '../input/page-cursor.js';
@@ -19,12 +21,14 @@ export interface TimelineEntry {
   readonly kind: TimelineKind;
   readonly appointment?: AppointmentRow | undefined;
   readonly record?: RecordRow | undefined;
+  readonly certificate?: CertificateRow | undefined;
   readonly message?: OutboundMessageRow | undefined;
 }
 
 const AREAS: Readonly<Record<TimelineKind, Area>> = {
   APPOINTMENT: 'AGENDA',
   RECORD: 'HEALTH_DATA',
+  CERTIFICATE: 'HEALTH_DATA',
   MESSAGE: 'MESSAGES',
 };
 
@@ -35,31 +39,36 @@ export class Timeline {
     private readonly keys: TimelineKeys,
     private readonly appointments: AppointmentList,
     private readonly records: RecordList,
+    private readonly certificates: Certificates,
     private readonly messages: MessageList,
   ) {}
 
   /**
-   * Newest first. Registers the reading of records.
+   * Newest first. Registers the reading of records and certificates.
    * @throws DomainError `FORBIDDEN` for a kind of which the reader may know nothing, or `INVALID_INPUT` on `after`
    */
   async page(input: TimelineInput, reader: StaffWithRole): Promise<Page<TimelineEntry>> {
     const page = await this.keys.page(kindsFor(reader, input.kinds), input);
     const idsOf = (kind: TimelineKind) => page.nodes.filter((key) => key.kind === kind).map(({ id }) => id);
-    const [appointments, records, messages] = await Promise.all([
+    const [appointments, records, certificates, messages] = await Promise.all([
       this.appointments.byIds(idsOf('APPOINTMENT')),
       this.records.ofPatientByIds(input.patientId, idsOf('RECORD')),
+      this.certificates.ofPatientByIds(input.patientId, idsOf('CERTIFICATE')),
       this.messages.byIds(idsOf('MESSAGE')),
     ]);
     const entryOf = ({ kind, id }: TimelineKey): TimelineEntry => ({
       kind,
       appointment: kind === 'APPOINTMENT' ? appointments.find((one) => one.id === id) : undefined,
       record: kind === 'RECORD' ? records.find((one) => one.id === id) : undefined,
+      certificate: kind === 'CERTIFICATE' ? certificates.find((one) => one.id === id) : undefined,
       message: kind === 'MESSAGE' ? messages.find((one) => one.id === id) : undefined,
     });
     // What was deleted since its key was read is left out.
     const nodes = page.nodes
       .map(entryOf)
-      .filter(({ appointment, record, message }) => appointment ?? record ?? message);
+      .filter(
+        ({ appointment, record, certificate, message }) => appointment ?? record ?? certificate ?? message,
+      );
     return { ...page, nodes };
   }
 }

@@ -68,6 +68,16 @@ beforeAll(async () => {
     `insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values (1, 'DIABETES', $1, now(), 1)`,
     [SECRET],
   );
+  await product.database.query(
+    `update professional set name = 'Ana', title = 'x', rut = '${madeUpRut(9)}', registry_number = '1', address = 'x'
+     where id = 1;
+     update clinic_settings set city = 'Temuco';
+     insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
+                              signer, clinic, issued_at, issued_by)
+     values (1, 1, 'GENERAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
+             '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
+             '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
+  );
   schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
 });
 
@@ -146,6 +156,7 @@ describe('every GraphQL field', () => {
       instructions: SECRET,
     },
     updateClinicalRecord: {},
+    issueCertificate: { recordId: 1, kind: 'GENERAL', issueDate: '2026-11-18', reason: SECRET },
     createAppointment: { ...APPOINTMENT, time: '12:00' },
     createAppointmentSeries: { ...APPOINTMENT, time: '13:00' },
     updateAppointment: {},

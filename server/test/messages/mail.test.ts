@@ -19,7 +19,7 @@ const desk = new MessageDesk(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
   await product.database.query(
-    `update clinic_settings set name = 'Clínica Ñandú', place = 'Calle Falsa 123', phone = '+56 2 2345 6789'`,
+    `update clinic_settings set name = 'Clínica Ñandú', address = 'Calle Falsa 123', phone = '+56 2 2345 6789'`,
   );
 });
 

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
-import { MOVED_TABLES, REGISTERS, RENUMBERED_TABLES } from '../../src/patients/merge/patient-tables.js';
+import {
+  FOLLOWING_TABLES,
+  MOVED_TABLES,
+  REGISTERS,
+  RENUMBERED_TABLES,
+} from '../../src/patients/merge/patient-tables.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
@@ -59,7 +64,8 @@ describe('every table that names a patient', () => {
                     and k.confrelid = 'patient'::regclass and a.attnum = any(k.conkey)))`,
     );
     // The history of appointments names them inside its facts.
-    const considered = [...MOVED_TABLES.map(({ table }) => table), ...RENUMBERED_TABLES, ...REGISTERS];
+    const moved = MOVED_TABLES.map(({ table }) => table);
+    const considered = [...moved, ...FOLLOWING_TABLES, ...RENUMBERED_TABLES, ...REGISTERS];
     expect(considered.toSorted()).toEqual(
       [...named.map(({ name }) => name), 'appointment_change'].toSorted(),
     );

@@ -56,6 +56,15 @@ async function fillAllSections(): Promise<void> {
     procedimiento: 'Onicotomía',
     indicaciones: 'Reposo',
   });
+  await product.database.query(
+    `update professional set name = 'Ana', title = 'Podóloga', rut = '${madeUpRut(9)}', registry_number = '1', address = 'x'
+     where id = 1;
+     update clinic_settings set city = 'Temuco'`,
+  );
+  await staff.graphql(
+    'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',
+    { input: { recordId: body.id, kind: 'WORK', issueDate: '2026-11-18', reason: 'Uña', restDays: 3 } },
+  );
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }
@@ -125,6 +134,7 @@ describe('the export of a person', () => {
       Array.isArray(list) ? [[key, list.length > 0]] : [],
     );
     expect(counts.filter(([, isFilled]) => !isFilled)).toEqual([]);
+    expect(body.certificados).toMatchObject([{ ficha: 1, tipo: 'laboral', motivo: 'Uña', dias_reposo: 3 }]);
     expect(body.accesos[0].accion).toBe('DATA_EXPORTED');
     expect(await registered()).toEqual(
       ['PDF', 'JSON'].map((format) => ({

@@ -11,7 +11,7 @@ import { bookByRest } from '../product/visitors.js';
 const logged: string[] = [];
 const product = useProduct({
   empty:
-    'retention_run, outbound_message, appointment, patient, privacy_request, audit_entry, appointment_change, security_event',
+    'retention_run, outbound_message, appointment, patient, privacy_request, audit_entry, appointment_change, security_event, patient_merge',
   logger: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
 });
 const second = useSecondInstance(product);
@@ -268,6 +268,25 @@ describe('a night', () => {
     await night();
     expect(await lastRun()).toMatchObject({ messages: 0, securityEvents: 0, visitors: 0 });
     expect(await patientIds()).toEqual([1]);
+  });
+
+  it('lets go of what undoing a merge needs once its 30 days are over, also before retention starts', async () => {
+    await rows(`update retention_settings set starts_on = '2027-01-01'`);
+    const mergedAt = (instant: string, mergedId: number) =>
+      rows(
+        `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo)
+         values ('${instant}', 1, 1, ${mergedId}, '{"merged": {"name": "Rosa"}}')`,
+      );
+    // It is the 18th of November. The last minute of the 18th of October in Chile, and the first one of the 19th.
+    await mergedAt('2026-10-19T02:59:00Z', 2);
+    await mergedAt('2026-10-19T03:00:00Z', 3);
+    await night();
+    expect(
+      await rows('select merged_patient_id, undo is null as forgotten from patient_merge order by 1'),
+    ).toEqual([
+      { merged_patient_id: 2, forgotten: true },
+      { merged_patient_id: 3, forgotten: false },
+    ]);
   });
 
   it('is done once by two instances at once, and everything removed once', async () => {

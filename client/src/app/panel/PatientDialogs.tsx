@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { AppointmentModals, type OpenModal } from '../../features/appointments/AppointmentModals';
+import { IssuedCertificateDialog } from '../../features/clinical-records/certificate/IssuedCertificateDialog';
 import { NewRecordDialog } from '../../features/clinical-records/form/NewRecordDialog';
 import { OpenRecord } from '../../features/clinical-records/OpenRecord';
 import type { PatientDialog, ShownPatient } from '../../features/patients/page/patient-dialogs';
@@ -22,6 +23,8 @@ export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps
       return <NewRecordDialog patient={patient} isOpen onClose={onClose} />;
     case 'record':
       return <OpenRecord id={dialog.id} onFound={() => undefined} onClose={onClose} />;
+    case 'certificate':
+      return <IssuedCertificateDialog id={dialog.id} onClose={onClose} />;
     default:
       return <Appointment dialog={dialog} patient={patient} onClose={onClose} />;
   }

@@ -8,7 +8,8 @@ import { storeSession } from '../../testing/stored-session';
 const STORED = {
   name: 'Clínica Sur',
   phone: '+56 2 2345 6789',
-  place: 'Concepción',
+  address: 'Calle 1',
+  city: 'Concepción',
   professionalName: 'Ana Soto',
   professionalTitle: 'Podóloga',
   professionalRut: '12.345.678-5',

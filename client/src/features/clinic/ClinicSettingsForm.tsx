@@ -1,3 +1,4 @@
+import { clinicPlace } from '#domain/clinic-place.js';
 import { hasChoice } from '#domain/professionals/choice.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -38,7 +39,7 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Clínica',
     text: 'Lo ven los pacientes al reservar. La ciudad encabeza la fecha de los certificados.',
-    fields: ['name', 'phone', 'place'],
+    fields: ['name', 'phone', 'address', 'city'],
   },
   {
     title: 'Profesional que firma',
@@ -77,8 +78,8 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
       stale: 'Otra persona cambió estos datos mientras los editaba',
     },
     onSaved: ({ data }) => {
-      const { name, phone, place } = data?.updateClinicSettings ?? stored;
-      changeClinic({ name, phone, place });
+      const { name, phone, ...where } = data?.updateClinicSettings ?? stored;
+      changeClinic({ name, phone, place: clinicPlace(where) });
     },
   });
   const { form, faults } = editing;

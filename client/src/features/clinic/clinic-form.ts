@@ -26,7 +26,8 @@ export const OWN_CHANGES: Limits = {
 export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   name: 'Nombre de la clínica',
   phone: 'Teléfono',
-  place: 'Ciudad',
+  address: 'Dirección de la clínica',
+  city: 'Ciudad',
   professionalName: 'Nombre del profesional',
   professionalTitle: 'Título',
   professionalRut: 'RUT',
@@ -43,7 +44,8 @@ export const inWords = (field: keyof ClinicValues, values: ClinicValues): string
 export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   name: stored.name,
   phone: stored.phone,
-  place: stored.place,
+  address: stored.address,
+  city: stored.city,
   professionalName: stored.professionalName,
   professionalTitle: stored.professionalTitle,
   professionalRut: stored.professionalRut,

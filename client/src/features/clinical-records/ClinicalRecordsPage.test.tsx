@@ -25,7 +25,13 @@ const record = (id: number, date: string, more: object = {}) => ({
   writtenBy: 'Ana Soto',
   ...more,
 });
-const SETTINGS = { __typename: 'ClinicSettings', name: 'Clínica Sur', phone: '', place: 'Concepción' };
+const SETTINGS = {
+  __typename: 'ClinicSettings',
+  name: 'Clínica Sur',
+  phone: '',
+  address: '',
+  city: 'Concepción',
+};
 const ANA = {
   __typename: 'Professional',
   id: 3,
@@ -336,8 +342,34 @@ describe('an open record', () => {
   });
 
   it('becomes a certificate, prefilled and printed through the browser', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const printed: string[] = [];
+    const print = jest
+      .spyOn(window, 'print')
+      .mockImplementation(() => void printed.push(document.querySelector('.certificate-print')!.textContent));
     server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    server.on('IssueCertificate', ({ variables }) => {
+      const { recordId, ...said } = variables['input'] as { recordId: number };
+      const issued = {
+        ...said,
+        patient: { name: 'Rosa Lillo Soto', rut: RUT },
+        signer: ANA,
+        clinic: SETTINGS,
+      };
+      return {
+        data: {
+          issueCertificate: {
+            __typename: 'Certificate',
+            id: 1,
+            patientId: 7,
+            recordId,
+            attendedOn: '2024-03-05',
+            issuedAt: '2026-11-23T15:00:00.000Z',
+            issuedBy: 'Ana',
+            ...issued,
+          },
+        },
+      };
+    });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
@@ -354,6 +386,16 @@ describe('an open record', () => {
     expect(paper).toHaveTextContent('Ana SotoPodólogaRUT 12.345.678-5Registro N.º 99Calle 1');
     await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(server.named('IssueCertificate')[0]?.variables['input']).toEqual({
+      recordId: 2,
+      kind: 'WORK',
+      issueDate: '2026-11-23',
+      reason: 'Atención 2',
+      instructions: 'Reposo',
+      restDays: 3,
+    });
+    // What was stored is printed: meanwhile somebody corrected the name.
+    expect(printed[0]).toContain('certifica que Rosa Lillo Soto, RUT');
     print.mockRestore();
   });
 

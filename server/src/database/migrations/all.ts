@@ -38,6 +38,8 @@ import { AppointmentLinks } from './0037-appointment-links.js';
 import { PatientParticulars } from './0038-patient-particulars.js';
 import { PatientIdentifiers } from './0039-patient-identifiers.js';
 import { PatientsWithoutEmail } from './0040-patients-without-email.js';
+import { ClinicAddress } from './0041-clinic-address.js';
+import { Certificates } from './0042-certificates.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -81,4 +83,6 @@ export const MIGRATIONS = [
   { name: '0038-patient-particulars', class: PatientParticulars },
   { name: '0039-patient-identifiers', class: PatientIdentifiers },
   { name: '0040-patients-without-email', class: PatientsWithoutEmail },
+  { name: '0041-clinic-address', class: ClinicAddress },
+  { name: '0042-certificates', class: Certificates },
 ];

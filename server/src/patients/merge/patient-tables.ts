@@ -40,6 +40,9 @@ export const MOVED_TABLES: readonly MovedTable[] = [
 /** Moved with new numbers, after the kept patient's own. */
 export const RENUMBERED_TABLES: readonly string[] = ['patient_condition_version'];
 
+/** What names its record's patient: it goes with the record by its foreign key. */
+export const FOLLOWING_TABLES: readonly string[] = ['certificate'];
+
 /**
  * Registers that are never rewritten and have no foreign key: they name the merged patient for ever, and are read through
  * the database's `patient_ids_of`.

@@ -1,3 +1,4 @@
+import { CERTIFICATE_KIND_LABELS } from '#domain/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -101,6 +102,33 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     historial: history.map(toChange),
   })),
   fichas: data.records.map(({ id, versions }) => ({ id, versiones: versions.map(toVersion) })),
+  certificados: data.certificates.map((one) => ({
+    id: one.id,
+    ficha: one.recordId,
+    tipo: CERTIFICATE_KIND_LABELS[one.kind].toLowerCase(),
+    fecha_emision: one.issueDate,
+    fecha_atencion: one.attendedOn,
+    motivo: one.reason,
+    indicacion: one.instructions,
+    dias_reposo: one.restDays,
+    paciente: { nombre: one.patient.name, rut: one.patient.rut },
+    firma: {
+      nombre: one.signer.name,
+      titulo: one.signer.title,
+      rut: one.signer.rut,
+      registro: one.signer.registryNumber,
+      entidad_registro: one.signer.registryAuthority,
+      direccion: one.signer.address,
+    },
+    clinica: {
+      nombre: one.clinic.name,
+      direccion: one.clinic.address,
+      ciudad: one.clinic.city,
+      telefono: one.clinic.phone,
+    },
+    extendido: one.issuedAt,
+    extendido_por: one.issuedBy,
+  })),
   mensajes: data.messages.map((one) => ({
     tipo: one.kind,
     canal: one.channel,

@@ -7,6 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
+import type { CertificateRow } from '../../clinical-records/certificates/certificate.row.js';
+import { Certificates } from '../../clinical-records/certificates/certificates.service.js';
 import { type PatientMergeRow, PatientMerges } from '../../patients/merge/patient-merges.js';
 import { type PatientAlertRow, PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
@@ -109,6 +111,8 @@ export interface PersonData {
   readonly appointments: readonly ExportedAppointment[];
   readonly formerAppointments: readonly FormerAppointment[];
   readonly records: readonly ExportedRecord[];
+  /** The first one first. */
+  readonly certificates: readonly CertificateRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
@@ -130,6 +134,7 @@ export class PersonDataReader {
     private readonly alerts: PatientAlerts,
     private readonly merges: PatientMerges,
     private readonly appointmentHistory: AppointmentHistory,
+    private readonly certificates: Certificates,
     private readonly consents: Consents,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
@@ -147,6 +152,7 @@ export class PersonDataReader {
       alerts: (await this.alerts.everyOneOf(patientId)).toReversed(),
       ...(await this.appointments(patientId)),
       records: await this.records(patientId),
+      certificates: await this.certificates.everyOneOf(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       oppositions: await this.oppositions(patientId),

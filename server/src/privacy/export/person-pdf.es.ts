@@ -1,3 +1,4 @@
+import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
@@ -119,6 +120,19 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
       paper.remark(`Versión anterior, número ${one.version}`);
       version(paper, one, when);
     }
+  }
+
+  paper.section('Certificados', data.certificates.length);
+  for (const one of data.certificates) {
+    paper.entry(`Certificado ${one.id}, ${longDate(one.issueDate)}`);
+    paper.line('Tipo', CERTIFICATE_KIND_LABELS[one.kind].toLowerCase());
+    paper.line('De la ficha', `${one.recordId}, atención del ${longDate(one.attendedOn)}`);
+    paper.line('A nombre de', `${one.patient.name}, RUT ${one.patient.rut}`);
+    paper.line('Motivo', one.reason);
+    paper.line('Indicación', one.instructions);
+    paper.line('Reposo', restSentence(one.restDays) ?? '');
+    paper.line('Firma', `${one.signer.name}, ${one.signer.title}, RUT ${one.signer.rut}`);
+    paper.line('Extendido', `${when(one.issuedAt)} por ${one.issuedBy}`);
   }
 
   paper.section('Mensajes', data.messages.length);

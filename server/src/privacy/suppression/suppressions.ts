@@ -32,9 +32,12 @@ export interface ExpiredPatient {
   readonly lastEntryOn: LocalDate;
 }
 
-/** The day of the last entry in the records of the patient `p`. `$1` is the clinic's zone. */
-const LAST_ENTRY = `(select max(greatest((r.written_at at time zone $1)::date, r.date))
-                     from clinical_record r where r.patient_id = p.id)`;
+/** The day of the last entry in the record `r`, its certificates included. `$1` is the clinic's zone. */
+const ENTRY = `greatest((r.written_at at time zone $1)::date, r.date,
+                        (select max((c.issued_at at time zone $1)::date) from certificate c
+                         where c.clinical_record_id = r.id))`;
+/** The same in all records of the patient `p`. */
+const LAST_ENTRY = `(select max(${ENTRY}) from clinical_record r where r.patient_id = p.id)`;
 
 /** Removes a person's data (Ley 19.628, article 7), but not what the law has the clinic keep. */
 @Injectable()
@@ -94,10 +97,10 @@ export class Suppressions {
   async expired(): Promise<ExpiredPatient[]> {
     const rows = await this.sql.rows<ExpiredPatient>(
       `select p.id, p.name, count(*)::integer as "recordCount",
-              max(greatest((r.written_at at time zone $1)::date, r.date)) as "lastEntryOn"
+              max(${ENTRY}) as "lastEntryOn"
        from patient p join clinical_record r on r.patient_id = p.id
        group by p.id
-       having max(greatest((r.written_at at time zone $1)::date, r.date)) < $2::date - interval '15 years'
+       having max(${ENTRY}) < $2::date - interval '15 years'
        order by "lastEntryOn", p.id limit 200`,
       [this.clock.timeZone, this.clock.wall().date],
     );
@@ -124,7 +127,7 @@ export class Suppressions {
     await this.register(patientId, kind, null, staff);
     // The trigger that keeps records lets those of this patient go, after checking the years itself.
     await this.sql.rows(`select set_config('huella.expired_patient', $1, true)`, [String(patientId)]);
-    for (const table of ['clinical_record_version', 'used_supply'])
+    for (const table of ['certificate', 'clinical_record_version', 'used_supply'])
       await this.sql.rows(
         `delete from ${table} where clinical_record_id in (select id from clinical_record where patient_id = $1)`,
         [patientId],

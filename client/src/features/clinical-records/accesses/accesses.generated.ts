@@ -12,6 +12,8 @@ export type AccessAction =
   | 'ALERTS_READ'
   /** Somebody took the whole database, or a kept backup of it. */
   | 'BACKUP_DOWNLOADED'
+  /** A patient's certificates were read. */
+  | 'CERTIFICATES_READ'
   /** A list held the conditions of several patients. */
   | 'CONDITIONS_LISTED'
   /** A patient's condition was read. */

@@ -1,24 +1,14 @@
+import type { CertificateWording } from '#domain/certificates/certificate.js';
+import { CERTIFICATE_SUBTITLES, restSentence } from '#domain/certificates/certificate.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
+import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
 import { Logo } from '../../../ui/Logo';
 import './certificate.css';
 import { SCALE_PROPERTY } from './use-page-fit';
-import {
-  type CertificateSettings,
-  type CertificateValues,
-  type CertifiedPatient,
-  type Signer,
-  restSentence,
-  SUBTITLES,
-} from './certificate';
 
 interface CertificateProps {
-  values: CertificateValues;
-  /** `yyyy-MM-dd`. */
-  attendedOn: string;
-  patient: CertifiedPatient;
-  settings: CertificateSettings;
-  signer: Signer;
+  wording: CertificateWording;
   /** Of the font size, 1 being the usual one. */
   scale: number;
 }
@@ -26,35 +16,37 @@ interface CertificateProps {
 const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
 
 /** The printed page; all its measures follow the font size. */
-export function Certificate({ values, attendedOn, patient, settings, signer, scale }: CertificateProps) {
-  const { reason, instructions, restDays, kind, issueDate } = values;
-  const rest = restSentence(restDays);
+export function Certificate({ wording, scale }: CertificateProps) {
+  const { patient, signer, clinic, reason, instructions, issueDate } = wording;
+  const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
+  const rest = restSentence(wording.restDays);
+  const place = clinicPlace(clinic);
   return (
     <article className="certificate" style={scaled(scale)} lang="es-CL">
       <header>
         <Logo size={46} />
         <div>
-          <strong>{settings.name}</strong>
-          <span>{[signer.address, settings.place].filter(Boolean).join(', ')}</span>
-          {settings.phone && <span>{settings.phone}</span>}
+          <strong>{clinic.name}</strong>
+          {place && <span>{place}</span>}
+          {clinic.phone && <span>{clinic.phone}</span>}
         </div>
       </header>
       <h1>CERTIFICADO PODOLÓGICO</h1>
-      {SUBTITLES[kind] && <p className="subtitle">{SUBTITLES[kind]}</p>}
+      {subtitle && <p className="subtitle">{subtitle}</p>}
       <p>
         {signer.name}, {signer.title}, certifica que <strong>{patient.name}</strong>, RUT{' '}
-        <strong>{patient.rut}</strong>, fue atendido(a) el día {longDate(attendedOn)}.
+        <strong>{patient.rut}</strong>, fue atendido(a) el día {longDate(wording.attendedOn)}.
       </p>
-      {reason.trim() && (
+      {reason && (
         <section>
           <h2>Diagnóstico / Motivo de atención</h2>
-          <p className="written">{reason.trim()}</p>
+          <p className="written">{reason}</p>
         </section>
       )}
-      {instructions.trim() && (
+      {instructions && (
         <section>
           <h2>Indicación</h2>
-          <p className="written">{instructions.trim()}</p>
+          <p className="written">{instructions}</p>
         </section>
       )}
       {rest && <p className="rest">{rest}.</p>}
@@ -62,7 +54,7 @@ export function Certificate({ values, attendedOn, patient, settings, signer, sca
         Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.
       </p>
       <p className="place">
-        {settings.place}, {issueDate && longDate(issueDate)}
+        {clinic.city}, {issueDate && longDate(issueDate)}
       </p>
       <footer>
         <strong>{signer.name}</strong>

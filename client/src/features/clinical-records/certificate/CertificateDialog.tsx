@@ -1,22 +1,31 @@
+import type { CertificateWording } from '#domain/certificates/certificate.js';
 import { signerOf } from '#domain/professionals/attendance.js';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
+import { failureOf } from '../../../apollo/apollo-failure';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Loading } from '../../../ui/frame/Loading';
+import { Notice } from '../../../ui/notices/Notice';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Certificate } from './Certificate';
-import { type CertificateValues, type CertifiedPatient, gapsOf, prefilled } from './certificate';
+import {
+  type CertificateValues,
+  type CertifiedPatient,
+  gapsOf,
+  inputOf,
+  prefilled,
+  wordingOf,
+} from './certificate';
 import { CertificateFields } from './CertificateFields';
 import { CertificateGaps } from './CertificateGaps';
-import { useCertificateSettingsQuery } from '../clinical-records.generated';
+import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
+import { useCertificateSettingsQuery, useIssueCertificateMutation } from '../clinical-records.generated';
 import type { ClinicalRecord } from '../record-values';
-import { usePageFit } from './use-page-fit';
 
 interface CertificateDialogProps {
   record: ClinicalRecord;
@@ -26,38 +35,48 @@ interface CertificateDialogProps {
   onClose: () => void;
 }
 
-/** The certificate's form with a preview, and the browser's print dialog. Nothing is saved. */
+const NOT_ISSUED = 'No se pudo guardar el certificado. Inténtelo de nuevo.';
+
+/** The certificate's form with a preview. Printing stores it first, and prints what was stored. */
 export function CertificateDialog({ record, patient, onEdit, onClose }: CertificateDialogProps) {
   const { date: today } = useClinicNow();
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });
+  const [issue, { loading: isIssuing }] = useIssueCertificateMutation();
+  const [failure, setFailure] = useState<string>();
+  const [issued, setIssued] = useState<CertificateWording>();
   const [initial] = useState(() => prefilled(record, today));
   const form = useForm<CertificateValues>({ defaultValues: initial, mode: 'onChange' });
   const values = useWatch({ control: form.control }) as CertificateValues;
-  const settings = data?.clinicSettings;
+  const clinic = data?.clinicSettings;
   const signer = data && signerOf(data.professionals, record.professionalId);
   const gaps = data ? gapsOf(data, signer) : [];
   const canPrint = signer !== undefined && gaps.length === 0 && !patient.provisionalRut;
   /** If required data are missing there is no preview. */
-  const hasPreview = canPrint || settings === undefined;
-  const [paper, setPaper] = useState<HTMLElement | null>(null);
-  const { scale, fits } = usePageFit(paper, { values, settings, signer });
-  const sheet = settings && signer && (
-    <Certificate
-      values={values}
-      attendedOn={record.date}
-      patient={patient}
-      settings={settings}
-      signer={signer}
-      scale={scale}
-    />
-  );
+  const hasPreview = canPrint || clinic === undefined;
+  const written =
+    canPrint && clinic ? wordingOf(values, { attendedOn: record.date, patient, signer, clinic }) : undefined;
+  const wording = issued ?? written;
+  const { paper, scale, fits } = useCertificatePaper(wording);
+
+  const print = async () => {
+    setFailure(undefined);
+    try {
+      const { data: answer } = await issue({ variables: { input: inputOf(form.getValues(), record.id) } });
+      flushSync(() => setIssued(answer?.issueCertificate));
+      window.print();
+      setIssued(undefined);
+    } catch (refusal) {
+      const { fields, sentence } = failureOf(refusal);
+      setFailure(Object.values(fields)[0]?.[0] ?? sentence ?? NOT_ISSUED);
+    }
+  };
   return (
     <Modal
       width={hasPreview ? 1080 : 520}
       title="Generar Certificado"
       subtitle={patient.name}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(() => window.print())()}
+      onSubmit={() => void form.handleSubmit(print)()}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose}>
@@ -68,6 +87,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
             variant="contained"
             startIcon={<PrintOutlined />}
             disabled={!canPrint || !fits}
+            loading={isIssuing}
           >
             Imprimir Certificado
           </Button>
@@ -85,6 +105,7 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
         }}
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+          {failure && <Notice sentence={failure} />}
           <CertificateGaps
             gaps={gaps}
             hasSigner={!data || signer !== undefined}
@@ -97,6 +118,11 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
               El texto no cabe en una página. Acórtelo antes de imprimir.
             </Typography>
           )}
+          {canPrint && (
+            <Typography variant="body2" color="textSecondary">
+              Al imprimirlo queda guardado en la historia del paciente.
+            </Typography>
+          )}
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {error && (
@@ -105,21 +131,10 @@ export function CertificateDialog({ record, patient, onEdit, onClose }: Certific
               onRetry={() => void refetch().catch(() => undefined)}
             />
           )}
-          {!settings && !error && <Loading />}
-          {canPrint && (
-            <Box className="certificate-preview" aria-label="Vista previa" role="img">
-              {sheet}
-            </Box>
-          )}
+          {!clinic && !error && <Loading />}
+          {wording && <CertificatePaper wording={wording} scale={scale} paper={paper} />}
         </Box>
       </Box>
-      {canPrint &&
-        createPortal(
-          <div className="certificate-print" ref={setPaper} aria-hidden>
-            {sheet}
-          </div>,
-          document.body,
-        )}
     </Modal>
   );
 }

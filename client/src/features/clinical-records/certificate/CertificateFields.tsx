@@ -1,3 +1,5 @@
+import { REST_DAYS } from '#domain/certificates/certificate.js';
+import { CERTIFICATE_KIND_LABELS } from '#domain/certificates/certificate.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
@@ -5,9 +7,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { useDateValue } from '../../../ui/fields/use-date-value';
 import { SelectField } from '../../../ui/fields/SelectField';
-import { type CertificateValues, KIND_LABELS } from './certificate';
-
-const REST_DAYS = { least: 0, most: 365 };
+import type { CertificateValues } from './certificate';
 
 export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
   const { errors } = form.formState;
@@ -15,7 +15,7 @@ export function CertificateFields({ form }: { form: UseFormReturn<CertificateVal
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
-        {Object.entries(KIND_LABELS).map(([kind, label]) => (
+        {Object.entries(CERTIFICATE_KIND_LABELS).map(([kind, label]) => (
           <option key={kind} value={kind}>
             {label}
           </option>

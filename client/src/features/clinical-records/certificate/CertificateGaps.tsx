@@ -1,3 +1,4 @@
+import { inWords } from '#domain/certificates/certificate.es.js';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -55,6 +56,3 @@ export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: Certificat
     </>
   );
 }
-
-const inWords = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`;

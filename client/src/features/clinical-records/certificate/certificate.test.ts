@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { gapsOf, restSentence, type Signer } from './certificate';
+import { gapsOf, type Signer } from './certificate';
 
 describe('a certificate', () => {
-  it.each([
-    ['', undefined],
-    ['0', undefined],
-    ['1', 'Se indica reposo por 1 día'],
-    ['3', 'Se indica reposo por 3 días'],
-    ['-2', undefined],
-  ])('for %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
-
-  const clinicSettings = { name: 'Clínica', phone: '', place: 'Concepción' };
+  const clinicSettings = { name: 'Clínica', phone: '', address: '', city: 'Concepción' };
   const ana: Signer = {
     id: 1,
     name: 'Ana Soto',
@@ -27,7 +19,7 @@ describe('a certificate', () => {
 
   it("says what is missing, all of it in the clinic's settings where there is one podiatrist", () => {
     const missing = ['la ciudad', 'su RUT', 'su número de registro'];
-    expect(gapsOf({ clinicSettings: { ...clinicSettings, place: '' }, professionals: [ana] }, ana)).toEqual([
+    expect(gapsOf({ clinicSettings: { ...clinicSettings, city: '' }, professionals: [ana] }, ana)).toEqual([
       expect.objectContaining({ missing, path: '/app/configuracion/clinica' }),
     ]);
   });
@@ -42,6 +34,6 @@ describe('a certificate', () => {
         path: '/app/configuracion/profesionales',
       },
     ]);
-    expect(gapsOf({ ...all, clinicSettings: { ...clinicSettings, place: '' } }, ana)).toHaveLength(2);
+    expect(gapsOf({ ...all, clinicSettings: { ...clinicSettings, city: '' } }, ana)).toHaveLength(2);
   });
 });

@@ -1,3 +1,9 @@
+import {
+  type CertificateKind,
+  type CertificateWording,
+  missingOfSigner,
+} from '#domain/certificates/certificate.js';
+import { NEEDED_OF_SIGNER } from '#domain/certificates/certificate.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { whoDoes } from '#domain/professionals/choice.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
@@ -8,25 +14,12 @@ export type CertificateSettings = CertificateSettingsQuery['clinicSettings'];
 export type Signer = CertificateSettingsQuery['professionals'][number];
 export type CertifiedPatient = NonNullable<RecordPatientQuery['patient']>;
 
-export type CertificateKind = 'GENERAL' | 'SPORT' | 'WORK';
-
-export const KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
-  GENERAL: 'General',
-  SPORT: 'Deportivo',
-  WORK: 'Laboral',
-};
-export const SUBTITLES: Readonly<Record<CertificateKind, string | undefined>> = {
-  GENERAL: undefined,
-  SPORT: '(APTITUD DEPORTIVA)',
-  WORK: '(APTITUD LABORAL)',
-};
-
-/** Printed, never saved. */
+/** As typed. */
 export interface CertificateValues {
   issueDate: string;
   reason: string;
   instructions: string;
-  /** As typed; empty for no rest. */
+  /** Empty for no rest. */
   restDays: string;
   kind: CertificateKind;
 }
@@ -39,22 +32,32 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
   kind: 'GENERAL',
 });
 
-/** 'Se indica reposo por 3 días'; undefined for no rest. */
-export function restSentence(restDays: string): string | undefined {
-  const days = Number(restDays);
-  if (!Number.isInteger(days) || days < 1) return undefined;
-  return `Se indica reposo por ${days} ${days === 1 ? 'día' : 'días'}`;
+/** What is sent; the server adds who is certified and who signs. */
+export const inputOf = (values: CertificateValues, recordId: number) => ({
+  recordId,
+  kind: values.kind,
+  issueDate: values.issueDate,
+  reason: values.reason.trim(),
+  instructions: values.instructions.trim(),
+  restDays: values.restDays === '' ? null : Number(values.restDays),
+});
+
+interface Parties {
+  readonly attendedOn: LocalDate;
+  readonly patient: CertifiedPatient;
+  readonly signer: Signer;
+  readonly clinic: CertificateSettings;
 }
 
-const NEEDED: ReadonlyArray<
-  readonly [field: 'name' | 'title' | 'rut' | 'registryNumber' | 'address', words: string]
-> = [
-  ['name', 'el nombre del profesional'],
-  ['title', 'su título'],
-  ['rut', 'su RUT'],
-  ['registryNumber', 'su número de registro'],
-  ['address', 'su dirección'],
-];
+/** What it will say, before it is issued. */
+export const wordingOf = (values: CertificateValues, parties: Parties): CertificateWording => ({
+  ...parties,
+  kind: values.kind,
+  issueDate: values.issueDate,
+  reason: values.reason.trim(),
+  instructions: values.instructions.trim(),
+  restDays: Number(values.restDays) || null,
+});
 
 /** What a certificate still needs, as labels, and where staff complete it. */
 export interface CertificateGap {
@@ -69,11 +72,11 @@ export interface CertificateGap {
  * their own.
  */
 export function gapsOf(
-  { clinicSettings: { place }, professionals }: CertificateSettingsQuery,
+  { clinicSettings: { city }, professionals }: CertificateSettingsQuery,
   signer: Signer | undefined,
 ): CertificateGap[] {
-  const ofClinic = place === '' ? ['la ciudad'] : [];
-  const ofSigner = NEEDED.filter(([field]) => signer?.[field] === '').map(([, words]) => words);
+  const ofClinic = city === '' ? ['la ciudad'] : [];
+  const ofSigner = missingOfSigner(signer).map((field) => NEEDED_OF_SIGNER[field]);
   const podiatrists = whoDoes(professionals, 'PODIATRY');
   const isInClinicForm = podiatrists.length === 1 && podiatrists[0] === signer;
   const clinicGap = {

@@ -25,8 +25,12 @@ type Choice = 'todo' | TimelineKind;
 const WORDS: Readonly<Record<TimelineKind, string>> = {
   APPOINTMENT: 'citas',
   RECORD: 'fichas',
+  CERTIFICATE: 'certificados',
   MESSAGE: 'mensajes',
 };
+
+/** What only those see who may read health data. */
+const HEALTH_KINDS: ReadonlySet<TimelineKind> = new Set(['RECORD', 'CERTIFICATE']);
 
 interface TimelineCardProps {
   patientId: number;
@@ -37,7 +41,7 @@ interface TimelineCardProps {
 export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
   const withHealthData = useRights()('HEALTH_DATA');
   const [params, setParams] = useSearchParams();
-  const kinds = TIMELINE_KINDS.filter((kind) => withHealthData || kind !== 'RECORD');
+  const kinds = TIMELINE_KINDS.filter((kind) => withHealthData || !HEALTH_KINDS.has(kind));
   const chosen = kinds.find((kind) => WORDS[kind] === params.get(SHOWN));
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     PatientTimelineDocument,
@@ -102,5 +106,5 @@ export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
   );
 }
 
-const keyOf = ({ kind, appointment, record, message }: Parameters<typeof TimelineItem>[0]['entry']): string =>
-  `${kind} ${(appointment ?? record ?? message)?.id}`;
+const keyOf = ({ kind, ...entry }: Parameters<typeof TimelineItem>[0]['entry']): string =>
+  `${kind} ${(entry.appointment ?? entry.record ?? entry.certificate ?? entry.message)?.id}`;

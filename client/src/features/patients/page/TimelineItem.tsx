@@ -1,3 +1,4 @@
+import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/certificates/certificate.es.js';
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import type { AppointmentStatus } from '#domain/appointment.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
@@ -7,6 +8,7 @@ import type { TimelineKind } from '#domain/patients/timeline.js';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -23,6 +25,7 @@ type Entry = PatientTimelineQuery['patientTimeline']['nodes'][number];
 const ICONS: Readonly<Record<TimelineKind, ReactNode>> = {
   APPOINTMENT: <EventOutlined fontSize="small" />,
   RECORD: <DescriptionOutlined fontSize="small" />,
+  CERTIFICATE: <VerifiedOutlined fontSize="small" />,
   MESSAGE: <ChatBubbleOutlineRounded fontSize="small" />,
 };
 
@@ -71,23 +74,26 @@ interface TimelineItemProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** An appointment or a record opens; of a message all is said here. */
+/** An appointment, a record or a certificate opens; of a message all is said here. */
 export function TimelineItem({ entry, onOpen }: TimelineItemProps) {
-  const { appointment, record, message } = entry;
+  const { appointment, record, certificate, message } = entry;
   const body = (
     <Body>
       {ICONS[entry.kind]}
       {appointment && <AppointmentWords appointment={appointment} />}
       {record && <RecordWords record={record} />}
+      {certificate && <CertificateWords certificate={certificate} />}
       {message && <MessageWords message={message} />}
     </Body>
   );
-  const dialog: PatientDialog | undefined = appointment
-    ? { kind: 'appointment', id: appointment.id }
-    : record
-      ? { kind: 'record', id: record.id }
-      : undefined;
+  const dialog = dialogOf(entry);
   return <Item>{dialog ? <Opening onClick={() => onOpen(dialog)}>{body}</Opening> : body}</Item>;
+}
+
+function dialogOf({ appointment, record, certificate }: Entry): PatientDialog | undefined {
+  if (appointment) return { kind: 'appointment', id: appointment.id };
+  if (record) return { kind: 'record', id: record.id };
+  return certificate ? { kind: 'certificate', id: certificate.id } : undefined;
 }
 
 /** 'lunes 23 de noviembre de 2026' */
@@ -129,6 +135,25 @@ function RecordWords({ record }: { record: NonNullable<Entry['record']> }) {
       )}
       <Lines>{careDescription}</Lines>
       <Lines>{procedure}</Lines>
+    </Box>
+  );
+}
+
+function CertificateWords({ certificate }: { certificate: NonNullable<Entry['certificate']> }) {
+  const { kind, issueDate, attendedOn, restDays, issuedBy } = certificate;
+  return (
+    <Box sx={{ minWidth: 0, gridColumn: '2 / -1' }}>
+      <Typography sx={{ fontWeight: 600 }}>Certificado del {dayInWords(issueDate)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {[
+          CERTIFICATE_KIND_LABELS[kind],
+          `de la atención del ${shortDate(attendedOn)}`,
+          restSentence(restDays),
+          `extendido por ${issuedBy}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
     </Box>
   );
 }

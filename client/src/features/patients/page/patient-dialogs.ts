@@ -9,7 +9,8 @@ export type PatientDialog =
   | { readonly kind: 'appointment'; readonly id: number }
   | { readonly kind: 'walk-in' }
   | { readonly kind: 'new-record' }
-  | { readonly kind: 'record'; readonly id: number };
+  | { readonly kind: 'record'; readonly id: number }
+  | { readonly kind: 'certificate'; readonly id: number };
 
 /** Renders one; the page does not know those features. */
 export type ShowPatientDialog = (

@@ -25,7 +25,8 @@ const GONE = person(5, 'Dora Pino', { isArchived: true });
 const CLINIC = {
   name: 'Clínica Sur',
   phone: '',
-  place: 'Temuco',
+  address: '',
+  city: 'Temuco',
   professionalName: 'Ana Soto',
   professionalTitle: 'Podóloga',
   professionalRut: '',

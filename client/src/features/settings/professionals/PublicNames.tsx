@@ -21,7 +21,8 @@ function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessional
   const input: Required<Omit<UpdateClinicSettingsInput, Kept>> = {
     name: settings.name,
     phone: settings.phone,
-    place: settings.place,
+    address: settings.address,
+    city: settings.city,
     professionalName: settings.professionalName,
     professionalTitle: settings.professionalTitle,
     professionalRut: settings.professionalRut,

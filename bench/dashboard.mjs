@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { bookMany } from './many-appointments.mjs';
+import { registerMany } from './many-patients.mjs';
+import { graphqlRequest, logIn } from './contenders.mjs';
+import { compare } from './rounds.mjs';
+
+const SIZES = [2_000, 200_000];
+/** Of every day, whatever the size. */
+const IN_A_DAY = 20;
+const TODAY = '2026-11-20';
+
+const query = await readFile(
+  new URL('../client/src/features/dashboard/day-appointments.graphql', import.meta.url),
+  'utf8',
+);
+
+/** The dashboard's day in a clinic of 200,000 appointments, as a ratio of the same in one of 2,000. */
+export async function dashboard({ openClinic }) {
+  const contenders = [];
+  for (const size of SIZES) {
+    const { url, databaseUrl } = await openClinic(`clinic_of_${size}_appointments`);
+    await registerMany(databaseUrl, 1_000);
+    const days = size / IN_A_DAY;
+    await bookMany(databaseUrl, { count: size, from: daysBefore(TODAY, days / 2), days });
+    contenders.push({
+      name: `${size} appointments`,
+      url,
+      request: graphqlRequest(await logIn(url), query, { date: TODAY }),
+      ok: 200,
+    });
+  }
+  await compare("Dashboard: the day's appointments", contenders);
+}
+
+function daysBefore(day, days) {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - days);
+  return date.toISOString().slice(0, 10);
+}

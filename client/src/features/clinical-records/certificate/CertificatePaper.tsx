@@ -1,0 +1,37 @@
+import type { CertificateWording } from '#domain/certificates/certificate.js';
+import Box from '@mui/material/Box';
+import { type RefCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Certificate } from './Certificate';
+import { usePageFit } from './use-page-fit';
+
+interface CertificatePaperProps {
+  wording: CertificateWording;
+  scale: number;
+  /** Holds the copy that is printed. */
+  paper: RefCallback<HTMLElement>;
+}
+
+/** A certificate to look at, and the same for the printer. */
+export function CertificatePaper({ wording, scale, paper }: CertificatePaperProps) {
+  const sheet = <Certificate wording={wording} scale={scale} />;
+  return (
+    <>
+      <Box className="certificate-preview" aria-label="Vista previa" role="img">
+        {sheet}
+      </Box>
+      {createPortal(
+        <div className="certificate-print" ref={paper} aria-hidden>
+          {sheet}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+/** Fits what a certificate says on one page. `fits` is false for a text that is too long even in small letters. */
+export function useCertificatePaper(wording: CertificateWording | undefined) {
+  const [sheet, paper] = useState<HTMLElement | null>(null);
+  return { paper, ...usePageFit(sheet, wording) };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingOfSigner } from './certificate.js';
+import { certificateLacks, restSentence } from './certificate.es.js';
+
+describe('a certificate', () => {
+  it.each([
+    [null, undefined],
+    [0, undefined],
+    [1, 'Se indica reposo por 1 día'],
+    [3, 'Se indica reposo por 3 días'],
+  ])('for %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
+
+  it('says what its signature lacks, of which the registry’s authority is no part', () => {
+    const ana = {
+      name: 'Ana',
+      title: '',
+      rut: '1-9',
+      registryNumber: '',
+      registryAuthority: '',
+      address: 'x',
+    };
+    expect(missingOfSigner(ana)).toEqual(['title', 'registryNumber']);
+    expect(missingOfSigner(undefined)).toEqual([]);
+    expect(certificateLacks(['su título', 'su RUT', 'su dirección'])).toBe(
+      'Para firmar el certificado falta su título, su RUT y su dirección.',
+    );
+  });
+});

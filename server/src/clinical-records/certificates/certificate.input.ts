@@ -1,0 +1,35 @@
+import { CERTIFICATE_KINDS, type CertificateKind, REST_DAYS } from '#domain/certificates/certificate.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+import { LocalDateScalar } from '../../graphql/scalars.js';
+import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../../input/field-rules.js';
+
+export const CertificateKindEnum = asEnum(CERTIFICATE_KINDS);
+registerEnumType(CertificateKindEnum, {
+  name: 'CertificateKind',
+  description: 'What a certificate is for: anything, sports or work.',
+});
+
+const IsCertificateKind = oneOf('certificateKind', CERTIFICATE_KINDS, FIELD_MESSAGES.oneOfList);
+
+@InputType({ description: 'A certificate of a clinical record. Each text has at most 20,000 characters.' })
+export class IssueCertificateInput {
+  @Field(() => Int) @IsId() recordId!: number;
+  @Field(() => CertificateKindEnum) @IsCertificateKind() kind!: CertificateKind;
+  @Field(() => LocalDateScalar) @IsDay() issueDate!: LocalDate;
+  @Field(() => String, { nullable: true, description: 'Diagnosis, or why the patient came.' })
+  @Text(TEXT_LIMITS.long, 'optional')
+  reason?: string | null;
+  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') instructions?: string | null;
+  @Field(() => Int, { nullable: true, description: '0 to 365; none is no rest.' })
+  @IsWholeNumber(REST_DAYS.least, REST_DAYS.most, 'optional')
+  restDays?: number | null;
+}
+
+@ArgsType()
+export class CertificateIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
