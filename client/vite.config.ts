@@ -81,7 +81,7 @@ export default defineConfig({
             // Used by every page to call the server, and the clinic that it loads; not what only the panel shows.
             {
               name: 'calls',
-              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff|patient-path|new-appointment-path|visit-path|PatientLink|NoPatient)/,
+              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff|patient-path|new-appointment-path|visit-path|PatientLink|NoPatient|ClinicLetterhead)/,
               priority: 15,
             },
             // Used by nearly every page of the panel for queries and live changes.

@@ -95,6 +95,8 @@ export class TimelineKeys {
             `select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
                     (extract(epoch from (at at time zone 'UTC')::time) * 1000)::integer as millisecond
              from (${kinds.map(selectFrom).join(' union all ')}) as entry
+             -- PostgreSQL wants to know the type of a parameter that none of the kinds uses.
+             where $3::text is not null
              order by at desc, rank desc, id desc limit $2`,
             [patientId, count, this.clock.timeZone, ...(after ?? [null, null, null, null])],
           ),

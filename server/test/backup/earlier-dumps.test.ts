@@ -14,6 +14,13 @@ import {
   PROFESSIONALS,
   SLOTS,
 } from '../product/clinic-before-professionals.js';
+import {
+  AFTER_VISITS,
+  CLINIC_BEFORE_VISITS,
+  ITS_REST,
+  keptRows,
+  queryOf,
+} from '../product/clinic-before-visits.js';
 import { withDatabaseOf } from '../product/earlier-database.js';
 import { createDatabase, createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
 import { fingerprint } from './fingerprint.js';
@@ -76,4 +83,49 @@ it('a dump whose records name nobody comes back with its professionals, and the 
   await restore(await dumpOf('0025-second-factor', before));
   expect(await query('select professional_id from appointment')).toEqual([{ professional_id: 3 }]);
   expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
+});
+
+it('a dump from before treatments and visits comes back with every row as it was, and the list of treatments', async () => {
+  const { dump, before } = await withDatabaseOf(
+    '0028-professionals-of-the-history',
+    async ({ address, client }) => {
+      await client.query(CLINIC_BEFORE_VISITS);
+      return { before: await keptRows(queryOf(client)), dump: await buffer(Readable.from(sqlDump(address))) };
+    },
+  );
+  await restore(dump);
+  expect(await keptRows(query)).toMatchObject(before);
+  expect(await query(AFTER_VISITS)).toEqual([ITS_REST]);
+});
+
+it('a dump of the version before certificates comes back with its visits, alerts, series and merges', async () => {
+  const visits = `
+    ${CLINIC_BEFORE_VISITS}
+    update clinical_record set appointment_id = 1;
+    update appointment set attendance = 'ARRIVED', arrived_at = '2026-11-20T13:00Z' where id = 1;
+    insert into appointment_series (every_weeks) values (5);
+    update appointment set series_id = 1 where id = 2;
+    insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values (1, 'DIABETES', 'Tipo 2', '2026-11-20', 1);
+    insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id) values ('2026-11-20', 1, 1, 9);
+    insert into former_rut select next_provisional_rut(), 1, 1`;
+  const tables = ['appointment_series', 'patient_alert', 'patient_merge', 'former_rut', 'treatment'];
+  const all = async (ask: (text: string) => Promise<unknown[]>) => {
+    const rows: unknown[] = [];
+    for (const table of tables)
+      rows.push(await ask(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`));
+    return rows;
+  };
+  const { dump, before, kept } = await withDatabaseOf('0036-patient-merges', async ({ address, client }) => {
+    await client.query(visits);
+    const ask = queryOf(client);
+    return {
+      kept: await keptRows(ask),
+      before: await all(ask),
+      dump: await buffer(Readable.from(sqlDump(address))),
+    };
+  });
+  await restore(dump);
+  expect(await keptRows(query)).toMatchObject(kept);
+  expect(await all(query)).toMatchObject(before);
+  expect(await query('select from certificate')).toEqual([]);
 });

@@ -9,6 +9,13 @@ import {
   PROFESSIONALS,
   SLOTS,
 } from '../product/clinic-before-professionals.js';
+import {
+  AFTER_VISITS,
+  CLINIC_BEFORE_VISITS,
+  ITS_REST,
+  keptRows,
+  queryOf,
+} from '../product/clinic-before-visits.js';
 import { withDatabaseOf } from '../product/earlier-database.js';
 
 it.each([
@@ -96,6 +103,31 @@ it("a clinic's two agendas become two professionals, and whoever signed is the p
     await expect(client.query('update appointment set professional_id = 1')).rejects.toMatchObject({
       constraint: 'appointment_holds_its_slots',
     });
+  });
+});
+
+it('a clinic keeps its patients, appointments, records and messages as they are, and gets a list of treatments', async () => {
+  await withDatabaseOf('0028-professionals-of-the-history', async ({ client, migrate }) => {
+    const query = queryOf(client);
+    await client.query(CLINIC_BEFORE_VISITS);
+    const before = await keptRows(query);
+    await migrate();
+    const after = await keptRows(query);
+    expect(after).toMatchObject(before);
+    expect(await query(AFTER_VISITS)).toEqual([ITS_REST]);
+  });
+});
+
+it.each([
+  ['Concepción', '', 'Concepción'],
+  ['Calle Falsa 123', 'Calle Falsa 123', ''],
+  ['Calle 1, of. 2, Temuco', 'Calle 1, of. 2', 'Temuco'],
+  ['', '', ''],
+])('where a clinic is, %j, becomes an address and a city', async (place, address, city) => {
+  await migrated('0036-patient-merges', `update clinic_settings set place = '${place}'`, async (client) => {
+    expect((await client.query('select address, city from clinic_settings')).rows).toEqual([
+      { address, city },
+    ]);
   });
 });
 

@@ -85,7 +85,7 @@ const USELESS = { code: 'NOT_FOUND', message: ONE_ANSWER };
 describe('whoever booked an hour', () => {
   it('sees it, until when it can be changed, and nothing of the patient', async () => {
     await product.database.query(
-      `update clinic_settings set name = 'Clínica Ñandú', phone = '9 8765 4321', place = 'Local 4', what_to_bring = 'Calcetines'`,
+      `update clinic_settings set name = 'Clínica Ñandú', phone = '9 8765 4321', address = 'Local 4', what_to_bring = 'Calcetines'`,
     );
     const token = await book();
     expect(token).toMatch(/^[\w-]{43}$/);

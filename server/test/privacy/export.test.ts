@@ -65,6 +65,7 @@ async function fillAllSections(): Promise<void> {
     'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',
     { input: { recordId: body.id, kind: 'WORK', issueDate: '2026-11-18', reason: 'Uña', restDays: 3 } },
   );
+  await product.database.query(`update professional set name = '' where id = 1`);
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }

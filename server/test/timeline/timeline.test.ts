@@ -78,6 +78,9 @@ describe("a patient's timeline", () => {
 
   it('holds the kinds that are asked for', async () => {
     expect(await entries({ kinds: ['MESSAGE', 'RECORD'] })).toEqual(['MESSAGE 2', 'RECORD 1', 'MESSAGE 1']);
+    expect(await entries({ kinds: ['MESSAGE'] })).toEqual(['MESSAGE 2', 'MESSAGE 1']);
+    expect(await entries({ kinds: ['RECORD'] })).toEqual(['RECORD 1']);
+    expect(await entries({ kinds: ['APPOINTMENT'] })).toEqual(['APPOINTMENT 2', 'APPOINTMENT 1']);
   });
 
   it('registers who read a record, and nobody who read none', async () => {

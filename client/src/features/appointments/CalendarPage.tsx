@@ -35,6 +35,9 @@ const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: m
 const ProfessionalFilter = lazy(() =>
   import('./calendar/lanes/ProfessionalFilter').then((module) => ({ default: module.ProfessionalFilter })),
 );
+const PrintCalendar = lazy(() =>
+  import('./print/PrintCalendar').then((module) => ({ default: module.PrintCalendar })),
+);
 const AppointmentTable = lazy(() =>
   import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
@@ -120,7 +123,11 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       </CalendarHeading>
       <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
         {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-        <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo} />
+        <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo}>
+          <Suspense>
+            <PrintCalendar {...page} blocks={blocks} isLoading={loading} />
+          </Suspense>
+        </CalendarToolbar>
         <Suspense>
           {lanes && (
             <ProfessionalFilter

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import type { CertifiedPatient } from './certificate/certificate';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 import { useNamesAttendants } from './use-names-attendants';
+import { RecordPaper } from './RecordPaper';
 import { UsedSupplyLines } from './UsedSupplyLines';
 
 interface ViewRecordDialogProps {
@@ -42,6 +44,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
         </>
       }
     >
+      <RecordPaper record={record} patient={patient} attendant={attendant} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Box sx={{ padding: 1.5, borderRadius: 'var(--r-control)', backgroundColor: 'background.default' }}>
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{patient.name}</Typography>
@@ -74,6 +77,9 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             {record.version > 1 ? 'Modificada' : 'Escrita'}
             {record.writtenBy && ` por ${record.writtenBy}`} el {wallTime(record.writtenAt)}
           </Typography>
+          <Button size="small" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            Imprimir
+          </Button>
           {record.appointmentId !== null && (
             <Button size="small" component={Link} to={`/app/citas?cita=${record.appointmentId}`}>
               Ver su cita

@@ -4,6 +4,7 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS } from './calendar-view';
 
@@ -12,9 +13,11 @@ interface CalendarToolbarProps {
   date: LocalDate;
   today: LocalDate;
   onGo: (view: CalendarView, date: LocalDate) => void;
+  /** What else is done with what is shown. */
+  children?: ReactNode;
 }
 
-export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProps) {
+export function CalendarToolbar({ view, date, today, onGo, children }: CalendarToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
       <Box
@@ -56,6 +59,7 @@ export function CalendarToolbar({ view, date, today, onGo }: CalendarToolbarProp
       >
         {rangeTitle(view, date)}
       </Typography>
+      {children}
       <SegmentedButtons
         label="Vista"
         options={VIEW_LABELS}

@@ -2,6 +2,7 @@ import type { CertificateWording } from '#domain/certificates/certificate.js';
 import Box from '@mui/material/Box';
 import { type RefCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import '../../../ui/paper/paper.css';
 import { Certificate } from './Certificate';
 import { usePageFit } from './use-page-fit';
 
@@ -21,7 +22,7 @@ export function CertificatePaper({ wording, scale, paper }: CertificatePaperProp
         {sheet}
       </Box>
       {createPortal(
-        <div className="certificate-print" ref={paper} aria-hidden>
+        <div data-paper className="certificate-print" ref={paper} aria-hidden>
           {sheet}
         </div>,
         document.body,

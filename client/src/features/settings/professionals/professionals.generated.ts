@@ -57,6 +57,8 @@ export type StaffState =
 /** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
   address?: string | null | undefined;
+  /** 0 to 168. */
+  changeDeadlineHours?: number | null | undefined;
   city?: string | null | undefined;
   name: string;
   phone?: string | null | undefined;
@@ -68,6 +70,9 @@ export type UpdateClinicSettingsInput = {
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsProfessionals?: boolean | null | undefined;
+  visitorsMayChange?: boolean | null | undefined;
+  /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
+  whatToBring?: string | null | undefined;
 };
 
 export type ListedProfessionalFragment = { id: number, name: string, title: string, rut: string, registryNumber: string, registryAuthority: string, address: string, services: Array<ServiceType>, treatments: Array<string>, omittedTreatments: Array<string>, staffUserId: number | null, isArchived: boolean, version: number, hours: Array<{ weekday: number, opensAt: string, closesAt: string }> | null };

@@ -2,6 +2,7 @@ import { formatClp } from '#domain/supplies/clp.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { shortfall } from '#domain/supplies/supply.js';
+import type { ReactNode } from 'react';
 import type { Supply } from '../list/supply-list';
 
 export const SHOPPING_LIST_TITLE = 'Lista de Insumos para Compra';
@@ -9,13 +10,15 @@ export const SHOPPING_LIST_TITLE = 'Lista de Insumos para Compra';
 interface ShoppingListProps {
   supplies: readonly Supply[];
   today: LocalDate;
+  letterhead: ReactNode;
   onPrint: () => void;
 }
 
 /** The page in the print window. */
-export function ShoppingList({ supplies, today, onPrint }: ShoppingListProps) {
+export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingListProps) {
   return (
     <main>
+      <address>{letterhead}</address>
       <header>
         <div>
           <h1>{SHOPPING_LIST_TITLE}</h1>
@@ -54,11 +57,11 @@ export function ShoppingList({ supplies, today, onPrint }: ShoppingListProps) {
               <tr key={supply.id}>
                 <th scope="row">{supply.name}</th>
                 <td>{supply.description || '-'}</td>
-                <td>{supply.unit}</td>
+                <td className="short">{supply.unit}</td>
                 <td className="number">{supply.stock}</td>
                 <td className="number">{supply.criticalStock}</td>
                 <td className="number">{formatClp(supply.unitValue)}</td>
-                <td>{supply.expiryDate ? shortDate(supply.expiryDate) : '-'}</td>
+                <td className="short">{supply.expiryDate ? shortDate(supply.expiryDate) : '-'}</td>
                 <td className="number">
                   <strong>{shortfall(supply)}</strong>
                 </td>

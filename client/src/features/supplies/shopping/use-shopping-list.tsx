@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useClinic } from '../../../clinic/clinic';
+import { Letterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { openPrintWindow } from './print-window';
 import { SHOPPING_LIST_TITLE, ShoppingList } from './ShoppingList';
@@ -16,6 +18,7 @@ export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimi
  */
 export function useShoppingList(supplies: readonly Supply[], onBlocked: () => void) {
   const { date: today } = useClinicNow();
+  const clinic = useClinic();
   const [isPreparing, setPreparing] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
@@ -26,7 +29,13 @@ export function useShoppingList(supplies: readonly Supply[], onBlocked: () => vo
     const critical = criticalOf(supplies);
     const open = () => {
       const isOpen = openPrintWindow(SHOPPING_LIST_TITLE, (printIt) => (
-        <ShoppingList supplies={critical} today={today} onPrint={printIt} />
+        <ShoppingList
+          supplies={critical}
+          today={today}
+          // The print window is outside the page, whose clinic it can't ask for.
+          letterhead={<Letterhead {...clinic} />}
+          onPrint={printIt}
+        />
       ));
       if (!isOpen) onBlocked();
     };

@@ -1,0 +1,46 @@
+import { ageOn } from '#domain/clinic-time.js';
+import { longDate } from '#domain/clinic-time.es.js';
+import { ClinicLetterhead } from '../../clinic/ClinicLetterhead';
+import { Paper } from '../../ui/paper/Paper';
+import type { CertifiedPatient } from './certificate/certificate';
+import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
+
+interface RecordPaperProps {
+  record: ClinicalRecord;
+  patient: CertifiedPatient;
+  /** Who attended, where it is said. */
+  attendant: string | null | undefined | false;
+}
+
+/** A clinical record on paper. */
+export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
+  const facts = [
+    `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
+    patient.birthDate && `${ageOn(patient.birthDate, record.date)} años`,
+    patient.address,
+  ];
+  return (
+    <Paper letterhead={<ClinicLetterhead />}>
+      <h1>Ficha Clínica del {longDate(record.date)}</h1>
+      <p>
+        <strong>{patient.name}</strong>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        {attendant && <small>Atendido por {attendant}</small>}
+      </p>
+      {TEXT_FIELDS.map((field) => (
+        <section key={field}>
+          <h2>{FIELD_LABELS[field]}</h2>
+          <p className="written">{record[field]}</p>
+        </section>
+      ))}
+      {record.usedSupplies.length > 0 && (
+        <section>
+          <h2>{FIELD_LABELS.usedSupplies}</h2>
+          <p>
+            {record.usedSupplies.map(({ supplyName, quantity }) => `${supplyName} (${quantity})`).join(', ')}
+          </p>
+        </section>
+      )}
+    </Paper>
+  );
+}

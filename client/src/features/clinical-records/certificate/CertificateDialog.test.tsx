@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const RUT = '45.000.000-0';
+const patient = { __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT, provisionalRut: false };
+const record = (id: number, date: string, more: object = {}) => ({
+  __typename: 'ClinicalRecord',
+  id,
+  patientId: 7,
+  appointmentId: null,
+  date,
+  careDescription: `Atención ${id}`,
+  procedure: 'Limpieza',
+  instructions: 'Reposo',
+  professionalId: 3,
+  professionalName: 'Ana Soto',
+  usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
+  totalCost: 180,
+  version: 1,
+  writtenAt: '2024-03-05T17:30:00.000Z',
+  writtenBy: 'Ana Soto',
+  ...more,
+});
+const SETTINGS = {
+  __typename: 'ClinicSettings',
+  name: 'Clínica Sur',
+  phone: '',
+  address: '',
+  city: 'Concepción',
+};
+const ANA = {
+  __typename: 'Professional',
+  id: 3,
+  name: 'Ana Soto',
+  title: 'Podóloga',
+  rut: '12.345.678-5',
+  registryNumber: '99',
+  registryAuthority: '',
+  address: 'Calle 1',
+  services: ['PODIATRY'],
+  omittedTreatments: [],
+  isArchived: false,
+};
+const BENITO = {
+  ...ANA,
+  id: 4,
+  name: 'Benito Ruz',
+  registryNumber: '7',
+  registryAuthority: 'Seremi de Salud',
+};
+let server: FakeServer;
+/** The patient's records, paged as the server does. */
+const page = (...records: object[]) =>
+  server.on('ClinicalRecords', ({ variables }) => {
+    const nodes = records.slice(0, Number(variables['first']));
+    return {
+      data: {
+        clinicalRecords: {
+          __typename: 'ClinicalRecordPage',
+          nodes,
+          totalCount: records.length,
+          endCursor: 'c',
+          hasNextPage: nodes.length < records.length,
+        },
+      },
+    };
+  });
+
+beforeAll(() => import('../ClinicalRecordsPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('RecordPatients', {
+      data: {
+        patients: {
+          __typename: 'PatientPage',
+          nodes: [{ __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT }],
+          totalCount: 1,
+          endCursor: null,
+          hasNextPage: false,
+        },
+      },
+    })
+    .on('RecordPatient', { data: { patient: { ...patient, address: 'Calle 9', birthDate: '1980-11-24' } } })
+    .on('RecordSupplies', { data: { supplies: [] } });
+  page(record(2, '2024-03-05'));
+  server.on('CurrentRecord', { data: { clinicalRecord: record(2, '2024-03-05') } });
+});
+
+describe('a record', () => {
+  it('becomes a certificate, prefilled and printed through the browser', async () => {
+    const printed: string[] = [];
+    const print = jest
+      .spyOn(window, 'print')
+      .mockImplementation(() => void printed.push(document.querySelector('.certificate-print')!.textContent));
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA] } });
+    server.on('IssueCertificate', ({ variables }) => {
+      const { recordId, ...said } = variables['input'] as { recordId: number };
+      const issued = {
+        ...said,
+        patient: { name: 'Rosa Lillo Soto', rut: RUT },
+        signer: ANA,
+        clinic: SETTINGS,
+      };
+      return {
+        data: {
+          issueCertificate: {
+            __typename: 'Certificate',
+            id: 1,
+            patientId: 7,
+            recordId,
+            attendedOn: '2024-03-05',
+            issuedAt: '2026-11-23T15:00:00.000Z',
+            issuedBy: 'Ana',
+            ...issued,
+          },
+        },
+      };
+    });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Generar Certificado' }));
+    await modal.findByText('CERTIFICADO PODOLÓGICO');
+    expect(modal.getByLabelText('Indicación')).toHaveValue('Reposo');
+    await user.selectOptions(modal.getByLabelText('Tipo de certificado'), 'Laboral');
+    await user.type(modal.getByLabelText('Días de reposo'), '3');
+    const paper = document.querySelector('.certificate-print')!;
+    expect(paper).toHaveTextContent('(APTITUD LABORAL)');
+    expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendido(a) el día 5 de marzo de 2024.`);
+    expect(paper).toHaveTextContent('Diagnóstico / Motivo de atenciónAtención 2');
+    expect(paper).toHaveTextContent('Se indica reposo por 3 días.');
+    expect(paper).toHaveTextContent('Concepción, 23 de noviembre de 2026');
+    expect(paper).toHaveTextContent('Ana SotoPodólogaRUT 12.345.678-5Registro N.º 99Calle 1');
+    await user.click(modal.getByRole('button', { name: 'Imprimir Certificado' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(server.named('IssueCertificate')[0]?.variables['input']).toEqual({
+      recordId: 2,
+      kind: 'WORK',
+      issueDate: '2026-11-23',
+      reason: 'Atención 2',
+      instructions: 'Reposo',
+      restDays: 3,
+    });
+    // What was stored is printed: meanwhile somebody corrected the name.
+    expect(printed[0]).toContain('certifica que Rosa Lillo Soto, RUT');
+    print.mockRestore();
+  });
+
+  it('is certified by who attended, and by nobody where it does not say and several may have', async () => {
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA, BENITO] } });
+    const shown = record(2, '2024-03-05', { professionalId: BENITO.id });
+    page(shown);
+    server.on('CurrentRecord', { data: { clinicalRecord: shown } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    await waitFor(() =>
+      expect(document.querySelector('.certificate-print')).toHaveTextContent(
+        'Benito Ruz, Podóloga, certifica que',
+      ),
+    );
+    expect(document.querySelector('.certificate-print')).toHaveTextContent(
+      'Registro N.º 7, Seremi de SaludCalle 1',
+    );
+    cleanup();
+
+    const older = { ...shown, professionalId: null };
+    page(older);
+    server.on('CurrentRecord', { data: { clinicalRecord: older } });
+    const again = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await again.user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    expect(await screen.findByText('Esta ficha no dice quién atendió.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
+    await again.user.click(screen.getByRole('button', { name: 'Indicarlo en la ficha' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' })).toBeInTheDocument();
+  });
+
+  it('is not printed while the signature is missing', async () => {
+    const professionals = [{ ...ANA, rut: '', registryNumber: '' }];
+    server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals } });
+    const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    await user.click(await screen.findByRole('button', { name: 'Generar Certificado' }));
+    expect(await screen.findByText(/Falta su RUT y su número de registro\./)).toBeInTheDocument();
+    const gap = screen.getByRole('link', { name: 'Completar en la configuración' });
+    expect(gap).toHaveAttribute('href', '/app/configuracion/clinica');
+    expect(screen.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();
+    expect(document.querySelector('.certificate-print')).toBeNull();
+  });
+});
