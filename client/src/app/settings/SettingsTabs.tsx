@@ -8,7 +8,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',
   whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
-  [theme.breakpoints.between('md', 'xl')]: { fontSize: '0.875rem' },
+  [theme.breakpoints.between('md', 'xl')]: { fontSize: '0.8125rem' },
   fontWeight: 550,
   textDecoration: 'none',
   color: (theme.vars ?? theme).palette.text.secondary,
