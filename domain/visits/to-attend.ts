@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '../appointment.js';
 import { type LocalTime, minutesOf } from '../clinic-time.js';
 import type { Attendance } from './attendance.js';
 
-interface Attendable {
+export interface Attendable {
   readonly time: LocalTime;
   readonly status: AppointmentStatus;
   readonly attendance: Attendance | null;

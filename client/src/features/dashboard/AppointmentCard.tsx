@@ -8,9 +8,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useRights } from '../../session/current-staff';
+import type { AlertParts } from './alert-parts';
 import { AttendanceActions } from './AttendanceActions';
 import { StatusBadge } from './StatusBadge';
-import type { DayAppointment, Mark } from './todays-appointments';
+import type { DayAppointment } from './todays-appointments';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -25,16 +26,11 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateColumns: '62px minmax(0, 1fr) auto',
     '& > :last-child': { gridColumn: 3 },
   },
-  padding: theme.spacing(1.75, 2),
-  transition: 'border-color 120ms',
-  '&:hover': { borderColor: (theme.vars ?? theme).palette.text.secondary },
-  borderRadius: 12,
-  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&[data-now]': {
-    borderColor: (theme.vars ?? theme).palette.primary.main,
-    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 7%, transparent)`,
-    boxShadow: `inset 3px 0 0 ${(theme.vars ?? theme).palette.primary.main}`,
-  },
+  paddingBlock: theme.spacing(1.75),
+  borderTop: '1px solid var(--line)',
+  '&:first-of-type': { borderTop: 0 },
+  '&[data-large]': { gridTemplateColumns: '62px minmax(0, 1fr)' },
+  '&[data-large] > :last-child': { gridColumn: 2, justifySelf: 'start' },
   '&[data-cancelled] .patient': { textDecoration: 'line-through' },
 }));
 
@@ -45,7 +41,8 @@ const AppointmentLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+  '&::after': { content: '""', position: 'absolute', inset: '4px -12px', borderRadius: 'var(--r-control)' },
+  '&:hover::after': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
     outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
@@ -57,36 +54,36 @@ const ServiceType = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  '&::before': { content: '""', width: 8, height: 8, borderRadius: 3, backgroundColor: '#3b82f6' },
-  '&[data-type="MANICURE"]::before': { backgroundColor: '#ec4899' },
+  '&::before': { content: '""', width: 8, height: 8, borderRadius: 3, backgroundColor: 'var(--podiatry)' },
+  '&[data-type="MANICURE"]::before': { backgroundColor: 'var(--manicure)' },
 });
 
-interface AppointmentCardProps {
+interface AppointmentCardProps extends AlertParts {
   appointment: DayAppointment;
   today: LocalDate;
-  /** Highlights it as current or next. */
-  mark: Mark | undefined;
   namesProfessional: boolean;
+  /** Of who is there or comes next. */
+  isLarge?: boolean | undefined;
 }
 
-export function AppointmentCard({ appointment, today, mark, namesProfessional }: AppointmentCardProps) {
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf } = props;
   const { id, patient, status, date, time, treatment, serviceType, bookedName, professionalName } =
     appointment;
+  const { durationMinutes, attendance } = appointment;
   const can = useRights();
   return (
-    <Row data-now={mark} data-cancelled={status === 'CANCELLED' || undefined}>
-      <Box>
-        <Typography sx={{ fontSize: '1.125rem', fontWeight: 650, letterSpacing: '-0.01em' }}>
-          {time}
-        </Typography>
-        {mark && (
-          <Typography variant="caption" sx={{ display: 'block', fontWeight: 650, color: 'primary.main' }}>
-            {mark}
-          </Typography>
-        )}
-      </Box>
+    <Row data-large={isLarge} data-cancelled={status === 'CANCELLED' || undefined}>
+      <Typography sx={{ alignSelf: 'start', fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 650 }}>
+        {time}
+      </Typography>
       <Box sx={{ minWidth: 0 }}>
-        <AppointmentLink className="patient" to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}>
+        {attendance !== 'IN_CARE' && alertSignOf?.(patient)}
+        <AppointmentLink
+          className="patient"
+          style={isLarge ? { font: 'var(--font-name)' } : undefined}
+          to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
+        >
           {patient.name}
         </AppointmentLink>
         <Typography
@@ -96,7 +93,10 @@ export function AppointmentCard({ appointment, today, mark, namesProfessional }:
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
         >
           {patient.birthDate && <span>{inYears(ageOn(patient.birthDate, today))}</span>}
-          <span>{treatment || UNSPECIFIED_TREATMENT}</span>
+          <span>
+            {treatment || UNSPECIFIED_TREATMENT}
+            {durationMinutes > 60 && <strong> (2h)</strong>}
+          </span>
           <ServiceType data-type={serviceType}>{SERVICE_TYPE_LABELS[serviceType]}</ServiceType>
           {appointment.overbooked && <strong>Sobrecupo</strong>}
           {namesProfessional && <span>Atiende {professionalName}</span>}
@@ -106,7 +106,8 @@ export function AppointmentCard({ appointment, today, mark, namesProfessional }:
             Reservada a nombre de {bookedName}
           </Typography>
         )}
-        <AttendanceActions appointment={appointment} />
+        {attendance === 'IN_CARE' && alertsOf && <Box sx={{ marginTop: 1 }}>{alertsOf(patient.id)}</Box>}
+        <AttendanceActions appointment={appointment} isMain={isLarge === true} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusBadge status={status} />

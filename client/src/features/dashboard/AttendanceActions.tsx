@@ -15,8 +15,14 @@ import { toasts } from '../../ui/notices/toasts';
 import { useMarkAttendanceMutation } from './attendance.generated';
 import type { DayAppointment } from './todays-appointments';
 
+interface AttendanceActionsProps {
+  appointment: DayAppointment;
+  /** Of who is there or comes next: of others, 'Atender' is as quiet as the rest of the row. */
+  isMain: boolean;
+}
+
 /** Whether the patient came, and the way to attend them. Nothing of what is cancelled or over. */
-export function AttendanceActions({ appointment }: { appointment: DayAppointment }) {
+export function AttendanceActions({ appointment, isMain }: AttendanceActionsProps) {
   const { id, version, status, attendance, arrivedAt, patient } = appointment;
   const [mark] = useMarkAttendanceMutation();
   const { timeZone } = useClinic();
@@ -71,7 +77,7 @@ export function AttendanceActions({ appointment }: { appointment: DayAppointment
       {!isOver && attendance !== 'NO_SHOW' && can('HEALTH_DATA') && (
         <Button
           size="small"
-          variant="contained"
+          variant={isMain ? 'contained' : 'outlined'}
           component={Link}
           to={visitPath(id)}
           state={STARTS_VISIT}

@@ -22,7 +22,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
   treatment: 'Consulta General',
   professionalName: 'Ana Paz',
   bookedName: null,
-  patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null },
+  patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: false },
   ...more,
 });
 
@@ -59,15 +59,17 @@ describe('the dashboard', () => {
       appointment(3, '10:00', { date: '2026-11-24' }),
     );
     const { findByRole, getByText } = renderApp('/app/dashboard');
-    const list = within(await findByRole('list'));
-    const [first, last, ...others] = list.getAllByRole('listitem').map((item) => item.textContent);
+    const next = within(await findByRole('region', { name: 'Sigue' }));
+    const rest = within(await findByRole('region', { name: 'Citas del Día' }));
+    const [first] = next.getAllByRole('listitem').map((item) => item.textContent);
+    const [last, ...others] = rest.getAllByRole('listitem').map((item) => item.textContent);
     expect(first).toMatch(
       /09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloLlegóAtenderConfirmadaFichas/,
     );
     expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCanceladaFichas/);
     expect(others).toEqual([]);
     expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();
-    expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY });
+    expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY, withHealthData: true });
   });
 
   it('says who attends where several do the service', async () => {
@@ -83,29 +85,71 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['2026-11-23T08:00:00-03:00', 'Próxima', 'Paciente 1'],
+    ['2026-11-23T08:00:00-03:00', 'Sigue', 'Paciente 1'],
     ['2026-11-23T09:30:00-03:00', 'Ahora', 'Paciente 1'],
-    ['2026-11-23T10:00:00-03:00', 'Próxima', 'Paciente 3'],
-  ])('at %s marks as %s the one that comes', async (now, mark, patient) => {
+    ['2026-11-23T10:00:00-03:00', 'Sigue', 'Paciente 3'],
+  ])('at %s has under %s the one that comes', async (now, part, patient) => {
     answer(
       appointment(1, '09:00'),
       appointment(2, '10:00', { status: 'CANCELLED' }),
       appointment(3, '11:00'),
     );
-    const { findByText } = renderApp('/app/dashboard', { now });
-    expect((await findByText(mark)).closest('li')).toHaveTextContent(patient);
+    const { findByRole } = renderApp('/app/dashboard', { now });
+    const region = await findByRole('region', { name: part });
+    await waitFor(() => expect(region.textContent).toMatch(new RegExp(patient)));
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('marks two that take place at the same time, and the next', async () => {
+  it('has who is there, who comes next and how the rest of the day looks, and folds away what is over', async () => {
     answer(
       appointment(1, '09:00'),
       appointment(2, '09:00', { serviceType: 'MANICURE' }),
-      appointment(3, '10:00', { status: 'COMPLETED' }),
-      appointment(4, '11:00'),
+      appointment(3, '08:00'),
+      appointment(4, '11:00', { status: 'CONFIRMED' }),
+      appointment(5, '12:00'),
     );
-    const { findAllByText, getByText } = renderApp('/app/dashboard', { now: '2026-11-23T09:59:00-03:00' });
-    expect(await findAllByText('Ahora')).toHaveLength(2);
-    expect(getByText('Próxima').closest('li')).toHaveTextContent('Paciente 4');
+    server.on('FreeHoursOfDay', {
+      data: { podiatry: { freeStarts: ['09:00', '15:00', '16:00'] }, manicure: { freeStarts: ['10:00'] } },
+    });
+    const { findByRole, getByRole, getByLabelText, user } = renderApp('/app/dashboard', {
+      now: '2026-11-23T09:59:00-03:00',
+    });
+    const now = await findByRole('region', { name: 'Ahora' });
+    expect(within(now).getAllByRole('listitem')).toHaveLength(2);
+    expect(now).toHaveTextContent('quedan 1 min');
+    expect(getByRole('region', { name: 'Sigue' })).toHaveTextContent('en 1 h 1 min');
+    await waitFor(() =>
+      expect(getByLabelText('El resto del día').textContent).toBe('Por venir2Sin confirmar1Horas libres3'),
+    );
+    const rest = within(getByRole('region', { name: 'Citas del Día' }));
+    expect(rest.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(rest.getByRole('button', { name: 'Antes de ahora: 1 cita · 1 sin cerrar' }));
+    expect(rest.getAllByRole('listitem')[0]).toHaveTextContent('Paciente 3');
+    expect(rest.getByText('¿Vino?')).toBeVisible();
+  });
+
+  it('shows the alerts of whoever is attended, and of others only that there are some', async () => {
+    const withAlerts = (id: number) => ({
+      patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: true },
+    });
+    answer(
+      appointment(1, '09:00', { attendance: 'IN_CARE', ...withAlerts(1) }),
+      appointment(2, '10:00', withAlerts(2)),
+    );
+    server.on('PatientAlerts', ({ variables }) => ({
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: variables['patientId'],
+          alerts: [{ __typename: 'PatientAlert', kind: 'LATEX_ALLERGY', note: '' }],
+        },
+      },
+    }));
+    const { findByRole, getByRole } = renderApp('/app/dashboard', { now: '2026-11-23T09:30:00-03:00' });
+    const now = await findByRole('region', { name: 'Ahora' });
+    expect(await within(now).findByRole('list', { name: 'Alertas' })).toHaveTextContent('látex');
+    expect(within(getByRole('region', { name: 'Sigue' })).getByTitle('Tiene alertas')).toBeInTheDocument();
+    expect(server.named('PatientAlerts').map(({ variables }) => variables)).toEqual([{ patientId: 1 }]);
   });
 
   it('says that there are no appointments today', async () => {

@@ -1,7 +1,8 @@
+import { type DayOverview, overviewOf } from '#domain/visits/day-overview.js';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
@@ -13,7 +14,11 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useShortcut } from '../../ui/use-shortcut';
 import { useCriticalSuppliesQuery } from './critical-supplies.generated';
 import { CriticalSupplies } from './CriticalSupplies';
+import type { AlertParts } from './alert-parts';
 import { useDayAppointmentsQuery } from './day-appointments.generated';
+import { DayFigures } from './DayFigures';
+import { NowAndNext } from './NowAndNext';
+import { type DayAppointment, sortedOf } from './todays-appointments';
 import { TodaysAppointments } from './TodaysAppointments';
 
 /** How often the dashboard reloads, in milliseconds. */
@@ -24,20 +29,26 @@ const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as
 /** ?atender=ahora */
 const WALK_IN = 'atender';
 
-interface DashboardPageProps {
+interface DashboardPageProps extends AlertParts {
   /** Another feature's card of messages to send. */
   messages?: ReactNode;
   /** Another feature's form for who comes without an appointment. */
   walkIn?: (close: () => void) => ReactNode;
 }
 
-export function DashboardPage({ messages, walkIn }: DashboardPageProps) {
-  const { date } = useClinicNow();
-  const day = useDayAppointmentsQuery({ ...ASKING, variables: { date } });
+export function DashboardPage({ messages, walkIn, ...alerts }: DashboardPageProps) {
+  const { date, minutes } = useClinicNow();
+  const withHealthData = useRights()('HEALTH_DATA');
+  const day = useDayAppointmentsQuery({ ...ASKING, variables: { date, withHealthData } });
+  const appointments = day.data?.appointments;
+  const overview = useMemo(
+    () => appointments && overviewOf(sortedOf(appointments, date), minutes),
+    [appointments, date, minutes],
+  );
   const stock = useCriticalSuppliesQuery(ASKING);
   const isLiveLost = useAgendaChanges({ from: date, to: date });
   useStockChanges();
-  const canAttend = useRights()('HEALTH_DATA') && walkIn !== undefined;
+  const canAttend = withHealthData && walkIn !== undefined;
   const [params, setParams] = useSearchParams();
   const showWalkIn = (isShown: boolean) =>
     setParams(isShown ? { [WALK_IN]: 'ahora' } : {}, { replace: !isShown, preventScrollReset: true });
@@ -60,43 +71,64 @@ export function DashboardPage({ messages, walkIn }: DashboardPageProps) {
         }}
       >
         <PageHeading title="Dashboard">Dashboard</PageHeading>
-        {canAttend && (
-          <Button
-            variant="contained"
-            startIcon={<PlayArrowRounded />}
-            title="Atender a quien llega sin hora (tecla A)"
-            aria-keyshortcuts="A"
-            onClick={() => showWalkIn(true)}
-          >
-            Atender ahora
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1.5 }}>
+          <DayFigures overview={overview} />
+          {canAttend && (
+            <Button
+              variant="contained"
+              startIcon={<PlayArrowRounded />}
+              title="Atender a quien llega sin hora (tecla A)"
+              aria-keyshortcuts="A"
+              onClick={() => showWalkIn(true)}
+            >
+              Atender ahora
+            </Button>
+          )}
+        </Box>
       </Box>
       {(hasDayFailed || hasStockFailed) && (
         <Box sx={{ marginTop: 2 }}>
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
+      {/* On a phone the two columns are one, in another order. */}
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
           alignItems: 'start',
-          gap: { xs: 2, sm: 3 },
+          gap: 2,
           marginTop: 2.5,
         }}
       >
-        <TodaysAppointments
-          appointments={day.data?.appointments}
-          hasFailed={hasDayFailed}
-          isLiveLost={isLiveLost}
-        />
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-          {messages}
-          <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
+        <Box sx={column}>
+          {overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />}
+          <Box sx={{ order: { xs: 2, lg: 0 }, minWidth: 0 }}>
+            <TodaysAppointments
+              overview={overview}
+              hasFailed={hasDayFailed}
+              isLiveLost={isLiveLost}
+              {...alerts}
+            />
+          </Box>
+        </Box>
+        <Box sx={column}>
+          <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>{messages}</Box>
+          <Box sx={{ order: { xs: 3, lg: 0 }, minWidth: 0 }}>
+            <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
+          </Box>
         </Box>
       </Box>
       {canAttend && params.has(WALK_IN) && walkIn(() => showWalkIn(false))}
     </>
   );
 }
+
+const column = {
+  display: { xs: 'contents', lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+} as const;
+
+const hasAppointments = (overview: DayOverview<DayAppointment>): boolean =>
+  Object.values(overview).some((part) => part.length > 0);

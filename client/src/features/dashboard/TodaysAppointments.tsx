@@ -1,34 +1,42 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { hasChoice } from '#domain/professionals/choice.js';
+import type { DayOverview } from '#domain/visits/day-overview.js';
+import { isOpen } from '#domain/visits/to-attend.js';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinicNow } from '../../clinic/clinic-now';
-import { useProfessionals } from '../../professionals/professionals';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { QuietNotice } from '../../ui/notices/QuietNotice';
-import { AppointmentCard } from './AppointmentCard';
-import { marksOf, type DayAppointment, sortedOf } from './todays-appointments';
+import type { AlertParts } from './alert-parts';
+import { AppointmentList } from './AppointmentList';
+import type { DayAppointment } from './todays-appointments';
 import { Unknown } from './Unknown';
 
-interface TodaysAppointmentsProps {
+interface TodaysAppointmentsProps extends AlertParts {
   /** Undefined until loaded. */
-  appointments: readonly DayAppointment[] | undefined;
+  overview: DayOverview<DayAppointment> | undefined;
   /** The last request failed. */
   hasFailed: boolean;
   isLiveLost: boolean;
 }
 
 /** Switches to the next day at the clinic's midnight. */
-export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: TodaysAppointmentsProps) {
-  const now = useClinicNow();
-  const today = appointments && sortedOf(appointments, now.date);
+export function TodaysAppointments(props: TodaysAppointmentsProps) {
+  const { overview, hasFailed, isLiveLost, ...alerts } = props;
+  const { date } = useClinicNow();
+  const count = overview && Object.values(overview).flat().length;
   return (
-    <Card aria-labelledby="citas-del-dia" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Card
+      aria-labelledby="citas-del-dia"
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -41,13 +49,13 @@ export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: Toda
         <Typography variant="h2" id="citas-del-dia">
           Citas del Día
         </Typography>
-        <Typography color="textSecondary">{longDay(now.date)}</Typography>
+        <Typography color="textSecondary">{longDay(date)}</Typography>
       </Box>
       {isLiveLost && !hasFailed && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-      {!today && !hasFailed && <Loading />}
-      {today && today.length > 0 && <List appointments={today} />}
-      {!today?.length && hasFailed && <Unknown />}
-      {today?.length === 0 && !hasFailed && (
+      {!overview && !hasFailed && <Loading />}
+      {overview && count !== 0 && <Lists overview={overview} {...alerts} />}
+      {!count && hasFailed && <Unknown />}
+      {count === 0 && !hasFailed && (
         <Message
           icon={<EventAvailableOutlined />}
           sentence="No hay citas programadas para hoy"
@@ -62,21 +70,56 @@ export function TodaysAppointments({ appointments, hasFailed, isLiveLost }: Toda
   );
 }
 
-function List({ appointments }: { appointments: readonly DayAppointment[] }) {
-  const now = useClinicNow();
-  const marks = marksOf(appointments, now);
-  const professionals = useProfessionals();
+interface ListsProps extends AlertParts {
+  overview: DayOverview<DayAppointment>;
+}
+
+/** What comes; what is over is folded away while something is left of the day. */
+function Lists({ overview, ...alerts }: ListsProps) {
+  const { now, next, later, past } = overview;
+  const isDayOver = now.length + next.length + later.length === 0;
+  const [chosen, setChosen] = useState<boolean>();
+  const isShown = chosen ?? isDayOver;
+  const listId = useId();
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-      {appointments.map((appointment) => (
-        <AppointmentCard
-          key={appointment.id}
-          appointment={appointment}
-          today={now.date}
-          mark={marks.get(appointment)}
-          namesProfessional={hasChoice(professionals, [appointment.serviceType])}
-        />
-      ))}
-    </Box>
+    <>
+      {past.length > 0 && (
+        <Box>
+          <Button
+            color="inherit"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            startIcon={isShown ? <ExpandLessRounded /> : <ExpandMoreRounded />}
+            onClick={() => setChosen(!isShown)}
+            sx={{ justifyContent: 'flex-start', width: '100%', textAlign: 'left' }}
+          >
+            <PastInWords past={past} />
+          </Button>
+          {isShown && <AppointmentList id={listId} appointments={past} {...alerts} />}
+        </Box>
+      )}
+      {later.length > 0 && <AppointmentList appointments={later} {...alerts} />}
+      {later.length === 0 && !isDayOver && (
+        <Typography color="textSecondary">
+          {next.length > 0 ? 'Después no hay más citas hoy.' : 'No hay más citas hoy.'}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** 'Antes de ahora: 4 citas · 1 sin cerrar': of that one nobody said whether the patient came. */
+function PastInWords({ past }: { past: readonly DayAppointment[] }) {
+  const open = past.filter((one) => isOpen(one)).length;
+  return (
+    <span>
+      Antes de ahora: {past.length === 1 ? '1 cita' : `${past.length} citas`}
+      {open > 0 && (
+        <Box component="span" sx={{ color: 'warning.main' }}>
+          {' '}
+          · {open} sin cerrar
+        </Box>
+      )}
+    </span>
   );
 }

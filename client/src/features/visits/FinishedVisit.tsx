@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/Card';
 import { useCurrentRecordQuery } from '../clinical-records/clinical-records.generated';
 import { NextVisit } from './NextVisit';
@@ -26,6 +26,7 @@ interface FinishedVisitProps {
 export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
   const [showsCertificate, setShowsCertificate] = useState(false);
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with its form.
   useEffect(() => heading.current?.focus(), []);
@@ -65,7 +66,7 @@ export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitP
           <CertificateDialog
             record={record}
             patient={patient}
-            onEdit={() => location.assign(recordPath)}
+            onEdit={() => void navigate(recordPath)}
             onClose={() => setShowsCertificate(false)}
           />
         </Suspense>

@@ -18,6 +18,7 @@ import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { toasts } from '../../ui/notices/toasts';
+import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
 import { EarlierVisits } from './EarlierVisits';
 import { FinishedVisit } from './FinishedVisit';
 import { useStartVisitMutation, useVisitPatientQuery, useVisitQuery } from './visits.generated';
@@ -83,11 +84,24 @@ function Visit({ appointment, patient }: VisitProps) {
       <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
         {facts.join(' · ')}
       </Typography>
-      {patient.underlyingCondition && (
-        <Typography sx={{ marginTop: 1, fontWeight: 620, overflowWrap: 'anywhere' }}>
-          Enfermedad base: {patient.underlyingCondition}
-        </Typography>
-      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          marginTop: 1,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <PatientAlertChips patientId={patient.id} />
+        {patient.underlyingCondition && (
+          <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+            Enfermedad base: {patient.underlyingCondition}
+          </Typography>
+        )}
+      </Box>
       {notes && (
         <Typography variant="body2" sx={{ marginTop: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           Notas de la cita: {notes}

@@ -1,0 +1,32 @@
+import { hasChoice } from '#domain/professionals/choice.js';
+import Box from '@mui/material/Box';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useProfessionals } from '../../professionals/professionals';
+import type { AlertParts } from './alert-parts';
+import { AppointmentCard } from './AppointmentCard';
+import type { DayAppointment } from './todays-appointments';
+
+interface AppointmentListProps extends AlertParts {
+  appointments: readonly DayAppointment[];
+  /** Of who is there or comes next. */
+  isLarge?: boolean;
+  id?: string;
+}
+
+export function AppointmentList({ appointments, id, ...shown }: AppointmentListProps) {
+  const { date } = useClinicNow();
+  const professionals = useProfessionals();
+  return (
+    <Box component="ul" id={id} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {appointments.map((appointment) => (
+        <AppointmentCard
+          key={appointment.id}
+          appointment={appointment}
+          today={date}
+          namesProfessional={hasChoice(professionals, [appointment.serviceType])}
+          {...shown}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const appointment = (more: object = {}) => ({
+  __typename: 'Appointment',
+  id: 5,
+  date: '2026-11-23',
+  time: '10:00',
+  durationMinutes: 60,
+  status: 'CONFIRMED',
+  serviceType: 'PODIATRY',
+  treatment: 'Láser',
+  professionalId: 1,
+  professionalName: 'Ana Paz',
+  attendance: 'IN_CARE',
+  arrivedAt: '2026-11-23T13:00:00Z',
+  notes: '',
+  recordId: null,
+  version: 2,
+  patient: {
+    __typename: 'AppointmentPatient',
+    id: 3,
+    name: 'Rosa Lillo',
+    rut: '11.111.111-1',
+    provisionalRut: false,
+    birthDate: null,
+  },
+  ...more,
+});
+const gauze = { __typename: 'Supply', id: 9, name: 'Gasa', unit: 'caja', stock: 1, unitValue: 1_000 };
+const treatment = {
+  __typename: 'Treatment',
+  id: 1,
+  serviceType: 'PODIATRY',
+  name: 'Láser',
+  durationMinutes: 60,
+  price: null,
+  controlWeeks: null,
+  isBookableOnline: true,
+  version: 1,
+  kit: [{ __typename: 'KitSupply', supplyId: 9, supplyName: 'Gasa', quantity: 2 }],
+};
+
+let server: FakeServer;
+const visit = (more?: object) => server.on('Visit', { data: { appointment: appointment(more) } });
+beforeAll(() => import('./VisitPage'));
+beforeEach(() => {
+  localStorage.clear();
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('VisitPatient', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 3,
+          name: 'Rosa Lillo',
+          rut: '11.111.111-1',
+          provisionalRut: false,
+          address: '',
+          birthDate: null,
+          underlyingCondition: 'Hipertensión',
+        },
+      },
+    })
+    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+    .on('ClinicTreatments', { data: { treatments: [treatment] } })
+    .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('RecordSupplies', { data: { supplies: [gauze] } });
+  visit();
+});
+const open = () => renderApp('/app/citas/5/visita');
+
+describe('the screen of a visit', () => {
+  it('shows the alerts beside the underlying condition', async () => {
+    server.on('PatientAlerts', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 3,
+          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: 'Tipo 2' }],
+        },
+      },
+    });
+    open();
+    const alerts = await screen.findByRole('list', { name: 'Alertas' });
+    expect(alerts).toHaveTextContent('Diabetes: Tipo 2');
+    expect(screen.getByText('Enfermedad base: Hipertensión')).toBeVisible();
+    expect(screen.getByText(/En atención/)).toBeVisible();
+  });
+
+  it('says at a supply of the kit that it lacks stock, and keeps what was written where the server refuses it', async () => {
+    server.on('FinishVisit', {
+      error: 'INVALID_INPUT',
+      fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 1'] },
+    });
+    const { user } = open();
+    expect(await screen.findByLabelText('Cantidad de Gasa')).toHaveValue(2);
+    expect(screen.getByText('No hay suficiente stock disponible. Stock actual: 1')).toBeVisible();
+    await user.type(screen.getByLabelText('Descripción de la atención'), 'Dolor');
+    await user.type(screen.getByLabelText('Procedimiento'), 'Corte');
+    await user.type(screen.getByLabelText('Indicaciones'), 'Reposo');
+    await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
+    expect(await screen.findByRole('button', { name: 'Terminar visita' })).toBeEnabled();
+    expect(screen.queryByText('Visita terminada')).toBeNull();
+    expect(screen.getByLabelText('Procedimiento')).toHaveValue('Corte');
+  });
+
+  it.each([
+    ['is cancelled', { status: 'CANCELLED', attendance: null }, 'La cita está cancelada.', 'Ver la cita'],
+    ['was finished', { status: 'COMPLETED', recordId: 40 }, 'Esta visita ya tiene su ficha.', 'Ver la ficha'],
+  ])('leads on where the appointment %s', async (_how, more, sentence, link) => {
+    visit(more);
+    open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Terminar visita' })).toBeNull();
+  });
+
+  it('says that there is no such appointment, or that it did not load, and tries again', async () => {
+    server.on('Visit', { data: { appointment: null } });
+    const missing = open();
+    expect(await screen.findByText('La cita que busca no existe o ya fue eliminada.')).toBeVisible();
+    missing.unmount();
+    server.on('Visit', 'unreachable');
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    visit();
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Rosa Lillo' })).toBeVisible();
+  });
+});
