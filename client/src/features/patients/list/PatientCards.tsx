@@ -60,7 +60,7 @@ function PatientCard({ patient, ...acts }: PatientActs & { patient: ListedPatien
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {call && <ReachLink href={call} icon={<CallOutlined />} label="Llamar" who={patient.name} />}
         {whatsapp && (
           <ReachLink href={whatsapp} icon={<WhatsApp />} label="WhatsApp" who={patient.name} isElsewhere />

@@ -60,7 +60,7 @@ export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListPr
       ref={section}
       aria-label="Lista de pacientes"
       aria-busy={isOutdated}
-      sx={{ display: 'grid', gap: 2, scrollMarginTop: 76 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, scrollMarginTop: 76 }}
     >
       {hasFailed && <ListFailure onRetry={state.retry} isBrief />}
       {isPhone ? (
