@@ -34,6 +34,10 @@ export default defineConfig({
     conditions: ['source', ...defaultClientConditions],
     alias: [
       { find: /^react-overlays$/, replacement: path.join(import.meta.dirname, 'build/no-overlays.mjs') },
+      {
+        find: /^react-big-calendar$/,
+        replacement: path.join(import.meta.dirname, 'build/calendar-parts.mjs'),
+      },
     ],
   },
   build: {

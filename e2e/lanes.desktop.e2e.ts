@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookFor, drag, eventOf, openCalendar } from './helpers/appointments.js';
+import { bookFor, drag, eventOf, openCalendar, rowOf } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
 import { endDaysOff } from './helpers/days-off.js';
 import { asStaff, type Staff } from './helpers/staff.js';
@@ -41,7 +41,7 @@ const lane = (page: Page, professional: number) => page.locator(`[data-lane="${p
 /** The position of an hour in a lane. @param day 0 is the first that is shown. */
 async function placeIn(page: Page, professional: number, hour: number, day = 0) {
   const group = lane(page, professional).nth(day).locator('.rbc-timeslot-group');
-  const box = (await group.nth(hour - 8).boundingBox())!;
+  const box = (await group.nth(await rowOf(page, hour)).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + 12 };
 }
 

@@ -125,7 +125,7 @@ const opensFromEvent = (event, button, awaited) => async (page) => {
 /** An event carries a sign if its patient has alerts. @type {Picture['prepare']} */
 async function openWithAlerts(page) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.locator('.rbc-event:has(.event-title svg)').first().click();
+  await page.locator('.rbc-event:has([data-sign="ALERT"])').first().click();
   await page.getByRole('dialog').getByRole('list', { name: 'Alertas' }).waitFor();
 }
 

@@ -57,10 +57,16 @@ export async function stretch(page: Page, event: Locator, to: { x: number; y: nu
   await page.mouse.up();
 }
 
-/** The position of an hour in a day's column of the week view. @param column 0 is Monday. */
+/** The row of an hour in day and week, which begin when the clinic opens. */
+export async function rowOf(page: Page, hour: number): Promise<number> {
+  const hours = await page.locator('.rbc-time-gutter .rbc-label').allTextContents();
+  return hours.indexOf(`${String(hour).padStart(2, '0')}:00`);
+}
+
+/** The position of an hour in a day's column of the week view, in the lane of podiatry. @param column 0 is Monday. */
 export async function placeOf(page: Page, column: number, hour: number): Promise<{ x: number; y: number }> {
   const day = page.locator('.rbc-time-content .rbc-day-slot').nth(column);
   const group = day.locator('.rbc-timeslot-group');
-  const box = (await group.nth(hour - 8).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + 12 };
+  const box = (await group.nth(await rowOf(page, hour)).boundingBox())!;
+  return { x: box.x + box.width / 4, y: box.y + 12 };
 }

@@ -26,6 +26,7 @@ export class FakeServer {
       }),
     ],
     ['WaitingNumber', () => ({ data: { outboundMessages: { totalCount: 0 } } })],
+    ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [
       'PatientAlerts',

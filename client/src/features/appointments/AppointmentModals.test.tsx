@@ -227,7 +227,7 @@ describe("'Confirmar Eliminación'", () => {
   it('needs an appointment: the key alone reports that none is selected', async () => {
     server.on('CalendarAppointments', { data: { appointments: [APPOINTMENT] } });
     const { user, findByText, container, findByRole } = renderApp('/app/citas?vista=mes&fecha=2026-11-24');
-    await findByText('Ana Soto - Consulta General');
+    await findByText('Ana Soto');
     await user.keyboard('{Delete}');
     expect(await findByText('No se ha seleccionado una cita para eliminar')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -56,10 +56,10 @@ describe('the calendar page', () => {
 
   it('switches to the list and back, and says so if it is empty', async () => {
     const { findByRole, findByText, address, user } = renderApp('/app/citas');
-    await user.click(await findByRole('button', { name: 'Ver como lista' }));
+    await user.click(await findByRole('button', { name: 'Ver agenda' }));
     expect(address()).toBe('/app/citas?vista=agenda&fecha=2026-11-23');
     expect(await findByText('No hay eventos en este rango.')).toBeInTheDocument();
-    expect(await findByRole('button', { name: 'Ver como calendario' })).toBeInTheDocument();
+    expect(await findByRole('button', { name: 'Ver calendario' })).toBeInTheDocument();
   });
 
   it('reloads an empty list on request, and reports the result', async () => {
@@ -109,14 +109,32 @@ describe('the calendar page', () => {
       data: { appointments: [{ ...anAppointment, treatment: 'Perdida' }] },
     });
     FakeSocket.isReachable = true;
-    expect(await findByText('Ana Soto - Perdida')).toBeInTheDocument();
+    expect(await findByText('Perdida')).toBeInTheDocument();
     await waitFor(() => expect(queryByText(notice)).toBeNull());
   });
 
-  it('says that the appointments could not be loaded', async () => {
+  it('covers the days that could not be loaded, so that they do not look free, until they are', async () => {
     server.on('CalendarAppointments', { error: 'INTERNAL' });
-    const { findByText } = renderApp('/app/citas');
+    const { findByText, findByRole, queryByText, container, user } = renderApp('/app/citas?fecha=2026-11-24');
     expect(await findByText('Error al cargar las citas')).toBeInTheDocument();
+    expect(await findByText('No se pudieron cargar las citas')).toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('[inert] .rbc-month-view')).not.toBeNull());
+    server.on('CalendarAppointments', { data: { appointments: [anAppointment] } });
+    await user.click(await findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await findByText('Ana Soto')).toBeInTheDocument();
+    expect(queryByText('No se pudieron cargar las citas')).toBeNull();
+    expect(container.querySelector('[inert]')).toBeNull();
+  });
+
+  it('shows bars while days are loading, and lets nobody choose an hour that may be taken', async () => {
+    let answer: ((loaded: { data: object }) => void) | undefined;
+    server.on('CalendarAppointments', () => new Promise((resolve) => (answer = resolve)));
+    const { findByText, container } = renderApp('/app/citas?vista=semana&fecha=2026-11-24');
+    await waitFor(() => expect(container.querySelector('[inert] .rbc-time-view')).not.toBeNull());
+    expect(container.querySelector('.loading-bars')).not.toBeNull();
+    act(() => answer?.({ data: { appointments: [anAppointment] } }));
+    expect(await findByText('Ana Soto')).toBeInTheDocument();
+    expect(container.querySelector('.loading-bars, [inert]')).toBeNull();
   });
 
   describe('where there is somebody to choose', () => {
@@ -145,7 +163,7 @@ describe('the calendar page', () => {
     it('has a lane for each, and nothing of it where one does each service', async () => {
       clinicOf(ANA, { ...BERTA, services: ['MANICURE'] });
       const alone = renderApp('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
-      expect(await alone.findByText('Luis Pino - Podología general')).toBeInTheDocument();
+      expect(await alone.findByText('Luis Pino')).toBeInTheDocument();
       await waitFor(() => expect(server.named('ClinicProfessionals')).not.toEqual([]));
       expect(alone.queryByRole('group', { name: 'Profesionales' })).toBeNull();
       expect(alone.container.querySelector('[data-lanes], [data-lane]')).toBeNull();
@@ -159,7 +177,7 @@ describe('the calendar page', () => {
       });
       const { findByRole, findByText, container } = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
       await findByRole('group', { name: 'Profesionales' });
-      await findByText('Ana Soto - Podología general');
+      await findByText('Ana Soto');
       await findByText('Curso');
       const lanes = [...container.querySelectorAll('[data-lane]')];
       expect(lanes.map((lane) => lane.getAttribute('data-lane'))).toEqual(['1', '2']);
@@ -184,7 +202,7 @@ describe('the calendar page', () => {
       expect(address()).toMatch(/^\/app\/citas\?vista=dia&fecha=2026-11-24&profesional=2/);
       await user.click(only);
       expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24');
-      expect(await findByText('Ana Soto - Podología general')).toBeInTheDocument();
+      expect(await findByText('Ana Soto')).toBeInTheDocument();
       await user.click(getByRole('button', { name: 'Ana Rojas' }));
       expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
     });

@@ -4,25 +4,27 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { Card } from '../../ui/Card';
+import { TryAgain } from '../../ui/frame/TryAgain';
 import { QuietNotice } from '../../ui/notices/QuietNotice';
 import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
-import { useSchedules } from './agenda-hours';
+import { openHoursOf, useSchedules } from './agenda-hours';
 import { useBlockedHoursQuery } from './blocked-hours/blocked-hours.generated';
 import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from './form/appointment-form-values';
-import { AppointmentCalendar } from './calendar/grid/AppointmentCalendar';
 import type { MessagesOf } from './details/AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
 import { useCalendarAppointmentsQuery } from './calendar/calendar-appointments.generated';
 import { focusedAppointment, focusedDay } from './calendar/calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { visibleRange } from './calendar/calendar-view';
+import { GridCover, LoadingBars } from './calendar/GridCover';
 import { CalendarHeading } from './calendar/CalendarHeading';
+import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
-import { ServiceTypeLegend } from './calendar/ServiceTypeLegend';
+import { serviceLanesOf } from './calendar/lanes/service-lanes';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
@@ -30,6 +32,9 @@ import { useDrop } from './calendar/use-drop';
 import { useLanes } from './calendar/use-lanes';
 import { useShortcut } from '../../ui/use-shortcut';
 
+const AppointmentCalendar = lazy(() =>
+  import('./calendar/grid/AppointmentCalendar').then((module) => ({ default: module.AppointmentCalendar })),
+);
 const loadModals = () => import('./AppointmentModals');
 const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: module.AppointmentModals })));
 const ProfessionalFilter = lazy(() =>
@@ -41,6 +46,9 @@ const PrintCalendar = lazy(() =>
 const AppointmentTable = lazy(() =>
   import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
+
+/** Where a week has room for three days only. */
+const NARROW = '(max-width: 639.95px)';
 
 const NONE: readonly AgendaAppointment[] = [];
 const NO_BLOCKS: readonly CalendarBlockFragment[] = [];
@@ -63,7 +71,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
   const { view, date, goTo } = address;
-  const range = visibleRange(view, date);
+  const weekLength = useMediaQuery(NARROW, { noSsr: true }) ? 3 : 7;
+  const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
   const { data, previousData, error, loading, refetch } = useCalendarAppointmentsQuery({
@@ -82,14 +91,19 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const allBlocks = (blocked.data ?? blocked.previousData)?.blockedHours ?? NO_BLOCKS;
   const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
   const page = useCalmPage(view, date, appointments);
+  // Also while the first ones are being drawn.
+  const isUnknown = (!data && loading) || (page.appointments.length === 0 && appointments.length > 0);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
+  const serviceLanes = useMemo(() => serviceLanesOf(professionals), [professionals]);
+  const openHours = useMemo(() => openHoursOf(schedules, professionals), [schedules, professionals]);
+  const retry = () => void Promise.allSettled([refetch(), blocked.refetch()]);
   const drop = useDrop(all, schedules, lanes);
   const [modal, setModal] = useState<OpenModal>();
   // Preloads the modals' code, so that the first one opens at once.
   useEffect(() => void loadModals(), []);
 
   const create = (slot: ChosenSlot) => {
-    const time = slot.time && snapToAgenda(schedules.PODIATRY, slot.date, slot.time);
+    const time = slot.time && snapToAgenda(schedules[slot.serviceType ?? 'PODIATRY'], slot.date, slot.time);
     setModal({ kind: 'create', slot: lanes?.slotIn(slot) ?? { ...slot, time } });
   };
   useShortcut('n', () => create({ date: focusedDay() ?? date }));
@@ -121,9 +135,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
       >
         {messages}
       </CalendarHeading>
-      <Card aria-label="Calendario" sx={{ marginTop: 2.5, padding: { xs: 1.5, sm: 2.5 } }}>
+      <Card aria-label="Calendario" sx={{ marginTop: 1.5, padding: { xs: 1.5, sm: 1.5 } }}>
         {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-        <CalendarToolbar view={view} date={date} today={now.date} onGo={goTo}>
+        <CalendarToolbar view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo}>
           <Suspense>
             <PrintCalendar {...page} blocks={blocks} isLoading={loading} />
           </Suspense>
@@ -141,28 +155,38 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         {/* On a phone the list below has the same content, and is usable with a thumb. */}
         {!(isList && isPhone) && (
           <>
-            <AppointmentCalendar
-              // The list is scrolled to its start each time it is opened.
-              key={page.view === 'agenda' ? 'list' : 'grid'}
-              {...page}
-              blocks={blocks}
-              now={now}
-              isLoading={loading}
-              markOf={markOf}
-              lanes={lanes}
-              onOpenDay={openDay}
-              onTurnTo={turnTo}
-              onOpen={open}
-              onOpenBlock={openBlock}
-              onChooseSlot={chooseSlot}
-              onDrop={dropOn}
-            />
-            <ServiceTypeLegend />
+            <GridCover isUnknown={isUnknown} hasFailed={Boolean(error ?? blocked.error)} onRetry={retry}>
+              <Suspense fallback={<LoadingBars />}>
+                <AppointmentCalendar
+                  // The list is scrolled to its start each time it is opened.
+                  key={page.view === 'agenda' ? 'list' : 'grid'}
+                  {...page}
+                  weekLength={weekLength}
+                  blocks={blocks}
+                  now={now}
+                  isLoading={loading}
+                  markOf={markOf}
+                  lanes={lanes}
+                  serviceLanes={serviceLanes}
+                  openHours={openHours}
+                  onOpenDay={openDay}
+                  onTurnTo={turnTo}
+                  onOpen={open}
+                  onOpenBlock={openBlock}
+                  onChooseSlot={chooseSlot}
+                  onDrop={dropOn}
+                />
+              </Suspense>
+            </GridCover>
+            <CalendarLegend isMonth={view === 'month'} />
           </>
         )}
       </Card>
       <Suspense>
-        {isList && (
+        {isList && error && isPhone && (
+          <TryAgain sentence="No se pudieron cargar las citas" onRetry={retry} />
+        )}
+        {isList && !error && (
           <AppointmentTable
             key={date}
             appointments={appointments}

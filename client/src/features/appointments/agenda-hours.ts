@@ -1,9 +1,10 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { byWeekday } from '#domain/agenda/opening-hours.js';
-import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.js';
+import { DEFAULT_SCHEDULE, type Schedule, type WeeklyHours } from '#domain/schedule.js';
 import { useMemo } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
+import type { ClinicProfessional } from '../../professionals/professionals';
 import { inMinutes } from '../../professionals/schedule-of';
 import { type AgendaHoursQuery, useAgendaHoursQuery } from './agenda-hours.generated';
 
@@ -36,3 +37,14 @@ function scheduleOf({ agendaSettings, closures }: AgendaHoursQuery, type: Servic
     closures: closures.filter(({ serviceType }) => serviceType === null || serviceType === type),
   };
 }
+
+/** All hours in which somebody attends. */
+export const openHoursOf = (
+  schedules: Schedules,
+  professionals: readonly ClinicProfessional[],
+): readonly WeeklyHours[] => [
+  ...SERVICE_TYPES.map((type) => schedules[type].hours),
+  ...professionals.flatMap(({ hours, isArchived }) =>
+    hours && !isArchived ? [byWeekday(hours.map(inMinutes))] : [],
+  ),
+];

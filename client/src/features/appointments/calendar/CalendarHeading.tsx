@@ -51,7 +51,7 @@ export function CalendarHeading({ isList, onSwitch, onCreate, onBlock, children 
           onClick={onSwitch}
           sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
         >
-          {isList ? 'Ver como calendario' : 'Ver como lista'}
+          {isList ? 'Ver calendario' : 'Ver agenda'}
         </Button>
         <Button
           variant="outlined"

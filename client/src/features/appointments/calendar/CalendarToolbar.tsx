@@ -6,18 +6,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
-import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS } from './calendar-view';
+import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS, type WeekLength } from './calendar-view';
 
 interface CalendarToolbarProps {
   view: CalendarView;
   date: LocalDate;
   today: LocalDate;
+  weekLength: WeekLength;
   onGo: (view: CalendarView, date: LocalDate) => void;
   /** What else is done with what is shown. */
   children?: ReactNode;
 }
 
-export function CalendarToolbar({ view, date, today, onGo, children }: CalendarToolbarProps) {
+export function CalendarToolbar({ view, date, today, weekLength, onGo, children }: CalendarToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
       <Box
@@ -35,7 +36,7 @@ export function CalendarToolbar({ view, date, today, onGo, children }: CalendarT
           color="inherit"
           size="small"
           startIcon={<ChevronLeftRounded />}
-          onClick={() => onGo(view, turnPage(view, date, -1))}
+          onClick={() => onGo(view, turnPage(view, date, -1, weekLength))}
         >
           Anterior
         </Button>
@@ -47,7 +48,7 @@ export function CalendarToolbar({ view, date, today, onGo, children }: CalendarT
           color="inherit"
           size="small"
           endIcon={<ChevronRightRounded />}
-          onClick={() => onGo(view, turnPage(view, date, 1))}
+          onClick={() => onGo(view, turnPage(view, date, 1, weekLength))}
         >
           Siguiente
         </Button>
@@ -57,7 +58,7 @@ export function CalendarToolbar({ view, date, today, onGo, children }: CalendarT
         aria-live="polite"
         sx={{ flex: '1 1 auto', '&::first-letter': { textTransform: 'uppercase' } }}
       >
-        {rangeTitle(view, date)}
+        {rangeTitle(view, date, weekLength)}
       </Typography>
       {children}
       <SegmentedButtons

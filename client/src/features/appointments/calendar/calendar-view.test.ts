@@ -31,4 +31,12 @@ describe('the days a view shows', () => {
   ] as const)('%s of %s reads %s', (view, date, title) => {
     expect(rangeTitle(view, date)).toBe(title);
   });
+
+  it('are three on a narrow screen, from the chosen one on', () => {
+    expect(visibleRange('week', '2026-12-30', 3)).toEqual({ from: '2026-12-30', to: '2027-01-01' });
+    expect(turnPage('week', '2026-12-30', 1, 3)).toBe('2027-01-02');
+    expect(turnPage('week', '2026-12-30', -1, 3)).toBe('2026-12-27');
+    expect(rangeTitle('week', '2026-11-24', 3)).toBe('24 al 26 de noviembre de 2026');
+    expect(visibleRange('day', '2026-12-30', 3)).toEqual({ from: '2026-12-30', to: '2026-12-30' });
+  });
 });

@@ -14,6 +14,9 @@ export const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
 /** The agenda view lists a day and this many after it. */
 export const AGENDA_DAYS = 30;
 
+/** The days of the week view: a narrow screen has room for three. */
+export type WeekLength = 7 | 3;
+
 /** Both ends included. */
 export interface DayRange {
   readonly from: LocalDate;
@@ -29,8 +32,8 @@ function monthsLater(date: LocalDate, months: number): LocalDate {
   return `${year}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The visible days; for a month, including the whole weeks at its start and end. */
-export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
+/** The visible days; for a month, including the whole weeks at its start and end. Three days begin with the chosen one. */
+export function visibleRange(view: CalendarView, date: LocalDate, weekLength: WeekLength = 7): DayRange {
   switch (view) {
     case 'month':
       return {
@@ -38,6 +41,7 @@ export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
         to: addDays(startOfWeek(lastOfMonth(date)), 6),
       };
     case 'week':
+      if (weekLength === 3) return { from: date, to: addDays(date, 2) };
       return { from: startOfWeek(date), to: addDays(startOfWeek(date), 6) };
     case 'day':
       return { from: date, to: date };
@@ -47,19 +51,24 @@ export function visibleRange(view: CalendarView, date: LocalDate): DayRange {
 }
 
 /** The day to show one page forward or back. @param direction 1 or -1. */
-export function turnPage(view: CalendarView, date: LocalDate, direction: 1 | -1): LocalDate {
+export function turnPage(
+  view: CalendarView,
+  date: LocalDate,
+  direction: 1 | -1,
+  weekLength: WeekLength = 7,
+): LocalDate {
   if (view === 'month') return monthsLater(date, direction);
-  const { from, to } = visibleRange(view, date);
+  const { from, to } = visibleRange(view, date, weekLength);
   const turned = addDays(date, direction * (daysBetween(from, to) + 1));
   return isLocalDate(turned) ? turned : date;
 }
 
 /** 'noviembre de 2026', '16 al 22 de noviembre de 2026'. */
-export function rangeTitle(view: CalendarView, date: LocalDate): string {
+export function rangeTitle(view: CalendarView, date: LocalDate, weekLength: WeekLength = 7): string {
   const year = date.slice(0, 4);
   if (view === 'month') return `${monthName(date)} de ${year}`;
   if (view === 'day') return `${longDay(date)} de ${year}`;
-  const { from, to } = visibleRange(view, date);
+  const { from, to } = visibleRange(view, date, weekLength);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const start = isOneMonth ? `${dayOfMonth(from)}` : `${dayOfMonth(from)} de ${monthName(from)}`;
   return `${start} al ${dayOfMonth(to)} de ${monthName(to)} de ${to.slice(0, 4)}`;

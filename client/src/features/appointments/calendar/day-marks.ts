@@ -5,9 +5,13 @@ import { closureOn, type Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 
+/** Where a closed day gives no reason. */
+export const CLOSED = 'Cerrado';
+
 export interface DayMark {
   /** Appointments that hold time. */
   readonly count: number;
+  readonly countOf: Readonly<Record<ServiceType, number>>;
   /** The share of the open hours that they take, 0 to 1. */
   readonly load: number;
   readonly isClosed: boolean;
@@ -54,6 +58,10 @@ export function dayMarker(
       SERVICE_TYPES.reduce((sum, type) => sum + openMinutes(schedules[type], date), 0);
     return {
       count: held.length,
+      countOf: {
+        PODIATRY: held.filter(({ serviceType }) => serviceType === 'PODIATRY').length,
+        MANICURE: held.filter(({ serviceType }) => serviceType === 'MANICURE').length,
+      },
       load: open > 0 ? Math.min(1, minutes / open) : Number(minutes > 0),
       isClosed: open === 0,
       note: noteOn(schedules, date),

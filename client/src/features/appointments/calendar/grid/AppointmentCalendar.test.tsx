@@ -7,6 +7,7 @@ import { AppointmentCalendar } from './AppointmentCalendar';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { turnPage, visibleRange } from '../calendar-view';
 import { dayMarker } from '../day-marks';
+import { serviceLanesOf } from '../lanes/service-lanes';
 import { dayOf, dayOnWall, spanOnWall, timeOf } from './wall-dates';
 
 const MONTHS = Array.from({ length: 36 }, (_, month) => month).reduce<string[]>(
@@ -36,10 +37,13 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       appointments={appointments}
       blocks={[]}
       view="month"
+      weekLength={7}
       date={date}
       now={{ date: '2026-11-23', minutes: 600 }}
       isLoading={false}
       markOf={dayMarker(appointments, { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE })}
+      serviceLanes={serviceLanesOf([])}
+      openHours={[DEFAULT_SCHEDULE.hours]}
       onOpenDay={() => undefined}
       onTurnTo={() => undefined}
       onOpen={() => undefined}

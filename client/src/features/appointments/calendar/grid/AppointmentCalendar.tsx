@@ -1,8 +1,8 @@
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { holdsTime } from '#domain/appointment.js';
-import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
-import Box from '@mui/material/Box';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { type ClinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
+import type { WeeklyHours } from '#domain/schedule.js';
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
@@ -14,28 +14,41 @@ import type { AgendaAppointment } from '../../agenda-appointment';
 import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from '../../form/appointment-form-values';
 import { hoursInWords } from '../../blocked-hours/block-in-words';
-import { CalendarContext } from './calendar-context';
+import { CalendarContext, NowContext } from './calendar-context';
 import { type GridEvent, hoursToShow, isBlock, toBlockEvent, toCalendarEvent } from './calendar-events';
 import { focusDay, onCalendarKey } from '../calendar-keyboard';
-import { AGENDA_DAYS, type CalendarView } from '../calendar-view';
-import type { DayMark } from '../day-marks';
+import {
+  AGENDA_DAYS,
+  type CalendarView,
+  type DayRange,
+  visibleRange,
+  type WeekLength,
+} from '../calendar-view';
+import { CLOSED, type DayMark } from '../day-marks';
+import { type ServiceLane, serviceLaneOf } from '../lanes/service-lanes';
 import { DraggableCalendar } from './draggable-calendar';
 import type { Drop } from '../dropped';
-import type { Lane } from '../lanes/lane';
+import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
 import type { DrawnLanes } from '../lanes/lane-grid';
+import { dayLayoutOf, isOverbooked } from './day-layout';
 import { AgendaEvent, EventText, MonthEvent } from './EventText';
+import { GutterWithNow } from './GutterWithNow';
 import { formats, localizer, messages } from './localizer';
 import { mendCalendarRoles } from './mend-calendar-roles';
 import { MonthDate } from './MonthDate';
+import { ThreeDays } from './three-days';
 import { useGrowingList } from './use-growing-list';
 import { dayOf, dayOnWall, hourOnWall, minutesBetween, nowOnWall, timeOf } from './wall-dates';
 import { WeekDayHeading } from './WeekDayHeading';
 
-const VIEWS: CalendarView[] = ['month', 'week', 'day', 'agenda'];
+const VIEWS = { month: true, week: true, day: true, agenda: true };
+const NARROW_VIEWS = { ...VIEWS, week: ThreeDays };
 const components: CalendarProps<GridEvent, Lane>['components'] = {
   event: EventText,
   month: { event: MonthEvent, dateHeader: MonthDate },
   week: { header: WeekDayHeading },
+  day: { header: WeekDayHeading },
+  timeGutterWrapper: GutterWithNow,
   agenda: { event: AgendaEvent },
 };
 /** CalendarPage changes pages and views instead. */
@@ -46,11 +59,15 @@ interface AppointmentCalendarProps {
   blocks: readonly CalendarBlockFragment[];
   view: CalendarView;
   date: LocalDate;
+  weekLength: WeekLength;
   now: ClinicClock;
   isLoading: boolean;
   markOf: (day: LocalDate) => DayMark;
   /** Undefined where the calendar tells nobody apart. */
   lanes?: DrawnLanes | undefined;
+  serviceLanes: readonly ServiceLane[];
+  /** When services and professionals attend. */
+  openHours: readonly WeeklyHours[];
   onOpenDay: (day: LocalDate) => void;
   onTurnTo: (day: LocalDate) => void;
   onOpen: (id: number) => void;
@@ -60,35 +77,85 @@ interface AppointmentCalendarProps {
 }
 
 export const AppointmentCalendar = memo(function AppointmentCalendar(props: AppointmentCalendarProps) {
-  const { appointments, blocks, view, date, now, isLoading, markOf, lanes, onOpenDay, onDrop } = props;
-  const { onOpen, onOpenBlock } = props;
+  const { appointments, blocks, view, date, weekLength, now, isLoading, markOf, lanes, serviceLanes } = props;
+  const { onOpenDay, onDrop, onOpen, onOpenBlock } = props;
   const frame = useCalendarFrame(date, view, props.onTurnTo);
   const listed = useGrowingList(appointments, view === 'agenda');
   const events = useMemo(
     () => [...listed.map((appointment) => toCalendarEvent(appointment, now)), ...blocks.map(toBlockEvent)],
     [listed, blocks, now],
   );
-  const context = useMemo(
-    () => ({ markOf, openDay: onOpenDay, open: onOpen, openBlock: onOpenBlock, lanes }),
-    [markOf, onOpenDay, onOpen, onOpenBlock, lanes],
-  );
-  const hours = hoursToShow([...appointments, ...blocks]);
+  const hours = hoursToShow([...appointments, ...blocks], props.openHours);
   const hasHours = view === 'week' || view === 'day';
+  const overbookedDays = useMemo(
+    () =>
+      new Set(
+        events.flatMap((event) => (isOverbooked(event) && !isBlock(event) ? [event.appointment.date] : [])),
+      ),
+    [events],
+  );
+  const context = useMemo(
+    () => ({
+      markOf,
+      openDay: onOpenDay,
+      open: onOpen,
+      openBlock: onOpenBlock,
+      lanes,
+      serviceLanes,
+      hasOverbooked: (day: LocalDate) => overbookedDays.has(day),
+    }),
+    [markOf, onOpenDay, onOpen, onOpenBlock, lanes, serviceLanes, overbookedDays],
+  );
+  const layout = useMemo(
+    () =>
+      dayLayoutOf(() =>
+        lanes
+          ? { count: 1, laneOf: () => 0, addsOverbooked: false }
+          : {
+              count: serviceLanes.length,
+              laneOf: (event) =>
+                serviceLaneOf(serviceLanes, isBlock(event) ? event.block : event.appointment),
+              addsOverbooked: true,
+            },
+      ),
+    [lanes, serviceLanes],
+  );
+  const nowLine = useMemo(
+    () => (hasHours ? nowLineAt(now, hours, visibleRange(view, date, weekLength)) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [now, hours.first, hours.last, hasHours, view, date, weekLength],
+  );
   const grid = hasHours ? lanes?.grid : undefined;
 
+  const busyDays = useMemo(
+    () => new Set(events.map((event) => (isBlock(event) ? event.block.date : event.appointment.date))),
+    [events],
+  );
   const dayLook = (day: LocalDate, lane?: number | string) => {
-    const isClosed = markOf(day).isClosed || lanes?.reasonOff(Number(lane), day) !== undefined;
-    return { className: `${isClosed ? 'closed-day' : ''} ${day < now.date ? 'past-day' : ''}` };
+    const { isClosed, note } = markOf(day);
+    const isEmptyClosed = isClosed && !busyDays.has(day);
+    const marks = {
+      'closed-day': isClosed || lanes?.reasonOff(Number(lane), day) !== undefined,
+      'past-day': day < now.date,
+      'narrow-day': isEmptyClosed && view === 'week' && weekLength === 7,
+      'with-overbooked': hasHours && overbookedDays.has(day),
+      'without-overbooked': lane === OVERBOOKED_LANE && !overbookedDays.has(day),
+    };
+    const why =
+      isEmptyClosed && (view === 'week' || (hasHours && !grid)) ? JSON.stringify(note ?? CLOSED) : undefined;
+    return { className: namesOf(marks), ...(why && { style: { '--why-closed': why } as CSSProperties }) };
   };
-  const choose = ({ start, end, action, resourceId }: SlotInfo) => {
+  const choose = ({ start, end, action, resourceId, box }: SlotInfo) => {
+    const day = dayOf(start);
     const time = hasHours ? timeOf(start) : undefined;
     const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
-    const professionalId = grid && Number(resourceId);
+    const lane = hasHours && !grid ? serviceLaneAt(box, serviceLanes, overbookedDays.has(day)) : undefined;
     props.onChooseSlot({
-      date: dayOf(start),
+      date: day,
       time,
       durationMinutes: isStretch ? 120 : undefined,
-      professionalId,
+      professionalId: grid && laneId(resourceId),
+      serviceType: lane?.services[0],
     });
   };
   const drop =
@@ -101,61 +168,69 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
           span: { start: timeOf(start as Date), minutes: minutesBetween(start as Date, end as Date) },
         }),
         isResize,
-        ...(grid && !isResize && { professionalId: Number(resourceId) }),
+        ...(grid && !isResize && { professionalId: laneId(resourceId) }),
       });
 
   return (
     <CalendarContext value={context}>
-      <Box
-        ref={frame}
-        className="appointment-calendar"
-        aria-busy={isLoading}
-        data-view={view}
-        data-lanes={grid && lanes?.shown.length}
-        sx={grid ? { '--lanes': lanes?.shown.length ?? 0 } : {}}
-      >
-        {isLoading && (
-          <Box className="calendar-progress" role="status">
-            <VisuallyHidden>Cargando...</VisuallyHidden>
-          </Box>
-        )}
-        <DraggableCalendar
-          localizer={localizer}
-          culture="es"
-          messages={messages}
-          formats={formats}
-          events={events}
-          views={VIEWS}
-          view={view}
-          date={dayOnWall(date)}
-          getNow={() => nowOnWall(now)}
-          onView={ignore}
-          onNavigate={ignore}
-          onDrillDown={(day) => onOpenDay(dayOf(day))}
-          toolbar={false}
-          step={30}
-          timeslots={2}
-          length={AGENDA_DAYS}
-          longPressThreshold={250}
-          min={hourOnWall(date, hours.first)}
-          max={hourOnWall(date, hours.last)}
-          dayLayoutAlgorithm="no-overlap"
-          tooltipAccessor={lanes ? tooltipWithName : tooltip}
-          eventPropGetter={look}
-          dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
-          {...grid}
-          components={grid ? { ...components, ...grid.components } : components}
-          selectable
-          onSelectSlot={choose}
-          onSelectEvent={(event) => (isBlock(event) ? onOpenBlock(event.block) : onOpen(event.id))}
-          resizable
-          // The month view shows no hours, so an event's length can't be changed there.
-          resizableAccessor={(event) => hasHours && !isBlock(event)}
-          draggableAccessor={(event) => !isBlock(event)}
-          onEventDrop={drop(false)}
-          onEventResize={drop(true)}
-        />
-      </Box>
+      <NowContext value={nowLine}>
+        <div
+          ref={frame}
+          className="appointment-calendar"
+          aria-busy={isLoading}
+          data-view={view}
+          data-parts={hasHours && !grid ? serviceLanes.length : undefined}
+          data-lanes={grid && lanes?.shown.length}
+          style={
+            {
+              '--lanes': lanes?.shown.length ?? 0,
+              '--hours': hours.last - hours.first,
+            } as CSSProperties
+          }
+        >
+          {isLoading && (
+            <div className="calendar-progress" role="status">
+              <VisuallyHidden>Cargando...</VisuallyHidden>
+            </div>
+          )}
+          <DraggableCalendar
+            localizer={localizer}
+            culture="es"
+            messages={messages}
+            formats={formats}
+            events={events}
+            views={weekLength === 3 ? NARROW_VIEWS : VIEWS}
+            view={view}
+            date={dayOnWall(date)}
+            getNow={() => nowOnWall(now)}
+            onView={ignore}
+            onNavigate={ignore}
+            onDrillDown={(day) => onOpenDay(dayOf(day))}
+            toolbar={false}
+            step={30}
+            timeslots={2}
+            length={AGENDA_DAYS}
+            longPressThreshold={250}
+            min={hourOnWall(date, hours.first)}
+            max={hourOnWall(date, hours.last)}
+            dayLayoutAlgorithm={layout}
+            tooltipAccessor={lanes ? tooltipWithName : tooltip}
+            eventPropGetter={look}
+            dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
+            {...grid}
+            components={grid ? { ...components, ...grid.components } : components}
+            selectable
+            onSelectSlot={choose}
+            onSelectEvent={(event) => (isBlock(event) ? onOpenBlock(event.block) : onOpen(event.id))}
+            resizable
+            // The month view shows no hours, so an event's length can't be changed there.
+            resizableAccessor={(event) => hasHours && !isBlock(event)}
+            draggableAccessor={(event) => !isBlock(event)}
+            onEventDrop={drop(false)}
+            onEventResize={drop(true)}
+          />
+        </div>
+      </NowContext>
     </CalendarContext>
   );
 });
@@ -200,8 +275,44 @@ const look = (event: GridEvent) => {
   const marks = {
     cancelled: !holdsTime(event.status),
     past: event.isPast,
-    overbooked: event.appointment.overbooked,
+    running: event.isRunning,
+    overbooked: isOverbooked(event),
   };
-  const names = Object.entries(marks).flatMap(([name, isOn]) => (isOn ? [name] : []));
-  return { className: [event.colour, ...names].join(' ') };
+  return { className: `${event.colour} ${namesOf(marks)}` };
 };
+
+const namesOf = (marks: Readonly<Record<string, boolean>>): string =>
+  Object.entries(marks)
+    .flatMap(([name, isOn]) => (isOn ? [name] : []))
+    .join(' ');
+
+/** The professional of a lane; undefined in that of overbooked appointments, which are anybody's. */
+const laneId = (resourceId: unknown): number | undefined =>
+  Number(resourceId) === OVERBOOKED_LANE ? undefined : Number(resourceId);
+
+function nowLineAt(
+  { date, minutes }: ClinicClock,
+  { first, last }: { first: number; last: number },
+  { from, to }: DayRange,
+) {
+  const share = (minutes / 60 - first) / (last - first);
+  return from <= date && date <= to && share >= 0 && share <= 1
+    ? { time: timeAt(minutes), share }
+    : undefined;
+}
+
+/** The part of a day at a place that was clicked. */
+function serviceLaneAt(
+  box: SlotInfo['box'],
+  lanes: readonly ServiceLane[],
+  hasOverbooked: boolean,
+): ServiceLane | undefined {
+  if (!box) return undefined;
+  const column = document
+    .elementsFromPoint(box.clientX, box.clientY)
+    .find((element) => element.matches('.rbc-day-slot'))
+    ?.getBoundingClientRect();
+  if (!column) return undefined;
+  const all = lanes.length + Number(hasOverbooked);
+  return lanes[Math.floor(((box.clientX - column.left) / column.width) * all)];
+}

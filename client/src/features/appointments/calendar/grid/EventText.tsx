@@ -1,13 +1,14 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
+import { HAS_ALERTS } from '#domain/patients/alert.es.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { AlertSign } from '../../../patients/alerts/AlertSign';
+import { StatusSign } from '../StatusSign';
 import { CalendarContext } from './calendar-context';
 import { type CalendarEvent, type GridEvent, isBlock } from './calendar-events';
 import { timeOf } from './wall-dates';
 
-/** In the month view: time and title. What the colours mean is also there as text. */
+/** In the month view: one line, with the time. */
 export function MonthEvent({ event }: EventProps<GridEvent>) {
   return (
     <>
@@ -20,26 +21,34 @@ export function MonthEvent({ event }: EventProps<GridEvent>) {
 export function EventText({ event }: { event: GridEvent }) {
   return isBlock(event) ? (
     <span className="event-title" data-event-day={event.block.date}>
-      {event.title}
+      <span className="event-name">{event.title}</span>
     </span>
   ) : (
     <AppointmentText event={event} />
   );
 }
 
+/** The title in parts, of which calendar-events.css shows as many as there is room for. */
 function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
+  const { patient, treatment, durationMinutes, overbooked, professionalName, date } = event.appointment;
   return (
     <>
-      <span className="event-title" data-event-day={event.appointment.date} data-appointment={event.id}>
-        <AlertSign patient={event.appointment.patient} />
-        {event.title}
+      <span className="event-title" data-event-day={date} data-appointment={event.id}>
+        <span className="event-name">{patient.name}</span>
+        <span className="event-dash"> - </span>
+        <span className="event-treatment">{treatment || UNSPECIFIED_TREATMENT}</span>
+        {durationMinutes > 60 && <span className="event-length"> (2h)</span>}
+        {overbooked && <span className="event-mark">Sobrecupo</span>}
       </span>
-      {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
-      <VisuallyHidden>
+      <span className="event-words">
         , {SERVICE_TYPE_LABELS[event.serviceType]}, {STATUS_LABELS[event.status]}
-        {lanes && `, con ${event.appointment.professionalName}`}
-      </VisuallyHidden>
+        {lanes && `, con ${professionalName}`}
+      </span>
+      <span className="event-signs">
+        {patient.hasAlerts && <StatusSign shape="ALERT" name={HAS_ALERTS} />}
+        <StatusSign shape={event.status} />
+      </span>
     </>
   );
 }
@@ -60,10 +69,13 @@ export function AgendaEvent({ event }: EventProps<GridEvent>) {
       onClick={() => open(event.id)}
     >
       <span className="event-title">
-        <AlertSign patient={event.appointment.patient} />
+        {event.appointment.patient.hasAlerts && <StatusSign shape="ALERT" name={HAS_ALERTS} />}
         {event.title}
       </span>
-      <span className="agenda-status">{STATUS_LABELS[event.status]}</span>
+      <span className="agenda-status">
+        <StatusSign shape={event.status} />
+        {STATUS_LABELS[event.status]}
+      </span>
       {event.appointment.overbooked && <span className="event-mark">Sobrecupo</span>}
       {lanes && <span className="agenda-status">{event.appointment.professionalName}</span>}
     </button>

@@ -1,8 +1,9 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { createContext } from 'react';
 import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import type { DayMark } from '../day-marks';
 import type { Lanes } from '../lanes/lanes';
+import type { ServiceLane } from '../lanes/service-lanes';
 
 interface CalendarContextValue {
   readonly markOf: (date: LocalDate) => DayMark;
@@ -11,9 +12,18 @@ interface CalendarContextValue {
   readonly openBlock: (block: CalendarBlockFragment) => void;
   /** Undefined where no screen names the professionals. */
   readonly lanes?: Lanes | undefined;
+  /** The parts of a day where no screen names the professionals. */
+  readonly serviceLanes: readonly ServiceLane[];
+  readonly hasOverbooked: (date: LocalDate) => boolean;
 }
 
-const NOTHING: DayMark = { count: 0, load: 0, isClosed: false, note: undefined };
+const NOTHING: DayMark = {
+  count: 0,
+  countOf: { PODIATRY: 0, MANICURE: 0 },
+  load: 0,
+  isClosed: false,
+  note: undefined,
+};
 
 /** For components that react-big-calendar renders, since it passes them no props of ours. */
 export const CalendarContext = createContext<CalendarContextValue>({
@@ -21,4 +31,15 @@ export const CalendarContext = createContext<CalendarContextValue>({
   openDay: () => undefined,
   open: () => undefined,
   openBlock: () => undefined,
+  serviceLanes: [],
+  hasOverbooked: () => false,
 });
+
+interface NowLine {
+  readonly time: LocalTime;
+  /** Of the hours that are shown, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Undefined where the present is not among the hours that are shown. Apart from the rest, because it changes every minute. */
+export const NowContext = createContext<NowLine | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_SCHEDULE } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { hoursToShow, toCalendarEvent } from './calendar-events';
 import { dayOf, timeOf } from './wall-dates';
@@ -37,8 +38,9 @@ describe('an event of the calendar', () => {
   });
 
   it('extends the visible hours if it is outside them', () => {
-    expect(hoursToShow([])).toEqual({ first: 8, last: 20 });
-    expect(hoursToShow([{ ...APPOINTMENT, time: '06:30' }])).toEqual({ first: 6, last: 20 });
-    expect(hoursToShow([{ ...APPOINTMENT, time: '21:30' }])).toEqual({ first: 8, last: 24 });
+    const open = [DEFAULT_SCHEDULE.hours, { 6: [{ opensAt: 10 * 60, closesAt: 19 * 60 + 30 }] }];
+    expect(hoursToShow([], open)).toEqual({ first: 9, last: 20 });
+    expect(hoursToShow([{ ...APPOINTMENT, time: '06:30' }], open)).toEqual({ first: 6, last: 20 });
+    expect(hoursToShow([{ ...APPOINTMENT, time: '21:30' }], open)).toEqual({ first: 9, last: 24 });
   });
 });

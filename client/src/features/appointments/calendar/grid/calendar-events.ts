@@ -1,7 +1,7 @@
-import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import { type AppointmentStatus, holdsTime, type ServiceType } from '#domain/appointment.js';
 import { eventColour, eventTitle } from '#domain/appointment.es.js';
 import { type ClinicClock, minutesOf } from '#domain/clinic-time.js';
-import { isPast } from '#domain/schedule.js';
+import { isPast, type WeeklyHours } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../../agenda-appointment';
 import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import { spanOnWall } from './wall-dates';
@@ -16,6 +16,7 @@ export interface CalendarEvent {
   readonly serviceType: ServiceType;
   readonly status: AppointmentStatus;
   readonly isPast: boolean;
+  readonly isRunning: boolean;
   readonly appointment: AgendaAppointment;
 }
 
@@ -40,7 +41,8 @@ export const toBlockEvent = (block: CalendarBlockFragment): BlockEvent => ({
 export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock): CalendarEvent {
   const { id, date, time, durationMinutes, serviceType, status, treatment, patient } = appointment;
   const title = eventTitle({ patientName: patient.name, treatment, durationMinutes });
-  const endsAt = minutesOf(time) + durationMinutes;
+  const startsAt = minutesOf(time);
+  const endsAt = startsAt + durationMinutes;
   return {
     id,
     title,
@@ -50,20 +52,27 @@ export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock
     status,
     appointment,
     isPast: isPast(date, endsAt, now),
+    isRunning: holdsTime(status) && date === now.date && startsAt <= now.minutes && now.minutes < endsAt,
   };
 }
 
 /**
- * The hours that the day view shows: the working day with an hour around it, and whatever is outside.
+ * The hours that day and week show: when anybody attends on any weekday, and whatever is outside.
+ * @param open when services and professionals attend.
  */
-export function hoursToShow(shown: readonly Pick<AgendaAppointment, 'time' | 'durationMinutes'>[]): {
-  first: number;
-  last: number;
-} {
-  const starts = shown.map(({ time }) => minutesOf(time));
-  const ends = shown.map(({ time, durationMinutes }) => minutesOf(time) + durationMinutes);
+export function hoursToShow(
+  shown: readonly Pick<AgendaAppointment, 'time' | 'durationMinutes'>[],
+  open: readonly WeeklyHours[],
+): { first: number; last: number } {
+  const stretches = open.flatMap((week) => Object.values(week).flat());
+  const starts = [...stretches.map(({ opensAt }) => opensAt), ...shown.map(({ time }) => minutesOf(time))];
+  const ends = [
+    ...stretches.map(({ closesAt }) => closesAt),
+    ...shown.map(({ time, durationMinutes }) => minutesOf(time) + durationMinutes),
+  ];
+  if (starts.length === 0) return { first: 9, last: 19 };
   return {
-    first: Math.floor(Math.min(8 * 60, ...starts) / 60),
-    last: Math.min(24, Math.ceil(Math.max(20 * 60, ...ends) / 60)),
+    first: Math.floor(Math.min(...starts) / 60),
+    last: Math.min(24, Math.ceil(Math.max(...ends) / 60)),
   };
 }

@@ -12,7 +12,7 @@ export function LaneHeading({ resource: lane }: ResourceHeaderProps<Lane>) {
   return (
     <span
       className="lane-heading"
-      title={`${lane.name} · ${services}`}
+      title={[lane.name, services].filter(Boolean).join(' · ')}
       data-services={lane.services.join(' ')}
     >
       {lanesOfGroup > 0 && (

@@ -1,9 +1,11 @@
+import { holdsTime } from '#domain/appointment.js';
 import { minutesOf } from '#domain/clinic-time.js';
 import type { ComponentType } from 'react';
 import type { CalendarProps } from 'react-big-calendar';
 import { type GridEvent, isBlock } from '../grid/calendar-events';
+import { isOverbooked } from '../grid/day-layout';
 import { dayOf, timeOf } from '../grid/wall-dates';
-import type { Lane } from './lane';
+import { type Lane, OVERBOOKED_LANE } from './lane';
 import { LaneColumn } from './LaneColumn';
 import { LaneHeading } from './LaneHeading';
 import { type LaneFacts, type Lanes, lanesFrom } from './lanes';
@@ -20,16 +22,31 @@ type LaneGrid = Pick<
   | 'components'
 >;
 
+/** After all others, where anybody is overbooked in the visible days. */
+const OVERBOOKED: Lane = {
+  id: OVERBOOKED_LANE,
+  name: 'Sobrecupo',
+  initials: 'SC',
+  group: 'PODIATRY',
+  services: [],
+  isArchived: false,
+};
+
 /** What makes react-big-calendar draw lanes within each day. */
-const laneGridOf = ({ shown, isOpen }: Lanes): LaneGrid => ({
-  resources: [...shown],
-  resourceAccessor: (event) => (isBlock(event) ? event.block : event.appointment).professionalId,
+const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbooked: boolean): LaneGrid => ({
+  resources: hasOverbooked ? [...shown, OVERBOOKED] : [...shown],
+  resourceAccessor: (event) => {
+    if (isOverbooked(event)) return OVERBOOKED_LANE;
+    return (isBlock(event) ? event.block : event.appointment).professionalId;
+  },
   resourceIdAccessor: 'id',
   resourceTitleAccessor: 'name',
   // Days first, and the lanes within each.
   resourceGroupingLayout: true,
   slotPropGetter: (date, lane) =>
-    lane === undefined || isOpen(Number(lane), dayOf(date), minutesOf(timeOf(date)))
+    lane === undefined ||
+    Number(lane) === OVERBOOKED_LANE ||
+    isOpen(Number(lane), dayOf(date), minutesOf(timeOf(date)))
       ? {}
       : { className: 'off-hours' },
   components: {
@@ -46,5 +63,9 @@ export interface DrawnLanes extends Lanes {
 
 export function drawnLanes(facts: LaneFacts): DrawnLanes {
   const lanes = lanesFrom(facts);
-  return { ...lanes, grid: laneGridOf(lanes) };
+  const hasOverbooked = facts.appointments.some(
+    ({ overbooked, status, professionalId }) =>
+      overbooked && holdsTime(status) && lanes.shown.some(({ id }) => id === professionalId),
+  );
+  return { ...lanes, grid: laneGridOf(lanes, hasOverbooked) };
 }

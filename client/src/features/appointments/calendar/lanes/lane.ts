@@ -13,6 +13,9 @@ export interface Lane {
   readonly isArchived: boolean;
 }
 
+/** The id of the lane of overbooked appointments. */
+export const OVERBOOKED_LANE = -1;
+
 const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>
   SERVICE_TYPES.filter((type) => services.includes(type));
 

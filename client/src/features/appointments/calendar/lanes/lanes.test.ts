@@ -4,6 +4,7 @@ import type { ClinicProfessional } from '../../../../professionals/professionals
 import type { AgendaAppointment } from '../../agenda-appointment';
 import { chosenAfter, lanesOf, lanesOpenedBy } from './lane';
 import { type LaneFacts, lanesFrom } from './lanes';
+import { serviceLaneOf, serviceLanesOf } from './service-lanes';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -49,6 +50,23 @@ describe('the lanes', () => {
       'AR3',
       'P',
     ]);
+  });
+});
+
+describe('where nobody has anybody to choose, a day', () => {
+  it('has a part for each service, or one for who does both', () => {
+    const servicesOf = (people: ClinicProfessional[]) =>
+      serviceLanesOf(people).map(({ services }) => services);
+    expect(servicesOf([carla, ana, gone])).toEqual([['PODIATRY'], ['MANICURE']]);
+    expect(servicesOf([both])).toEqual([['PODIATRY', 'MANICURE']]);
+    expect(servicesOf([])).toEqual([['PODIATRY'], ['MANICURE']]);
+  });
+
+  it('keeps appointments of somebody who left with their service', () => {
+    const lanes = serviceLanesOf([carla, ana]);
+    expect(serviceLaneOf(lanes, { professionalId: 1 })).toBe(1);
+    expect(serviceLaneOf(lanes, { professionalId: 4, serviceType: 'MANICURE' })).toBe(1);
+    expect(serviceLaneOf(lanes, { professionalId: 4 })).toBe(0);
   });
 });
 

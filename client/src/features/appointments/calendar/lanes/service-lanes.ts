@@ -1,0 +1,47 @@
+import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
+import type { ClinicProfessional } from '../../../../professionals/professionals';
+import type { AgendaAppointment } from '../../agenda-appointment';
+
+/** Where nobody has anybody to choose: the part of a day that belongs to a service, or to who does both. */
+export interface ServiceLane {
+  readonly services: readonly ServiceType[];
+  /** Undefined until it is known. */
+  readonly professionalId: number | undefined;
+}
+
+const UNTIL_KNOWN: readonly ServiceLane[] = SERVICE_TYPES.map((type) => ({
+  services: [type],
+  professionalId: undefined,
+}));
+
+/** One for each professional, in the order of the services. */
+export function serviceLanesOf(professionals: readonly ClinicProfessional[]): readonly ServiceLane[] {
+  const present = professionals.filter(({ isArchived }) => !isArchived);
+  const lanes = SERVICE_TYPES.flatMap((type) =>
+    present
+      .filter(({ services }) => SERVICE_TYPES.find((first) => services.includes(first)) === type)
+      .map(({ id, services }): ServiceLane => ({
+        services: SERVICE_TYPES.filter((each) => services.includes(each)),
+        professionalId: id,
+      })),
+  );
+  return lanes.length > 0 ? lanes : UNTIL_KNOWN;
+}
+
+/** The index of an appointment's lane: its professional's, otherwise its service's. */
+export function serviceLaneOf(
+  lanes: readonly ServiceLane[],
+  {
+    professionalId,
+    serviceType,
+  }: Pick<AgendaAppointment, 'professionalId'> & {
+    readonly serviceType?: ServiceType | undefined;
+  },
+): number {
+  const own = lanes.findIndex((lane) => lane.professionalId === professionalId);
+  if (own >= 0) return own;
+  return Math.max(
+    0,
+    lanes.findIndex(({ services }) => serviceType !== undefined && services.includes(serviceType)),
+  );
+}

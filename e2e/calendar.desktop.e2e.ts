@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { bookFor, eventOf, openCalendar, placeOf } from './helpers/appointments.js';
+import { expectAccessible } from './helpers/axe.js';
+import { spoiledText } from './helpers/spoiled-text.mjs';
+import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
+
+/** A week of this file's own. */
+const MONDAY = '2035-03-05';
+const day = (offset: number) => `2035-03-${String(5 + offset).padStart(2, '0')}`;
+const LONG = 'Maximiliano Valdebenito Huenchumilla Etcheberrygaray Demo';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+let staff: Staff;
+test.beforeEach(async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  staff = await asStaff(context);
+});
+
+const setStatus = (id: number, status: string) =>
+  staff.ask(
+    'mutation ($id: Int!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, version: 1, input: $input) { id } }',
+    { id, input: { status } },
+  );
+
+/** Long and short names in both lanes, two hours, cancelled ones with and without a successor, overbooked and blocked. */
+async function fillWeek() {
+  const names = [LONG, 'Ana Paz Demo', 'Rosa Demo Gris', 'Montserrat Altamirano-Goyenechea Demo'];
+  for (const offset of [0, 1, 2, 3, 4]) {
+    for (const [index, time] of ['09:00', '10:00', '12:00', '16:00'].entries()) {
+      const durationMinutes = time === '12:00' ? 120 : 60;
+      const name = names[(index + offset) % names.length]!;
+      await bookFor(staff, name, {
+        date: day(offset),
+        time,
+        durationMinutes,
+        treatment: 'Uñas con hongos (Onicomicosis)',
+      });
+      if (index > 0)
+        await bookFor(staff, name, {
+          date: day(offset),
+          time,
+          serviceType: 'MANICURE',
+          treatment: 'Manicura',
+        });
+    }
+  }
+  await setStatus(await bookFor(staff, LONG, { date: day(0), time: '15:00' }), 'CANCELLED');
+  await setStatus(await bookFor(staff, LONG, { date: day(1), time: '15:00' }), 'CANCELLED');
+  await bookFor(staff, 'Berta Sucesora Demo', { date: day(1), time: '15:00' });
+  const patientId = await registerPatient(staff, { name: LONG });
+  await staff.ask('mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }', {
+    input: { patientId, date: day(2), time: '10:00', treatment: 'Podología general', overbooked: true },
+  });
+  await staff.ask('mutation ($input: BlockHoursInput!) { blockHours(input: $input) { id } }', {
+    input: {
+      professionalId: 1,
+      date: day(3),
+      time: '15:00',
+      durationMinutes: 30,
+      reason: 'Reunión de equipo',
+    },
+  });
+  await staff.ask('mutation ($input: BlockHoursInput!) { blockHours(input: $input) { id } }', {
+    input: {
+      professionalId: 1,
+      date: day(4),
+      time: '11:00',
+      durationMinutes: 60,
+      reason: 'Visita de proveedores',
+    },
+  });
+}
+
+test('cuts no letter and breaks no word in events, at any width and in both schemes', async ({ page }) => {
+  await fillWeek();
+  await openCalendar(page, `vista=semana&fecha=${MONDAY}`);
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [view, name] of Object.entries({ Semana: 'week', Día: 'day', Mes: 'month' })) {
+        await page.getByRole('button', { name: view, exact: true }).click();
+        await expect(page.locator(`[data-view="${name}"] .rbc-event`).first()).toBeVisible();
+        expect
+          .soft(
+            await page.evaluate<string[]>(`(${spoiledText.toString()})()`),
+            `${view} ${size.width} ${colorScheme}`,
+          )
+          .toEqual([]);
+      }
+    }
+  }
+});
+
+test('a click on a day of the month opens the day, and nothing else; its hues are in the bars', async ({
+  page,
+}) => {
+  await bookFor(staff, 'Azul Barra Demo', { date: '2035-04-10', time: '10:00' });
+  await bookFor(staff, 'Rosa Barra Demo', {
+    date: '2035-04-10',
+    time: '11:00',
+    serviceType: 'MANICURE',
+    treatment: 'Manicura',
+  });
+  await openCalendar(page, 'vista=mes&fecha=2035-04-10');
+  const number = page.locator('[data-day="2035-04-10"]');
+  await expect(number).toHaveAccessibleName(/2 citas \(Podología 1, Manicura 1\)/);
+  await number.click();
+  await expect(page).toHaveURL(/vista=dia&fecha=2035-04-10/);
+  await expect(eventOf(page, 'Azul Barra Demo')).toHaveCSS('border-left-color', 'rgb(59, 130, 246)');
+  await expect(eventOf(page, 'Rosa Barra Demo')).toHaveCSS('border-left-color', 'rgb(236, 72, 153)');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+
+  // An hour in the lane of manicure is for a manicure.
+  const { x, y } = await placeOf(page, 0, 16);
+  const column = (await page.locator('.rbc-day-slot').boundingBox())!;
+  await page.mouse.click(x + column.width / 2, y);
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 10/04/2035' });
+  await expect(create.getByRole('button', { name: 'Manicura' })).toHaveAttribute('aria-pressed', 'true');
+});
