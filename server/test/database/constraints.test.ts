@@ -3,7 +3,7 @@ import { checkDigit } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
-const product = useProduct({ empty: 'appointment, patient' });
+const product = useProduct({ empty: 'appointment, patient, patient_merge' });
 beforeEach(async () => {
   await product.database.query(PATIENT);
 });
@@ -21,6 +21,14 @@ const professional = (services: string) =>
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
+
+/** @param rest what undoing needs, when and by whom it was undone. */
+const merge = (kept: number, merged: number, rest = 'null, null, null') =>
+  `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo, undone_at, undone_by)
+   values (now(), 1, ${kept}, ${merged}, ${rest})`;
+
+const formerRut = (rut: string) =>
+  `${merge(1, 2)}; insert into former_rut select '${rut}', 1, max(id) from patient_merge`;
 
 /** @param values kind, country, number. */
 const identifier = (values: string) =>
@@ -102,6 +110,37 @@ describe('the database itself refuses', () => {
       'agenda_open_bookings_range',
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
+    ['a merge of a patient with themselves', merge(1, 1), 'patient_merge_of_two'],
+    [
+      'a merge that nobody undid, though it is undone',
+      merge(1, 2, 'null, now(), null'),
+      'patient_merge_undone_is_complete',
+    ],
+    ['a merge that can be undone twice', merge(1, 2, "'{}', now(), 1"), 'patient_merge_is_undone_once'],
+    ['a patient merged into two', `${merge(1, 2)}; ${merge(3, 2)}`, 'patient_merge_standing_key'],
+    [
+      'another patient for a merge',
+      `${merge(1, 2)}; update patient_merge set kept_patient_id = 3`,
+      'patient_merge_is_kept',
+    ],
+    [
+      'something else to undo a merge with',
+      `${merge(1, 2, "'{}', null, null")}; update patient_merge set undo = '{"merged": {}}'`,
+      'patient_merge_is_kept',
+    ],
+    ['a merge that goes', `${merge(1, 2)}; delete from patient_merge`, 'patient_merge_is_kept'],
+    ['a former RUT with a wrong check digit', formerRut('123456789'), 'former_rut_valid'],
+    [
+      'one former RUT of two',
+      `${formerRut(madeUpRut(1))}; insert into former_rut select * from former_rut`,
+      'former_rut_key',
+    ],
+    ["a former RUT that is a patient's own", formerRut(madeUpRut(0)), 'former_rut_is_free'],
+    [
+      'a RUT that is a former one',
+      `${formerRut(madeUpRut(1))}; update patient set rut = '${madeUpRut(1)}'`,
+      'rut_is_not_former',
+    ],
     ['an unknown document', identifier("'DNI', '', '12345'"), 'patient_identifier_kind_known'],
     ['a passport of no country', identifier("'PASSPORT', '', '12345'"), 'patient_identifier_country_of_kind'],
     ['a NIP of a country', identifier("'NIP', 'PE', '12345'"), 'patient_identifier_country_of_kind'],
@@ -563,6 +602,8 @@ it.each([
   'clinical_record_version',
   'patient_condition_version',
   'patient_alert',
+  'patient_merge',
+  'patient_identifier',
   'appointment_change',
   'used_supply',
   'stock_movement',

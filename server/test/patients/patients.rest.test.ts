@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatRut, parseRut } from '#domain/rut.js';
 import { addClinicalRecord, madeUpRut, rutOf } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
 
@@ -326,6 +327,28 @@ describe('deleting a patient', () => {
       'select (select count(*)::int from appointment) + (select count(*)::int from appointment_slot) as left',
     );
     expect(rows).toEqual([{ left: 0 }]);
+  });
+
+  it('is tried again after a deadlock with somebody who changes an appointment of theirs', async () => {
+    await product
+      .client()
+      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
+    const [patient] = await stored();
+    const writer = await product.database.connect();
+    await writer.query('begin');
+    await writer.query('select from appointment for update');
+    const removing = remove(patient.rut);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await eventually(
+      async () => (await product.database.query(waiting)).rowCount !== 0,
+      'the deletion waits for the appointment',
+    );
+    // PostgreSQL ends either of the two; where that is the writer, the deletion just goes on.
+    await writer.query(`update patient set name = 'Otra'`).catch(() => undefined);
+    await writer.query('commit');
+    writer.release();
+    expect((await removing).status).toBe(204);
+    expect(await stored()).toEqual([]);
   });
 
   it('is 404 for an unknown RUT, and 400 for an invalid one', async () => {

@@ -5,15 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
+import { VersionedModal } from '../../editing/VersionedModal';
 import { ClinicTreatmentsDocument } from '../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../treatments/treatments';
-import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../ui/dialogs/Modal';
 import { Field } from '../../ui/fields/Field';
 import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
-import { Notice } from '../../ui/notices/Notice';
 import { KitField } from './KitField';
 import { EMPTY, faultsOf, inWords, LABELS, lengthInWords, toInput, valuesOf } from './treatment-values';
 import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatment-writes.generated';
@@ -58,93 +55,74 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
     },
     onSaved: onClose,
   });
-  const { form, faults, isSaving, change } = editing;
+  const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });
   return (
-    <Modal
-      title={treatment ? 'Editar tratamiento' : 'Agregar tratamiento'}
-      width={560}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
-      onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={treatment ? 'Guardar' : 'Agregar'}
-          isBusy={isSaving}
-          isDisabled={editing.isUndecided || (treatment !== undefined && !editing.isDirty)}
-          onCancel={onClose}
-        />
-      }
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        {editing.failure && <Notice sentence={editing.failure} />}
-        {editing.conflict && <EditConflict conflict={editing.conflict} />}
+    <VersionedModal what="tratamiento" editing={editing} width={560} onClose={onClose}>
+      <Field
+        label={LABELS.name}
+        aria-required
+        autoFocus
+        autoComplete="off"
+        error={faults['name']}
+        hint={treatment && 'Las citas que ya existen conservan el nombre anterior.'}
+        {...form.register('name')}
+      />
+      <Pair>
+        <Box>
+          <Caption>{LABELS.serviceType}</Caption>
+          <SegmentedButtons
+            label={LABELS.serviceType}
+            options={SERVICE_TYPE_LABELS}
+            chosen={values.serviceType}
+            onChoose={(serviceType) => change({ serviceType })}
+          />
+        </Box>
+        <Box>
+          <Caption>{LABELS.durationMinutes}</Caption>
+          <SegmentedButtons
+            label={LABELS.durationMinutes}
+            options={LENGTHS}
+            chosen={values.durationMinutes > 60 ? '120' : '60'}
+            onChoose={(minutes) => change({ durationMinutes: Number(minutes) })}
+          />
+        </Box>
+      </Pair>
+      <Pair>
         <Field
-          label={LABELS.name}
-          aria-required
-          autoFocus
-          autoComplete="off"
-          error={faults['name']}
-          hint={treatment && 'Las citas que ya existen conservan el nombre anterior.'}
-          {...form.register('name')}
+          label={LABELS.price}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          placeholder="25000"
+          hint="En pesos. Opcional."
+          error={faults['price']}
+          {...form.register('price')}
         />
-        <Pair>
-          <Box>
-            <Caption>{LABELS.serviceType}</Caption>
-            <SegmentedButtons
-              label={LABELS.serviceType}
-              options={SERVICE_TYPE_LABELS}
-              chosen={values.serviceType}
-              onChoose={(serviceType) => change({ serviceType })}
-            />
-          </Box>
-          <Box>
-            <Caption>{LABELS.durationMinutes}</Caption>
-            <SegmentedButtons
-              label={LABELS.durationMinutes}
-              options={LENGTHS}
-              chosen={values.durationMinutes > 60 ? '120' : '60'}
-              onChoose={(minutes) => change({ durationMinutes: Number(minutes) })}
-            />
-          </Box>
-        </Pair>
-        <Pair>
-          <Field
-            label={LABELS.price}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
-            placeholder="25000"
-            hint="En pesos. Opcional."
-            error={faults['price']}
-            {...form.register('price')}
-          />
-          <Field
-            label={LABELS.controlWeeks}
-            type="number"
-            inputMode="numeric"
-            min={CONTROL_WEEKS.least}
-            max={CONTROL_WEEKS.most}
-            step={1}
-            hint="Para proponer la próxima cita. Opcional."
-            error={faults['controlWeeks']}
-            {...form.register('controlWeeks')}
-          />
-        </Pair>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={values.isBookableOnline}
-              onChange={(_, isBookableOnline) => change({ isBookableOnline })}
-            />
-          }
-          label="Se puede reservar en línea"
+        <Field
+          label={LABELS.controlWeeks}
+          type="number"
+          inputMode="numeric"
+          min={CONTROL_WEEKS.least}
+          max={CONTROL_WEEKS.most}
+          step={1}
+          hint="Para proponer la próxima cita. Opcional."
+          error={faults['controlWeeks']}
+          {...form.register('controlWeeks')}
         />
-        <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
-      </Box>
-    </Modal>
+      </Pair>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={values.isBookableOnline}
+            onChange={(_, isBookableOnline) => change({ isBookableOnline })}
+          />
+        }
+        label="Se puede reservar en línea"
+      />
+      <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
+    </VersionedModal>
   );
 }
 

@@ -16,10 +16,11 @@ interface RutFieldProps {
   error: string | undefined;
   ownRut: Rut | undefined;
   check: RutCheck;
+  autoFocus?: boolean;
 }
 
 /** Formats the RUT while it is typed. */
-export function RutField({ registration, text, hint, error, ownRut, check }: RutFieldProps) {
+export function RutField({ registration, text, hint, error, ownRut, check, autoFocus }: RutFieldProps) {
   const rut = parseRut(text);
   const duplicate = check.holder && rutInUse(check.holder.name);
   const fault = duplicate ?? check.fault ?? error;
@@ -30,6 +31,7 @@ export function RutField({ registration, text, hint, error, ownRut, check }: Rut
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      autoFocus={autoFocus}
       hint={hint}
       error={fault}
       end={<Sign isChecking={check.isChecking} isRight={rut !== undefined && rut !== ownRut && !fault} />}

@@ -5,7 +5,6 @@ import MergeRounded from '@mui/icons-material/MergeRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { mergePath } from '../../../clinic/patient-path';
@@ -56,8 +55,6 @@ export function ReplaceRutModal({ patient, onClose, onSaved }: ReplaceRutModalPr
   });
   const text = useWatch({ control: form.control, name: 'rut' });
   const check = useRutCheck(text, ownRut);
-  const { setFocus } = form;
-  useEffect(() => setFocus('rut'), [setFocus]);
   return (
     <Modal
       title="RUT verdadero"
@@ -87,6 +84,7 @@ export function ReplaceRutModal({ patient, onClose, onSaved }: ReplaceRutModalPr
           error={faults['rut'] ?? (check.holder ? undefined : failure)}
           ownRut={ownRut}
           check={check}
+          autoFocus
         />
         {check.holder && <SamePerson patient={patient} holder={check.holder} />}
       </Box>

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { VersionedModal } from '../../../editing/VersionedModal';
 import { useTreatments } from '../../../treatments/treatments';
-import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
-import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
-import { Notice } from '../../../ui/notices/Notice';
 import { HoursFields } from './HoursFields';
 import {
   EMPTY,
@@ -73,7 +70,7 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
     fieldOf: (field) => (field === 'hours' ? 'hasOwnHours' : field),
     onSaved: onClose,
   });
-  const { form, faults, isSaving, change } = editing;
+  const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });
   const text = (field: TextField) => ({
     label: LABELS[field],
@@ -83,49 +80,30 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
     ...form.register(field),
   });
   return (
-    <Modal
-      title={professional ? 'Editar profesional' : 'Agregar profesional'}
-      width={640}
-      isBusy={isSaving}
-      hasChanges={editing.isDirty}
-      onClose={onClose}
-      onSubmit={() => void editing.submit()}
-      actions={
-        <CancelOrSubmit
-          submit={professional ? 'Guardar' : 'Agregar'}
-          isBusy={isSaving}
-          isDisabled={editing.isUndecided || (professional !== undefined && !editing.isDirty)}
-          onCancel={onClose}
-        />
-      }
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {editing.failure && <Notice sentence={editing.failure} />}
-        {editing.conflict && <EditConflict conflict={editing.conflict} />}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <Field {...text('name')} aria-required autoFocus />
-          <Field {...text('title')} placeholder="Podóloga" />
-          <Field {...text('rut')} inputMode="text" />
-          <Field {...text('address')} />
-          <Field {...text('registryNumber')} />
-          <Field {...text('registryAuthority')} />
-        </Box>
-        <ServiceFields values={values} faults={faults} onChange={change} />
-        <HoursFields values={values} faults={faults} onChange={change} />
-        <UserField
-          ownId={professional?.id}
-          value={values.staffUserId}
-          fault={faults['staffUserId']}
-          onChange={(staffUserId) => change({ staffUserId })}
-        />
+    <VersionedModal what="profesional" editing={editing} width={640} onClose={onClose}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Field {...text('name')} aria-required autoFocus />
+        <Field {...text('title')} placeholder="Podóloga" />
+        <Field {...text('rut')} inputMode="text" />
+        <Field {...text('address')} />
+        <Field {...text('registryNumber')} />
+        <Field {...text('registryAuthority')} />
       </Box>
-    </Modal>
+      <ServiceFields values={values} faults={faults} onChange={change} />
+      <HoursFields values={values} faults={faults} onChange={change} />
+      <UserField
+        ownId={professional?.id}
+        value={values.staffUserId}
+        fault={faults['staffUserId']}
+        onChange={(staffUserId) => change({ staffUserId })}
+      />
+    </VersionedModal>
   );
 }
