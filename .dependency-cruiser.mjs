@@ -34,6 +34,7 @@ const FEATURES = {
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy'],
+  'public-page': ['appointments', 'booking', 'clinic', 'own-appointments'],
 };
 for (const table of [FOUNDATION, FEATURES])
   for (const [index, [folder, others]] of Object.entries(table).entries())
@@ -83,6 +84,7 @@ const CLIENT_LAYERS = {
   calls: [],
   session: ['calls'],
   apollo: ['session', 'calls'],
+  'public-page': ['calls', 'ui'],
   clinic: ['calls', 'ui'],
   professionals: ['apollo', 'calls'],
   treatments: ['apollo', 'calls'],

@@ -1,19 +1,8 @@
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import gzip from 'rollup-plugin-gzip';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
-
-/** Smaller files fit in one packet uncompressed. */
-const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
-/** In bytes: above this, the best Brotli level takes seconds per file, just for the playground's editor. */
-const HUGE = 600_000;
-
-const toBrotli = promisify(brotliCompress);
-const brotli = (content: string | Buffer) =>
-  toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > HUGE ? 9 : 11 } });
 
 /** The notices that the licenses of what is bundled ask for. */
 const LICENSES = 'licenses.txt';
@@ -22,13 +11,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    completeLicenses(LICENSES),
-    // The server compresses nothing per request: it sends the .br or .gz beside each file.
-    gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
-    gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
-  ],
+  plugins: [react(), completeLicenses(LICENSES), ...compressed()],
   resolve: {
     // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
     conditions: ['source', ...defaultClientConditions],
@@ -70,16 +53,10 @@ export default defineConfig({
               test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
               priority: 10,
             },
-            // The rules that the public page asks; small chunks of one or two rules each would weigh more.
+            // The rules that most pages ask; small chunks of one or two rules each would weigh more.
             {
-              name: 'booking-rules',
+              name: 'rules',
               test: /[\\/]domain[\\/]((schedule|appointment|rut)|visits[\\/]treatments|patients[\\/](email|phone|patient))\.ts$/,
-              priority: 10,
-            },
-            // The public page's icons, which the panel uses too; as separate chunks they would weigh twice as much.
-            {
-              name: 'icons',
-              test: /[\\/]icons-material[\\/](ChevronLeft|ChevronRight|EventBusy)/,
               priority: 10,
             },
             // Used by every page to call the server, and the clinic that it loads; not what only the panel shows.
@@ -109,6 +86,9 @@ export default defineConfig({
       '/api': server,
       '/graphql': { target: server, ws: true },
       '/health': server,
+      // Rendered by the server, with scripts of their own (vite.public.config.ts).
+      '^/public/?($|\\?|reservar|cita)': server,
+      '/assets': server,
     },
   },
 });

@@ -124,6 +124,9 @@ export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEF
 
 export const parseInstant = (text: string): Date => new Date(text);
 
+export const shifted = (instant: Date, milliseconds: number): Date =>
+  new Date(instant.getTime() + milliseconds);
+
 /** Whether the name is a time zone that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -31,6 +31,19 @@ const children = [
     serverNode,
   ],
   ['node_modules/vite/bin/vite.js', 'client'],
+  // The server renders the public pages from these, so they are built at each change.
+  ...[
+    ['--outDir', inRoot('dist/client')],
+    ['--outDir', inRoot('dist/public-page'), '--ssr'],
+  ].map((args) => [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'client',
+    '--config',
+    inRoot('client/vite.public.config.ts'),
+    '--watch',
+    ...args,
+  ]),
 ].map((args) =>
   spawn(process.execPath, args, {
     cwd: root,
@@ -41,7 +54,9 @@ const children = [
   }),
 );
 
-console.log(`Open the address that Vite prints: it passes /api, /graphql and /health on to ${SERVER_URL}.`);
+console.log(
+  `Open the address that Vite prints: it passes /api, /graphql, /health and the public pages on to ${SERVER_URL}.`,
+);
 
 let stopping = false;
 const stopAll = () => {

@@ -16,3 +16,6 @@ export function parsePhone(text: string): E164 | undefined {
   if (digits.startsWith('56')) return /^56[2-9]\d{8}$/.test(digits) ? `+${digits}` : undefined;
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }
+
+/** The address that dials a written phone. */
+export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

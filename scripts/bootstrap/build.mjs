@@ -85,18 +85,20 @@ async function buildServer(node) {
   await runTool(node, inRoot('scripts', 'pack-packages.mjs'), [next]);
 }
 
-/** @param {string} node */
+/** The panel, then the public pages: their scripts into the same folder, and what the server renders them with. @param {string} node */
 async function buildClient(node) {
   const outDir = path.join(next, 'client');
-  await runTool(node, inRoot('node_modules/vite/bin/vite.js'), [
-    'build',
-    'client',
-    '--outDir',
-    outDir,
-    '--logLevel',
-    'warn',
+  const publicPages = ['--config', inRoot('client/vite.public.config.ts')];
+  await runVite(node, ['--outDir', outDir]);
+  await Promise.all([
+    runVite(node, [...publicPages, '--outDir', outDir]),
+    runVite(node, [...publicPages, '--outDir', path.join(next, 'public-page'), '--ssr']),
   ]);
 }
+
+/** @param {string} node @param {string[]} args */
+const runVite = (node, args) =>
+  runTool(node, inRoot('node_modules/vite/bin/vite.js'), ['build', 'client', ...args, '--logLevel', 'warn']);
 
 /** @param {string} node @param {string} tool its script. @param {string[]} args */
 async function runTool(node, tool, args) {

@@ -30,6 +30,7 @@ import { OwnAppointmentsModule } from './own-appointments/own-appointments.modul
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
+import { PublicPageModule } from './public-page/public-page.module.js';
 import { PublicAnswers } from './public-answers/public-answers.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -104,6 +105,7 @@ export class AppModule {
         OwnAppointmentsModule,
         TimelineModule,
         BookingModule,
+        PublicPageModule.with(config.publicUrl, logger),
         PrivacyModule,
         RetentionModule.with(logger),
         BackupModule.with(databaseUrl, config.backup, logger),

@@ -12,6 +12,7 @@ import { type Config, PROJECT_ROOT } from './config.js';
 import { Actors, registerActors } from './auth/actors.js';
 import { RequestSessions } from './auth/sessions/request-sessions.js';
 import { ErrorFilter } from './errors/error.filter.js';
+import { FaultLog } from './errors/fault-log.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
 import { registerCacheControl } from './http/cache-control.js';
 import { endUnreadableConnection, receiveLimits } from './http/connection-errors.js';
@@ -69,7 +70,7 @@ export async function createApp(
     adapter,
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
-  app.useGlobalFilters(new ErrorFilter(logger));
+  app.useGlobalFilters(new ErrorFilter(new FaultLog(logger)));
   app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);

@@ -12,6 +12,18 @@ export const PUBLIC_PATHS = [
   'POST /api/notificaciones/whatsapp/webhook',
   'GET /health/live',
   'GET /health/ready',
+  // The visitors' pages; of an appointment's own, what counts is the token.
+  'GET /public',
+  'GET /public/reservar',
+  'GET /public/reservar/datos',
+  'POST /public/reservar/datos',
+  'GET /public/cita/:token',
+  'GET /public/cita/:token/cita.ics',
+  'GET /public/cita/:token/cambiar',
+  'POST /public/cita/:token/cambiar',
+  'GET /public/cita/:token/cancelar',
+  'POST /public/cita/:token/cancelar',
+  'POST /public/cita/:token/confirmar',
 ];
 export const PUBLIC_FIELDS = [
   'askAboutMyData',

@@ -41,7 +41,7 @@ let paths: Route[] = [];
 let schema: GraphQLSchema;
 beforeAll(async () => {
   paths = routesOf(product)
-    .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health)/.test(url))
+    .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health|public)/.test(url))
     .filter(isFirst);
   schema = buildClientSchema((await product.client().graphql(getIntrospectionQuery())).body.data);
 });

@@ -25,8 +25,6 @@ describe('the addresses', () => {
     ['/admin/login', '/app/login'],
     ['/app', '/app/login'],
     ['/app/inventario', '/app/login'],
-    ['/public', '/public/reservar'],
-    ['/public/', '/public/reservar'],
   ])('%s leads a stranger to %s', async (from, to) => {
     const { findByRole, address } = renderApp(from);
     await findByRole('heading', { level: 1 });

@@ -5,9 +5,6 @@ import { PublicLayout } from './public/PublicLayout';
 import { RedirectTo } from './RedirectTo';
 import { RequireSession } from './RequireSession';
 
-const BookingPage = lazyPage(() =>
-  import('../features/booking/BookingPage').then((module) => module.BookingPage),
-);
 const PrivacyRoute = lazyPage(() => import('./public/PrivacyRoute').then((module) => module.PrivacyRoute));
 const ChoosePasswordPage = lazyPage(() =>
   import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
@@ -27,9 +24,8 @@ export function AppRoutes() {
       ))}
       <Route path="/login" element={<RedirectTo path="/app/login" />} />
 
+      {/* /public and /public/reservar are the server's own pages: client/src/public-page. */}
       <Route path="/public" element={<PublicLayout />}>
-        <Route index element={<RedirectTo path="/public/reservar" />} />
-        <Route path="reservar" element={<BookingPage />} />
         <Route path="privacidad" element={<PrivacyRoute />} />
         <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
       </Route>

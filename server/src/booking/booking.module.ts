@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { BookingForms } from './booking-forms.js';
 import { BookingController } from './booking.controller.js';
 import { BookingResolver } from './booking.resolver.js';
 import { BookingService } from './booking.service.js';
@@ -10,6 +11,7 @@ import { OpenBookings } from './open-bookings.js';
 @Module({
   imports: [AppointmentsModule, PatientsModule, PrivacyModule],
   controllers: [BookingController],
-  providers: [BookingResolver, BookingService, OpenBookings],
+  providers: [BookingForms, BookingResolver, BookingService, OpenBookings],
+  exports: [BookingForms],
 })
 export class BookingModule {}

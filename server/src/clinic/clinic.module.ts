@@ -24,6 +24,6 @@ import { SchedulesService } from './schedules.service.js';
     ProfessionalsService,
     SchedulesService,
   ],
-  exports: [ClinicService, SchedulesService],
+  exports: [AgendaSettingsService, ClinicService, SchedulesService],
 })
 export class ClinicModule {}

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { OncePerTransaction } from '../database/once-per-transaction.js';
 import { Sql } from '../database/sql.js';
 import { updatedRow } from '../database/version.js';
+import { LiveBus } from '../live/live-bus.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
 /** What somebody who has an appointment gets to know of the clinic, and may do. */
@@ -44,6 +45,7 @@ export class ClinicService {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly live: LiveBus,
   ) {
     this.stored = new OncePerTransaction(em, () => this.readInfo());
   }
@@ -106,6 +108,8 @@ export class ClinicService {
       ],
     );
     updatedRow(updated);
+    // The public page shows the clinic's name, phone and place.
+    await this.live.publish({ kind: 'SCHEDULE' });
     const others = await this.sql.rows(`select id from professional where rut = $1 and id <> ${SIGNER}`, [
       rut,
     ]);

@@ -1,21 +1,18 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { GqlArgumentsHost } from '@nestjs/graphql';
 import type { FastifyReply } from 'fastify';
-import type { Logger } from 'pino';
-import { describeFault } from './describe-fault.js';
+import type { FaultLog } from './fault-log.js';
 import { restFailure } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
 /** Answers for REST handlers; GraphQL errors go on to `formatGraphqlError`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly faults: FaultLog) {}
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     const domainError = toDomainError(error);
-    if (domainError.code === 'INTERNAL') {
-      this.logger.error({ requestId: requestIdOf(host), ...describeFault(error) }, 'fault');
-    }
+    if (domainError.code === 'INTERNAL') this.faults.write(error, requestIdOf(host));
     if (host.getType<string>() === 'graphql') return domainError;
     const { status, headers, body } = restFailure(domainError);
     return host.switchToHttp().getResponse<FastifyReply>().status(status).headers(headers).send(body);

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptsForm, parseForm } from './form-body.js';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import { hasSignedBody } from './signed-body.js';
 
@@ -13,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Only JSON is parsed; any other type becomes a 415, after the guards. */
+/** Only JSON is parsed, and forms where a route accepts them; any other type becomes a 415, after the guards. */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.decorateRequest('bodyText', undefined);
   server.removeAllContentTypeParsers();
@@ -25,6 +26,17 @@ export function registerBodyParsers(server: FastifyInstance): void {
       request.bodyText = bytes.toString('utf8');
       done(null, parseJson(request.bodyText));
     },
+  );
+  server.addContentTypeParser(
+    /^application\/x-www-form-urlencoded(\s*;.*)?$/i,
+    { parseAs: 'buffer' },
+    (request, bytes: Buffer, done) =>
+      done(
+        null,
+        acceptsForm(request)
+          ? parseForm(bytes.toString('utf8'))
+          : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'),
+      ),
   );
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (hasSignedBody(request)) done(null, bytes);

@@ -3,8 +3,8 @@ import { Clock } from '../clock.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 
 export interface Answer {
-  readonly contentType: string;
-  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
 }
 
 /** Proves when an answer was begun: what was read before a change must not be kept after it. */

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksOnlyMarked, isMarked } from './from-memory.js';
+import { encodingFor, isCompressed } from './compressed.js';
 import type { Moment, PublicAnswers } from './public-answers.js';
 
 interface Question {
@@ -17,6 +18,8 @@ declare module 'fastify' {
 }
 
 const LARGEST_QUESTION = 4_096;
+/** What of an answer's headers is its own. */
+const OWN_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'vary'];
 
 /** Must be called after the hooks that count and refuse requests: they hold for remembered answers, too. */
 export function registerPublicAnswers(server: FastifyInstance, answers: PublicAnswers): void {
@@ -24,7 +27,7 @@ export function registerPublicAnswers(server: FastifyInstance, answers: PublicAn
 
   server.addHook('onRequest', (request, reply, done) => {
     const isQuestion = request.method === 'GET' && isMarked(request.routeOptions.config);
-    if (!isQuestion || !tryToAnswer(request, reply, request.url, true)) done();
+    if (!isQuestion || !tryToAnswer(request, reply, questionOf(request), true)) done();
   });
 
   // A GraphQL request's question is its body. It may be kept once its operation is known.
@@ -35,10 +38,9 @@ export function registerPublicAnswers(server: FastifyInstance, answers: PublicAn
 
   server.addHook('onSend', (request, reply, payload, done) => {
     const question = request.publicQuestion;
-    if (question?.mayBeKept && reply.statusCode === 200 && typeof payload === 'string') {
-      const contentType = String(reply.getHeader('content-type'));
-      answers.keep(question.text, { contentType, body: payload }, question.begun);
-    }
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (question?.mayBeKept && reply.statusCode === 200 && isWhole)
+      answers.keep(question.text, { headers: ownHeaders(reply), body: payload }, question.begun);
     done(null, payload);
   });
 
@@ -52,11 +54,23 @@ export function registerPublicAnswers(server: FastifyInstance, answers: PublicAn
     const begun = request.headers.authorization === undefined ? answers.now() : undefined;
     if (begun === undefined) return false;
     const answer = answers.find(text);
-    if (answer) void reply.header('content-type', answer.contentType).send(answer.body);
+    if (answer) void reply.headers(answer.headers).send(answer.body);
     else request.publicQuestion = { text, begun, mayBeKept };
     return answer !== undefined;
   }
 }
+
+/** Pages are compressed as each browser can read them: an answer is for that encoding. */
+const questionOf = (request: FastifyRequest): string =>
+  isCompressed(request.routeOptions.config) ? `${encodingFor(request)} ${request.url}` : request.url;
+
+const ownHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    OWN_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name);
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
 
 function graphqlQuestion({ method, url, headers, bodyText }: FastifyRequest): string | undefined {
   if (method !== 'POST' || bodyText === undefined || bodyText.length > LARGEST_QUESTION) return undefined;

@@ -141,7 +141,7 @@ describe('free hours that visitors ask for again', () => {
 it('keeps nothing that was read before a change, or while an own change is on its way', async () => {
   const answers = product.app.get(PublicAnswers);
   const live = product.app.get(LiveBus);
-  const answer = { contentType: 'text/plain', body: 'before' };
+  const answer = { headers: { 'content-type': 'text/plain' }, body: 'before' };
   const before = answers.now()!;
   const publishing = live.publish({ kind: 'AGENDA', appointmentId: 1, dates: [] });
   expect(answers.now()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '../../features/booking/PrivacyPage';
+import { PrivacyPage } from '../../features/privacy/form/PrivacyPage';
 import { RequestForm } from '../../features/privacy/form/RequestForm';
 
 /** What happens to a visitor's data, and where to ask about one's own. */

@@ -1,3 +1,4 @@
+import { telLink } from '#domain/patients/phone.js';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -27,7 +28,7 @@ export function PublicFooter() {
         {phone && (
           <>
             {' · '}
-            <MuiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} color="inherit">
+            <MuiLink href={telLink(phone)} color="inherit">
               {phone}
             </MuiLink>
           </>

@@ -56,7 +56,7 @@ export function PublicTopBar() {
           paddingInline: { xs: 2, sm: 3 },
         }}
       >
-        <Home to="/public/reservar">
+        <Home to="/public/reservar" reloadDocument>
           <Logo />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {name}
@@ -96,7 +96,7 @@ export function PublicTopBar() {
 function Links({ onFollow }: { onFollow?: () => void }) {
   return (
     <>
-      <MenuLink to="/public/reservar" onClick={onFollow}>
+      <MenuLink to="/public/reservar" reloadDocument onClick={onFollow}>
         Reservar hora
       </MenuLink>
       <MenuLink to="/public/privacidad" onClick={onFollow}>

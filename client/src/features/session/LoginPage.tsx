@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useClinic } from '../../clinic/clinic';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
@@ -40,10 +40,7 @@ export function LoginPage() {
           <LoginForm />
         </Card>
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3, textAlign: 'center' }}>
-          ¿Viene a pedir una hora?{' '}
-          <Link component={RouterLink} to="/public/reservar">
-            Reserve aquí
-          </Link>
+          ¿Viene a pedir una hora? <Link href="/public/reservar">Reserve aquí</Link>
         </Typography>
       </Box>
     </Box>

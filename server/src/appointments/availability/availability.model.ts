@@ -8,6 +8,16 @@ import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 export class DayAvailabilityModel {
   @Field(() => LocalDateScalar) date!: LocalDate;
   @Field(() => Int) freeCount!: number;
+  @Field(() => Boolean, {
+    description: 'Whether nobody attends that day; without free hours it is closed, not full.',
+  })
+  isClosed!: boolean;
+}
+
+@ObjectType('FreeHour')
+export class FreeHourModel {
+  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalTimeScalar) time!: LocalTime;
 }
 
 @ObjectType('FreeProfessional', { description: 'Somebody who could take over an appointment.' })

@@ -6,8 +6,13 @@ import type { SignedInStaff } from '../../auth/staff.js';
 import { LocalDateScalar } from '../../graphql/scalars.js';
 import { FromMemory } from '../../public-answers/from-memory.js';
 import { AvailabilityInput } from '../agenda.input.js';
-import { AvailabilityModel, DayAvailabilityModel } from './availability.model.js';
-import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
+import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
+import {
+  type AvailabilityQuery,
+  AvailabilityService,
+  type DayCount,
+  type FreeHour,
+} from './availability.service.js';
 
 type AnsweredQuery = AvailabilityModel & AvailabilityQuery;
 
@@ -40,5 +45,14 @@ export class AvailabilityResolver {
   })
   async nextFreeDate(@Parent() parent: AnsweredQuery): Promise<LocalDate | null> {
     return (await this.availabilityService.nextFreeDate(parent)) ?? null;
+  }
+
+  @ResolveField(() => FreeHourModel, {
+    nullable: true,
+    description:
+      'The first start from now on that a visitor can have; null where the next 60 days have none.',
+  })
+  async firstFree(@Parent() parent: AnsweredQuery): Promise<FreeHour | null> {
+    return (await this.availabilityService.firstFree(parent)) ?? null;
   }
 }

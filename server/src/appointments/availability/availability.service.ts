@@ -11,7 +11,7 @@ import {
 import { DomainError } from '#domain/errors.js';
 import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/professionals/anyone.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import type { StartContext } from '#domain/schedule.js';
+import { agendaStarts, type StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
@@ -50,6 +50,13 @@ export interface DayHours {
 export interface DayCount {
   readonly date: LocalDate;
   readonly freeCount: number;
+  /** Whether nobody attends that day. */
+  readonly isClosed: boolean;
+}
+
+export interface FreeHour {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
 }
 
 const SEARCH_DAYS = 60;
@@ -118,20 +125,34 @@ export class AvailabilityService {
   async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
     const monday = startOfWeek(query.date);
     const week = await this.load(query, monday, addDays(monday, 6));
-    return weekOf(query.date).map((date) => ({
-      date,
-      freeCount: freeStartsOfAnyone(date, query.durationMinutes, week(date)).length,
-    }));
+    return weekOf(query.date).map((date) => {
+      const contexts = week(date);
+      return {
+        date,
+        freeCount: freeStartsOfAnyone(date, query.durationMinutes, contexts).length,
+        isClosed: contexts.every(({ schedule }) => agendaStarts(schedule, date).length === 0),
+      };
+    });
   }
 
   /** The first day after the date that has a free start; undefined where the next weeks have none. */
   async nextFreeDate(query: AvailabilityQuery): Promise<LocalDate | undefined> {
     const today = this.clock.wall().date;
     const after = query.date < today && !query.includePast ? today : addDays(query.date, 1);
-    const until = addDays(after, SEARCH_DAYS);
-    const days = await this.load(query, after, until);
-    for (let date = after; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {
-      if (freeStartsOfAnyone(date, query.durationMinutes, days(date)).length > 0) return date;
+    return (await this.firstFreeFrom(after, query))?.date;
+  }
+
+  /** The first free start from now on, on whichever day; undefined where the next weeks have none. */
+  firstFree(query: AvailabilityQuery): Promise<FreeHour | undefined> {
+    return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
+  }
+
+  private async firstFreeFrom(from: LocalDate, query: AvailabilityQuery): Promise<FreeHour | undefined> {
+    const until = addDays(from, SEARCH_DAYS);
+    const days = await this.load(query, from, until);
+    for (let date = from; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {
+      const [start] = freeStartsOfAnyone(date, query.durationMinutes, days(date));
+      if (start !== undefined) return { date, time: timeAt(start) };
     }
     return undefined;
   }

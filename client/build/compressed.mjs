@@ -1,0 +1,20 @@
+// @ts-check
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import gzip from 'rollup-plugin-gzip';
+
+/** Smaller files fit in one packet uncompressed. */
+const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
+/** In bytes: above this, the best Brotli level takes seconds per file, just for the playground's editor. */
+const HUGE = 600_000;
+
+const toBrotli = promisify(brotliCompress);
+/** @param {string | Buffer} content */
+const brotli = (content) =>
+  toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > HUGE ? 9 : 11 } });
+
+/** The server compresses no file per request: it sends the .br or .gz beside each file. */
+export const compressed = () => [
+  gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
+  gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),
+];

@@ -1,0 +1,106 @@
+import type { Contact, ContactFaults } from '#domain/booking/contact.js';
+import type { HTMLAttributes } from 'react';
+import { Icon } from './Icon';
+
+/** The names under which a form without scripts sends the fields; those of REST. */
+export const FORM_NAMES: Readonly<Record<keyof Contact, string>> = {
+  name: 'nombre',
+  email: 'email',
+  phone: 'telefono',
+  notes: 'notas',
+};
+
+interface FieldProps {
+  field: keyof Contact;
+  label: string;
+  /** Why the clinic asks, or another help. */
+  help?: string;
+  type?: 'text' | 'email' | 'tel';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  placeholder?: string;
+}
+
+const FIELDS: readonly FieldProps[] = [
+  { field: 'name', label: 'Nombre completo', autoComplete: 'name' },
+  {
+    field: 'email',
+    label: 'Correo electrónico',
+    help: 'Para enviarle la confirmación.',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  {
+    field: 'phone',
+    label: 'Teléfono',
+    help: 'Para avisarle si hay un cambio.',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    placeholder: '+56 9 1234 5678',
+  },
+];
+
+interface ContactFieldsProps {
+  contact: Contact;
+  faults: ContactFaults;
+}
+
+/** The visitor's name, contact data and notes. What is typed stays in the fields themselves. */
+export function ContactFields({ contact, faults }: ContactFieldsProps) {
+  return (
+    <>
+      {FIELDS.map(({ field, label, help, ...input }) => (
+        <div className="field" key={field}>
+          <label htmlFor={FORM_NAMES[field]}>{label}</label>
+          <input
+            className="in"
+            defaultValue={contact[field]}
+            aria-required
+            {...input}
+            {...described(field, faults[field], help)}
+          />
+          <Help field={field} fault={faults[field]} help={help} />
+        </div>
+      ))}
+      <div className="field">
+        <label htmlFor={FORM_NAMES.notes}>Notas (opcional)</label>
+        <textarea
+          className="in"
+          rows={2}
+          defaultValue={contact.notes}
+          {...described('notes', faults.notes)}
+        />
+        <Help field="notes" fault={faults.notes} help={undefined} />
+      </div>
+    </>
+  );
+}
+
+/** An error takes the help's place: two sentences below a field are one too many on a phone. */
+const described = (field: keyof Contact, fault: string | undefined, help?: string) => ({
+  id: FORM_NAMES[field],
+  name: FORM_NAMES[field],
+  ...((fault ?? help) && { 'aria-describedby': `${FORM_NAMES[field]}-ayuda` }),
+  ...(fault && { 'aria-invalid': true }),
+});
+
+interface HelpProps {
+  field: keyof Contact;
+  fault: string | undefined;
+  help: string | undefined;
+}
+
+function Help({ field, fault, help }: HelpProps) {
+  const id = `${FORM_NAMES[field]}-ayuda`;
+  if (fault) {
+    return (
+      <small className="fault" id={id}>
+        <Icon name="warn" />
+        <span>{fault}</span>
+      </small>
+    );
+  }
+  return help ? <small id={id}>{help}</small> : null;
+}

@@ -1,0 +1,79 @@
+import type { PublicClinic } from '#domain/booking/public-page.js';
+import { telLink } from '#domain/patients/phone.js';
+import type { ReactNode } from 'react';
+import { ClinicFacts } from './ClinicFacts';
+import { Icon } from './Icon';
+import { Logo } from './Logo';
+
+export const BOOKING_PATH = '/public/reservar';
+
+interface FrameProps {
+  readonly clinic: PublicClinic;
+  readonly children: ReactNode;
+  /** Beside the clinic's facts; a page without them is one column. */
+  readonly besideClinic?: boolean;
+}
+
+/** What surrounds each public page: the top bar, who the clinic is, and the foot. */
+export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <header className="top">
+        <a className="logo" href={BOOKING_PATH}>
+          <Logo />
+          <span>{clinic.name}</span>
+        </a>
+        <nav className="nav wide" aria-label="Principal">
+          <Links clinic={clinic} />
+        </nav>
+        <details className="menu">
+          <summary aria-label="Menú">
+            <Icon name="menu" />
+          </summary>
+          <nav className="nav" aria-label="Menú">
+            <Links clinic={clinic} />
+          </nav>
+        </details>
+      </header>
+      {besideClinic ? (
+        <main className="page" id="contenido" tabIndex={-1}>
+          <section className={clinic.name.length >= LONG_NAME ? 'hero long' : 'hero'} aria-label="Clínica">
+            <div className="sand" aria-hidden="true" />
+            <p className="clinic">{clinic.name}</p>
+          </section>
+          {children}
+          <ClinicFacts clinic={clinic} />
+        </main>
+      ) : (
+        <main className="single" id="contenido" tabIndex={-1}>
+          {children}
+        </main>
+      )}
+      <footer className="foot">
+        <a href="/public/privacidad">Aviso de privacidad</a>
+        <a href="/app/login">Acceso del personal</a>
+      </footer>
+    </>
+  );
+}
+
+/** In letters: such a name needs a smaller size. */
+const LONG_NAME = 28;
+
+function Links({ clinic: { phone } }: { clinic: PublicClinic }) {
+  return (
+    <>
+      <a href={BOOKING_PATH}>Reservar hora</a>
+      <a href="/public/privacidad">Privacidad</a>
+      {phone && (
+        <a href={telLink(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}

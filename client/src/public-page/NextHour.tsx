@@ -1,0 +1,25 @@
+import type { Hour } from '#domain/booking/public-page.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import type { MouseEvent } from 'react';
+import { Icon } from './Icon';
+
+interface NextHourProps {
+  hour: Hour;
+  /** Another hour is chosen: this is no longer the next step. */
+  isQuiet: boolean;
+  href: string;
+  onPress: (event: MouseEvent) => void;
+}
+
+/** The first free hour of all, one press from the form. */
+export const NextHour = ({ hour, isQuiet, href, onPress }: NextHourProps) => (
+  <a className={isQuiet ? 'next quiet' : 'next'} href={href} onClick={onPress}>
+    <span>
+      <small>Próxima hora:</small>{' '}
+      <strong>
+        {longDay(hour.date)}, {hour.time}
+      </strong>
+    </span>
+    <Icon name="arrow" />
+  </a>
+);

@@ -1,0 +1,24 @@
+import type { PublicPage } from '#domain/booking/public-page.js';
+import { CancellingPage } from './CancellingPage';
+import { Choosing } from './Choosing';
+import { FormPage } from './FormPage';
+import { MessagePage } from './MessagePage';
+import { MovingPage } from './MovingPage';
+import { OwnPage } from './OwnPage';
+
+export function PublicScreen({ page }: { page: PublicPage }) {
+  switch (page.kind) {
+    case 'choosing':
+      return <Choosing screen={page} />;
+    case 'form':
+      return <FormPage screen={page} />;
+    case 'own':
+      return <OwnPage screen={page} />;
+    case 'cancelling':
+      return <CancellingPage screen={page} />;
+    case 'moving':
+      return <MovingPage screen={page} />;
+    case 'message':
+      return <MessagePage screen={page} />;
+  }
+}

@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { FetchOperation } from '../calls/fetch-graphql';
+/** What a visitor sends to book an hour with the podiatrist. */
+export type BookAppointmentInput = {
+  date: string;
+  /** An e-mail address, at most 200 characters. */
+  email: string;
+  /** At most 200 characters. */
+  name: string;
+  /** At most 20,000 characters. */
+  notes?: string | null | undefined;
+  /** At most 200 characters; a Chilean number needs no country code. */
+  phone: string;
+  /** Null or absent: any professional who is free. */
+  professionalId?: number | null | undefined;
+  /** One of the day's free starts. */
+  time: string;
+};
+
+export type AvailabilityQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type AvailabilityQuery = { availability: { freeStarts: Array<string>, nextFreeDate: string | null, week: Array<{ date: string, freeCount: number, isClosed: boolean }>, firstFree: { date: string, time: string } | null } };
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: BookAppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment: { confirmationByEmail: boolean, linkToken: string } };
+
+export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!){availability(date:$date){freeStarts week{date freeCount isClosed}nextFreeDate firstFree{date time}}}" };
+export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){confirmationByEmail linkToken}}" };

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { compressed } from './build/compressed.mjs';
+import { darkBySystem } from './build/dark-by-system.mjs';
+
+/**
+ * The public pages, apart from the panel: one script that a visitor's browser runs, and with `--ssr` what the server
+ * renders them with.
+ */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), darkBySystem(), ...(isSsrBuild ? [] : compressed())],
+  // The server's own `process.env` would keep React's slow development checks.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: {
+    // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
+    conditions: ['source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
+  // One file that needs no packages beside it.
+  ssr: { noExternal: true },
+  build: {
+    emptyOutDir: false,
+    manifest: isSsrBuild ? false : '.vite/public-page.json',
+    target: isSsrBuild ? 'node24' : 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: path.join(import.meta.dirname, 'src/public-page', isSsrBuild ? 'render.tsx' : 'main.tsx'),
+    },
+  },
+}));

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { queryOf, readAddress } from './address.js';
+
+const TODAY = '2026-11-23';
+const FALLBACK = '2026-11-24';
+const read = (query: Record<string, string>) => readAddress(query, TODAY, FALLBACK);
+
+describe('the address of the booking page', () => {
+  it.each([
+    [{}, { date: FALLBACK, part: 'all' }],
+    [{ dia: '2026-11-30' }, { date: '2026-11-30', time: undefined, part: 'all' }],
+    [
+      { dia: '2026-11-30', hora: '10:00' },
+      { date: '2026-11-30', time: '10:00', part: 'all' },
+    ],
+    [
+      { dia: '2026-11-30', hora: 'diez' },
+      { date: '2026-11-30', time: undefined, part: 'all' },
+    ],
+    [
+      { dia: '2026-11-22', hora: '10:00' },
+      { date: FALLBACK, part: 'all' },
+    ],
+    [{ dia: '2026-02-30' }, { date: FALLBACK, part: 'all' }],
+    [{ dia: '2101-01-01' }, { date: FALLBACK, part: 'all' }],
+    [{ parte: 'tarde' }, { date: FALLBACK, part: 'afternoon' }],
+    [{ parte: '<script>' }, { date: FALLBACK, part: 'all' }],
+  ] as const)('%j means %j', (query, address) => {
+    expect(read(query)).toEqual(address);
+  });
+
+  it.each([
+    { date: '2026-11-30', part: 'all' },
+    { date: '2026-11-30', time: '10:00', part: 'morning' },
+    { date: '2026-11-30', time: '15:30', part: 'all' },
+  ] as const)('is read as it was written: %j', (address) => {
+    expect(read(Object.fromEntries(new URLSearchParams(queryOf(address))))).toEqual(address);
+  });
+});

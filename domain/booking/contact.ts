@@ -1,0 +1,51 @@
+import { isEmail } from '../patients/email.js';
+import { TEXT_LIMITS } from '../patients/patient.js';
+import { parsePhone } from '../patients/phone.js';
+import { FIELD_MESSAGES } from '../sentences.es.js';
+
+/** What a visitor says about themselves. */
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly notes: string;
+}
+
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'notes'] as const satisfies ReadonlyArray<
+  keyof Contact
+>;
+
+export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '', notes: '' };
+
+/** A sentence for each invalid field. */
+export type ContactFaults = Readonly<Partial<Record<keyof Contact, string>>>;
+
+/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
+const PLAUSIBLE_DIGITS = 6;
+const isPhone = (text: string): boolean =>
+  parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;
+
+const LIMITS = {
+  name: TEXT_LIMITS.short,
+  email: TEXT_LIMITS.short,
+  phone: TEXT_LIMITS.short,
+  notes: TEXT_LIMITS.long,
+};
+
+/** What a visitor should correct before the data are sent; the server's own check decides. */
+export function faultsOf(contact: Contact): ContactFaults {
+  const faultOf = (field: keyof Contact): string | undefined => {
+    const text = contact[field].trim();
+    if (text === '') return field === 'notes' ? undefined : FIELD_MESSAGES.required(field);
+    if (text.length > LIMITS[field]) return FIELD_MESSAGES.tooLong(field, LIMITS[field]);
+    if (field === 'email' && !isEmail(text)) return FIELD_MESSAGES.email;
+    if (field === 'phone' && !isPhone(text)) return FIELD_MESSAGES.phone;
+    return undefined;
+  };
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const fault = faultOf(field);
+      return fault === undefined ? [] : [[field, fault]];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './helpers/axe.js';
+
+/** Days of their own, so that the two sizes and the other files don't take each other's hours. */
+const DAYS = { desktop: '2030-03-05', phone: '2030-03-06' };
+const dayOf = (project: string) => DAYS[project as keyof typeof DAYS];
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nombre completo').fill(name);
+  await page.getByLabel('Correo electrónico').fill('visita.publica@demo.invalid');
+  await page.getByLabel('Teléfono').fill('9 0000 7766');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('a visitor books, corrects a mistake, moves the hour and cancels it', async ({ page }, {
+    project,
+  }) => {
+    await page.goto(`/public/reservar?dia=${dayOf(project.name)}`);
+    await page.getByRole('button', { name: 'Semana siguiente' }).click();
+    await page.getByRole('button', { name: /^MIÉ/ }).click();
+    await page.getByRole('button', { name: 'Tarde', exact: true }).click();
+    await page.getByRole('button', { name: '15:00' }).click();
+    await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+
+    await fillIn(page, 'Visita Sin Guiones');
+    await page.getByLabel('Correo electrónico').fill('visita@');
+    await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+    await expect(page.getByText(/correo válido/)).toBeVisible();
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Visita Sin Guiones');
+    await page.getByLabel('Correo electrónico').fill('visita.publica@demo.invalid');
+    await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+    await expect(page.getByRole('heading', { name: '¡Reserva realizada con éxito!' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Cambiar' }).click();
+    await page.getByRole('button', { name: '17:00' }).click();
+    await expect(page.getByRole('heading', { name: 'Su hora quedó cambiada' })).toBeVisible();
+    await expect(page.getByText('17:00').first()).toBeVisible();
+    await page.getByRole('link', { name: 'No puedo ir' }).click();
+    await page.getByRole('button', { name: 'Cancelar hora' }).click();
+    await expect(page.getByRole('heading', { name: 'Su hora quedó cancelada' })).toBeVisible();
+  });
+});
+
+test.describe('with scripts, on a device of another zone and language', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', locale: 'en-US' });
+
+  test('the page is taken over without a warning, keeps the way back, and leads to the own page', async ({
+    page,
+  }, { project }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    const day = dayOf(project.name);
+    await page.goto(`/public/reservar?dia=${day}`);
+    await page.getByRole('button', { name: /^JUE/ }).click();
+    await expect(page).toHaveURL(/dia=2030-03-07/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`dia=${day}`));
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: '18:00' }).click();
+    await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Tus datos' })).toBeVisible();
+    await expectAccessible(page);
+    await fillIn(page, 'Visita De Lejos');
+    await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+    const success = page.getByRole('status').filter({ hasText: '¡Reserva realizada con éxito!' });
+    await expect(success).toBeFocused();
+    await success.getByRole('link', { name: 'Ver mi hora' }).click();
+    await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('18:00');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a visitor whose browser could not load the script books all the same', async ({ page }, {
+  project,
+}) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto(`/public/reservar?dia=${dayOf(project.name)}`);
+  await page.getByRole('button', { name: '09:00' }).click();
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+  await fillIn(page, 'Visita A Medias');
+  await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+  await expect(page.getByRole('heading', { name: '¡Reserva realizada con éxito!' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { type Contact, CONTACT_FIELDS } from '#domain/booking/contact.js';
+import { Injectable } from '@nestjs/common';
+import { Inputs } from '../input/inputs.js';
+import { BookAppointmentInput } from './booking.input.js';
+import { type Booking, BookingService } from './booking.service.js';
+import { fromReserva, RESERVA } from './reserva.wire.js';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Bookings in the words of the wire, as REST and the page's plain form send them. */
+@Injectable()
+export class BookingForms {
+  constructor(
+    private readonly booking: BookingService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** @throws DomainError `INVALID_INPUT` by the names of the fields, and as `BookingService.request` */
+  async request(body: Body, network: string): Promise<Booking> {
+    return this.booking.request(await this.inputs.check(BookAppointmentInput, fromReserva(body)), network);
+  }
+
+  /** What was typed, to be shown again. */
+  static contactOf(body: Body): Contact {
+    const typed = CONTACT_FIELDS.map((field) => [field, textOf(body, field)]);
+    return Object.fromEntries(typed) as Record<keyof Contact, string>;
+  }
+
+  static hourOf(body: Body): { date: string; time: string } {
+    return { date: textOf(body, 'date'), time: textOf(body, 'time') };
+  }
+}
+
+function textOf(body: Body, field: keyof typeof RESERVA): string {
+  const value = body[RESERVA[field]];
+  return typeof value === 'string' ? value : '';
+}

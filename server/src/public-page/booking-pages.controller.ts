@@ -1,0 +1,117 @@
+import { queryOf } from '#domain/booking/address.js';
+import { CONTACT_FIELDS } from '#domain/booking/contact.js';
+import type { FormScreen } from '#domain/booking/public-page.js';
+import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { BookingForms } from '../booking/booking-forms.js';
+import { ERROR_STATUS } from '../errors/error-status.js';
+import { FormBody } from '../http/form-body.js';
+import { JsonBody } from '../http/json-body.js';
+import { PageFromMemory, sendCompressed } from '../public-answers/compressed.js';
+import { assertOwnForm } from './own-form.js';
+import { PageErrorFilter } from './page-error.filter.js';
+import { PageWriter } from './page-writer.js';
+import { PublicPagesService } from './public-pages.service.js';
+
+type Words = Record<string, string>;
+
+/** The booking page, which works without scripts: every step is a link or a plain form. */
+@Public()
+@Controller('public')
+@UseFilters(PageErrorFilter)
+export class BookingPagesController {
+  constructor(
+    private readonly pages: PublicPagesService,
+    private readonly writer: PageWriter,
+    private readonly bookings: BookingForms,
+  ) {}
+
+  /** 302 to the booking page, with what was asked. */
+  @Get()
+  toBooking(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const [, query] = request.url.split('?');
+    void reply.redirect(`/public/reservar${query === undefined ? '' : `?${query}`}`, 302);
+  }
+
+  /** 200, the week of `dia` with its hours, or that of the first free hour. The same for all visitors. */
+  @PageFromMemory()
+  @Get('reservar')
+  async choose(
+    @Query() query: Words,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const html = await this.writer.write(await this.pages.choosing(query));
+    void reply.header('cache-control', 'no-cache').type(HTML);
+    await sendCompressed(request, reply, html);
+  }
+
+  /** 200, the form for the hour of `dia` and `hora`; 302 back where they name none. */
+  @Get('reservar/datos')
+  async form(@Query() query: Words, @Res() reply: FastifyReply): Promise<void> {
+    const time = parseLocalTime(String(query['hora']));
+    const date = String(query['dia']);
+    if (!time || !isLocalDate(date)) return void reply.redirect('/public/reservar', 302);
+    const isFree = (await this.pages.freeHours(date)).includes(time);
+    // Gone since the page was made: the page of its day says so.
+    if (!isFree) return void reply.redirect(`/public/reservar${queryOf({ date, time, part: 'all' })}`, 302);
+    await this.send(reply, await this.pages.form({ date, time }));
+  }
+
+  /**
+   * Books, as POST /api/citas/reservar/ does; a form with the same names. 303 to the appointment's own page; 400, 409 and
+   * 429 with the form as it was filled in; 403 for a form of another site.
+   */
+  @FormBody()
+  @Post('reservar/datos')
+  async book(
+    @JsonBody() body: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    try {
+      const { linkToken } = await this.bookings.request(body, network);
+      await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
+    } catch (error) {
+      if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
+      const hour = BookingForms.hourOf(body);
+      const contact = BookingForms.contactOf(body);
+      const screen = await this.pages.form(hour, contact, await this.problemOf(error, hour.date));
+      void reply.headers(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) });
+      await this.send(reply.status(ERROR_STATUS[error.code]), screen);
+    }
+  }
+
+  private async problemOf(
+    error: DomainError,
+    date: string,
+  ): Promise<Partial<Pick<FormScreen, 'faults' | 'refusal'>>> {
+    const faults = Object.fromEntries(
+      CONTACT_FIELDS.flatMap((field) => {
+        const sentences = error.fields?.[field];
+        return sentences ? [[field, sentences.join(' ')]] : [];
+      }),
+    );
+    const aboutTheHour = [...(error.fields?.['time'] ?? []), ...(error.fields?.['date'] ?? [])];
+    const isHourGone = error.code === 'SLOT_TAKEN' || aboutTheHour.length > 0;
+    if (!isHourGone && Object.keys(faults).length > 0) return { faults };
+    const sentence = aboutTheHour.join(' ') || error.sentence || ERROR_MESSAGES[error.code];
+    const others = isHourGone ? (isLocalDate(date) ? await this.pages.freeHours(date) : []) : undefined;
+    return { faults, refusal: { sentence, others } };
+  }
+
+  private async send(reply: FastifyReply, screen: FormScreen): Promise<void> {
+    await reply.type(HTML).send(await this.writer.write(screen));
+  }
+}
+
+const HTML = 'text/html; charset=utf-8';
+/** What the form itself can explain; anything else is a page of its own. */
+const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS']);

@@ -1,0 +1,173 @@
+import { type Hour, type MovingScreen, type PublicPage } from '#domain/booking/public-page.js';
+import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { ERROR_STATUS } from '../errors/error-status.js';
+import { FormBody } from '../http/form-body.js';
+import { JsonBody } from '../http/json-body.js';
+import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
+import { assertOwnForm } from './own-form.js';
+import { PageErrorFilter } from './page-error.filter.js';
+import { PageWriter } from './page-writer.js';
+import { PublicPagesService } from './public-pages.service.js';
+
+type Words = Record<string, unknown>;
+
+/** What has just happened, as the address says it after a form. */
+const NEWS: Readonly<Record<string, string>> = {
+  nueva: BOOKING_SUCCEEDED,
+  cambiada: 'Su hora quedó cambiada',
+  cancelada: 'Su hora quedó cancelada',
+  confirmada: 'Gracias, su hora quedó confirmada',
+};
+
+/**
+ * The pages of whoever holds an appointment's link. Only a POST changes anything: programs that look into mails open
+ * links. 404 for every token that opens nothing.
+ */
+@Public()
+@Controller('public/cita/:token')
+@UseFilters(PageErrorFilter)
+export class OwnPagesController {
+  constructor(
+    private readonly pages: PublicPagesService,
+    private readonly writer: PageWriter,
+    private readonly own: OwnAppointmentsService,
+  ) {}
+
+  /** 200, the appointment. */
+  @Get()
+  async show(
+    @Param('token') token: string,
+    @Query() query: Words,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    const [word = ''] = Object.keys(query);
+    await this.send(reply, await this.pages.ofOwner(token, network, NEWS[word]));
+  }
+
+  /** 200, its calendar entry (RFC 5545). */
+  @Get('cita.ics')
+  async calendar(
+    @Param('token') token: string,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    const { fileName, contents } = await this.own.calendar(token, network);
+    await secret(reply)
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(contents);
+  }
+
+  /** 200, the hours of `dia` to which it can be moved. */
+  @Get('cambiar')
+  async chooseOther(
+    @Param('token') token: string,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    await this.send(reply, await this.pages.moving(token, query, network));
+  }
+
+  /** Moves it to `fecha` and `hora`. 303 to its page; 400 and 409 with the hours that are left. */
+  @FormBody()
+  @Post('cambiar')
+  async move(
+    @Param('token') token: string,
+    @JsonBody() body: Words,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    const to = hourOf(body['fecha'], body['hora']);
+    try {
+      await this.own.move(token, to, network, seenHour(body));
+    } catch (error) {
+      if (!(error instanceof DomainError) || !REFUSALS.has(error.code)) throw error;
+      const sentence = error.fields?.['time']?.join(' ') ?? error.sentence ?? ERROR_MESSAGES[error.code];
+      const screen: MovingScreen = await this.pages.moving(token, { dia: to.date }, network, sentence);
+      return this.send(reply.status(ERROR_STATUS[error.code]), screen);
+    }
+    await this.back(reply, token, 'cambiada');
+  }
+
+  /** 200, asks once. */
+  @Get('cancelar')
+  async askToCancel(
+    @Param('token') token: string,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    const { clinic, now, hour } = await this.pages.ofOwner(token, network);
+    await this.send(reply, { kind: 'cancelling', clinic, now, token, hour });
+  }
+
+  /** 303 to its page. */
+  @FormBody()
+  @Post('cancelar')
+  async cancel(
+    @Param('token') token: string,
+    @JsonBody() body: Words,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    await this.own.cancel(token, network, seenHour(body));
+    await this.back(reply, token, 'cancelada');
+  }
+
+  /** 303 to its page. */
+  @FormBody()
+  @Post('confirmar')
+  async confirm(
+    @Param('token') token: string,
+    @JsonBody() body: Words,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    await this.own.confirm(token, network, seenHour(body));
+    await this.back(reply, token, 'confirmada');
+  }
+
+  private async back(reply: FastifyReply, token: string, news: keyof typeof NEWS): Promise<void> {
+    await secret(reply).redirect(`/public/cita/${encodeURIComponent(token)}?${news}`, 303);
+  }
+
+  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
+    await secret(reply)
+      .type('text/html; charset=utf-8')
+      .send(await this.writer.write(page));
+  }
+}
+
+/** What another choice can mend. */
+const REFUSALS: ReadonlySet<string> = new Set(['SLOT_TAKEN', 'INVALID_INPUT']);
+
+/** Whoever has the address has the appointment: no cache, no search engine and no other site may get it. */
+const secret = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow');
+
+function hourOf(date: unknown, time: unknown): Hour {
+  const parsed = parseLocalTime(String(time));
+  if (typeof date !== 'string' || !isLocalDate(date) || !parsed) throw new DomainError('BAD_REQUEST');
+  return { date, time: parsed };
+}
+
+/** The hour that the form was made with; undefined where it does not say. */
+const seenHour = (body: Words): Hour | undefined =>
+  body['fecha_vista'] === undefined ? undefined : hourOf(body['fecha_vista'], body['hora_vista']);

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicPage } from '#domain/booking/public-page.js';
+
+interface Built {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What a page is made with, as the build left it (client/vite.public.config.ts). */
+export interface PageFiles {
+  /** The HTML of the root element. */
+  readonly render: (page: PublicPage) => string;
+  /** Their addresses. */
+  readonly script: string;
+  readonly fonts: readonly string[];
+  /** The text of all style sheets: in the page itself, so that nothing waits for another request. */
+  readonly styles: string;
+}
+
+const ENTRY = 'src/public-page/main.tsx';
+
+/** @param dist the build's folder. @returns undefined if the client is not built, as in tests of the endpoints alone. */
+export async function readPageFiles(dist: string): Promise<PageFiles | undefined> {
+  const client = path.join(dist, 'client');
+  const manifest = path.join(client, '.vite/public-page.json');
+  if (!existsSync(manifest)) return undefined;
+  const entry = (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Built>)[ENTRY];
+  if (!entry) throw new Error(`${manifest} has no ${ENTRY}`);
+  const renderer = pathToFileURL(path.join(dist, 'public-page/render.js')).href;
+  const { render } = (await import(renderer)) as Pick<PageFiles, 'render'>;
+  return {
+    render,
+    script: `/${entry.file}`,
+    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    styles: (entry.css ?? []).map((file) => readFileSync(path.join(client, file), 'utf8')).join(''),
+  };
+}

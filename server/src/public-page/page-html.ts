@@ -1,0 +1,103 @@
+import { longDay } from '#domain/clinic-time.es.js';
+import type { PublicPage } from '#domain/booking/public-page.js';
+import type { PageFiles } from './page-files.js';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** In a script element, only '<' could end it. */
+const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The whole document. @param publicUrl the clinic's own address, for search engines and previews of links. */
+export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
+  const { render, script, fonts, styles } = files;
+  const isForEverybody = page.kind === 'choosing';
+  return `<!doctype html>
+<html lang="es-CL">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(titleOf(page))}</title>
+${isForEverybody ? metaOf(page, publicUrl) : '<meta name="robots" content="noindex">'}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#e4f1ee">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17332f">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${styles}</style>
+</head>
+<body>
+<div id="root">${render(page)}</div>
+${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>` : ''}
+<script type="module" src="${script}"></script>
+</body>
+</html>
+`;
+}
+
+const OWN_TITLES = {
+  form: 'Tus datos',
+  own: 'Su hora',
+  cancelling: '¿Cancelar su hora?',
+  moving: 'Cambiar su hora',
+} as const;
+
+function titleOf(page: PublicPage): string {
+  const { name } = page.clinic;
+  switch (page.kind) {
+    case 'choosing':
+      return `Reservar hora · ${name}`;
+    case 'message':
+      return `${page.title} · ${name}`;
+    case 'own':
+      return `${page.news ?? OWN_TITLES.own} · ${name}`;
+    default:
+      return `${OWN_TITLES[page.kind]} · ${name}`;
+  }
+}
+
+/** For search engines and previews of links. */
+function metaOf(page: Extract<PublicPage, { kind: 'choosing' }>, publicUrl: string | undefined): string {
+  const { clinic, offer } = page;
+  const address = publicUrl && new URL('/public/reservar', publicUrl).href;
+  const next = offer.firstFree && ` Próxima hora: ${longDay(offer.firstFree.date)}, ${offer.firstFree.time}.`;
+  const description = `Reserve en línea su hora de podología en ${clinic.name}${clinic.place && `, ${clinic.place}`}.${next ?? ''}`;
+  const properties = {
+    'og:type': 'website',
+    'og:locale': 'es_CL',
+    'og:site_name': clinic.name,
+    'og:title': titleOf(page),
+    'og:description': description,
+    ...(address && { 'og:url': address }),
+  };
+  return [
+    `<meta name="description" content="${escaped(description)}">`,
+    ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    `<script type="application/ld+json">${jsonOf(businessOf(page, address))}</script>`,
+  ].join('\n');
+}
+
+/** schema.org/MedicalBusiness */
+const businessOf = ({ clinic }: PublicPage, url: string | undefined): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'MedicalBusiness',
+  name: clinic.name,
+  ...(url && { url }),
+  ...(clinic.phone && { telephone: clinic.phone }),
+  ...(clinic.place && {
+    address: { '@type': 'PostalAddress', streetAddress: clinic.place, addressCountry: 'CL' },
+  }),
+  openingHoursSpecification: clinic.openings.map(({ weekday, opensAt, closesAt }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS[weekday - 1],
+    opens: opensAt,
+    closes: closesAt,
+  })),
+});
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (day) => `https://schema.org/${day}`,
+);

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { PublicPage } from '#domain/booking/public-page.js';
+import { DomainError } from '#domain/errors.js';
+import { Injectable } from '@nestjs/common';
+import { PROJECT_ROOT } from '../config.js';
+import { htmlOf } from './page-html.js';
+import { type PageFiles, readPageFiles } from './page-files.js';
+
+/** Makes HTML of a page. The renderer is loaded with the first one: a start needs none. */
+@Injectable()
+export class PageWriter {
+  private files: Promise<PageFiles | undefined> | undefined;
+
+  constructor(readonly publicUrl: string | undefined) {}
+
+  /** @throws DomainError `NOT_FOUND` if the client is not built */
+  async write(page: PublicPage): Promise<string> {
+    const files = await (this.files ??= readPageFiles(path.join(PROJECT_ROOT, 'dist')));
+    if (!files) throw new DomainError('NOT_FOUND');
+    return htmlOf(page, files, this.publicUrl);
+  }
+}

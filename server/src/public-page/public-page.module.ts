@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { BookingModule } from '../booking/booking.module.js';
+import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
+import { FaultLog } from '../errors/fault-log.js';
+import { BookingPagesController } from './booking-pages.controller.js';
+import { OwnPagesController } from './own-pages.controller.js';
+import { PageWriter } from './page-writer.js';
+import { PublicPagesService } from './public-pages.service.js';
+
+@Module({})
+export class PublicPageModule {
+  /** @param publicUrl the clinic's own address, where it is known. */
+  static with(publicUrl: string | undefined, logger: Logger): DynamicModule {
+    return {
+      module: PublicPageModule,
+      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule],
+      controllers: [BookingPagesController, OwnPagesController],
+      providers: [
+        PublicPagesService,
+        { provide: PageWriter, useValue: new PageWriter(publicUrl) },
+        { provide: FaultLog, useValue: new FaultLog(logger) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
+import { reserva, visitor } from '../product/visitors.js';
+
+const product = useProduct({ empty: 'appointment, patient, closure' });
+
+const DAY = '2026-11-20';
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const wish = (n: number, time = '10:00') => ({ ...visitor(n), date: DAY, time });
+
+/** Sends a page's form as a browser without scripts does. */
+async function sendForm(path: string, fields: object, headers: Record<string, string> = OWN) {
+  const response = await fetch(product.client().url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+const book = (n: number, time = '10:00', headers = OWN as Record<string, string>) =>
+  sendForm('/public/reservar/datos', reserva(wish(n, time)), headers);
+const page = async (path: string) => (await product.client().get(path)).body as string;
+const appointments = async () =>
+  (await product.database.query('select count(*)::int as n from appointment')).rows[0].n as number;
+
+describe('the booking page', () => {
+  it('comes with the week, the hours of the first free day and the clinic, in its own HTML', async () => {
+    const { status, headers, body } = await product.client().get('/public/reservar');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // Now is Wednesday 18 November, 12:00.
+    expect(body).toContain('Semana del 16 de noviembre al 22 de noviembre');
+    expect(body).toMatch(/Próxima hora:.*miércoles 18 de noviembre.*13:00/s);
+    expect(body).toContain('value="13:00"');
+    expect(body).not.toContain('value="12:00"');
+    expect(body).toContain('Cerrado');
+  });
+
+  it('opens on the first day with a free hour', async () => {
+    await product.database.query(
+      `insert into closure (from_date, to_date, reason) values ('2026-11-18', '2026-11-22', 'Vacaciones')`,
+    );
+    // The schedule is read again once its change was announced.
+    const staff = await product.logIn();
+    await staff.graphql(
+      'mutation { createClosure(input: { fromDate: "2026-12-24", toDate: "2026-12-24", reason: "Fiesta" }) { id } }',
+    );
+    const html = await page('/public/reservar');
+    expect(html).toContain('Semana del 23 de noviembre al 29 de noviembre');
+    expect(html).toContain('Lunes 23 de noviembre');
+  });
+
+  it('shows the asked day, and its visitors’ text harmless', async () => {
+    const html = await page(`/public/reservar?dia=${DAY}&parte=tarde&hora=%3Cscript%3E`);
+    expect(html).toContain('Viernes 20 de noviembre');
+    expect(html).toContain('value="13:00"');
+    expect(html).not.toContain('value="12:00"');
+    expect(html).not.toContain('<script>');
+  });
+
+  it('shows a booking in the next answer', async () => {
+    expect(await page(`/public/reservar?dia=${DAY}`)).toContain('value="10:00"');
+    expect((await book(1)).status).toBe(303);
+    expect(await page(`/public/reservar?dia=${DAY}`)).not.toContain('value="10:00"');
+  });
+
+  it('is compressed as the browser can read it, and describes the clinic to search engines', async () => {
+    const { url } = product.client();
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(`${url}/public/reservar?dia=${DAY}`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toContain('"@type":"MedicalBusiness"');
+    }
+  });
+
+  it('leads /public to itself', async () => {
+    const response = await fetch(`${product.client().url}/public?dia=${DAY}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/public/reservar?dia=${DAY}`]);
+  });
+});
+
+describe('the form without scripts', () => {
+  it('is a page for a free hour, and leads back where the hour is gone', async () => {
+    const path = `/public/reservar/datos?dia=${DAY}&hora=10:00`;
+    expect(await page(path)).toContain('Confirmar Reserva');
+    await book(1);
+    const gone = await fetch(product.client().url + path, { redirect: 'manual' });
+    expect(gone.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&hora=10:00`);
+  });
+
+  it('books, and leads to a page that only its owner knows', async () => {
+    const { status, headers } = await book(1);
+    expect(status).toBe(303);
+    const own = await product.client().get(headers.get('location')!);
+    expect(own.body).toContain('¡Reserva realizada con éxito!');
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect(own.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(own.headers.get('x-robots-tag')).toContain('noindex');
+    expect(own.body).toContain('name="robots" content="noindex"');
+  });
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const { status, text } = await sendForm('/public/reservar/datos', {
+      ...reserva({ ...wish(1), name: '', notes: '"><script>alert(1)</script>' }),
+      email: 'rosa@',
+    });
+    expect(status).toBe(400);
+    expect(text).toContain('Falta el nombre.');
+    expect(text).toMatch(/correo válido/);
+    expect(text).toContain('value="rosa@"');
+    expect(text).not.toContain('<script>alert');
+    expect(await appointments()).toBe(0);
+  });
+
+  it('offers the hours that are left when its own was taken', async () => {
+    await book(1);
+    const { status, text } = await book(2);
+    expect(status).toBe(409);
+    expect(text).toContain('Hora no disponible');
+    expect(text).toContain('value="Visita 2"');
+    expect(text).toMatch(/type="radio"[^>]*value="11:00"/);
+    expect(text).not.toMatch(/type="radio"[^>]*value="10:00"/);
+  });
+
+  it('sells an hour once to fifty visitors', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => book(n, '15:00')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect(await appointments()).toBe(1);
+  });
+
+  it.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://otro.example' }],
+    ['of another page of the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['of another site by an older browser', { origin: 'https://otro.example' }],
+    ['of nobody who says where it comes from', {}],
+  ])('refuses a form %s', async (_whose, headers) => {
+    const { status, text } = await book(1, '10:00', headers as Record<string, string>);
+    expect(status).toBe(403);
+    expect(text).toContain('No se pudo comprobar el origen');
+    expect(await appointments()).toBe(0);
+  });
+
+  it('takes the form of an older browser, which names its origin alone', async () => {
+    expect((await book(1, '10:00', { origin: product.client().url })).status).toBe(303);
+  });
+
+  it('is the only one of its kind: REST takes no forms', async () => {
+    const { status } = await sendForm('/api/citas/reservar/', reserva(wish(1)));
+    expect(status).toBe(415);
+  });
+});
+
+describe('the page of an appointment', () => {
+  async function booked(): Promise<string> {
+    const { headers } = await book(1);
+    return headers.get('location')!.split('?')[0]!;
+  }
+  const status = async () =>
+    (await product.database.query('select status, start_minute as "startMinute" from appointment')).rows[0];
+  const SEEN = { fecha_vista: DAY, hora_vista: '10:00' };
+
+  it('changes nothing by being opened, whatever a mail scanner opens', async () => {
+    const path = await booked();
+    for (const way of ['', '/cancelar', '/cambiar', '/cita.ics'])
+      expect((await product.client().get(path + way)).status).toBe(200);
+    expect(await status()).toEqual({ status: 'BOOKED', startMinute: 600 });
+  });
+
+  it('confirms, moves and cancels it by plain forms', async () => {
+    const path = await booked();
+    expect((await sendForm(`${path}/confirmar`, SEEN)).headers.get('location')).toBe(`${path}?confirmada`);
+    expect(await status()).toMatchObject({ status: 'CONFIRMED' });
+    const moved = await sendForm(`${path}/cambiar`, { ...SEEN, fecha: DAY, hora: '16:00' });
+    expect(moved.headers.get('location')).toBe(`${path}?cambiada`);
+    expect(await status()).toMatchObject({ startMinute: 960 });
+    expect(await page(`${path}?cambiada`)).toContain('Su hora quedó cambiada');
+    const stale = await sendForm(`${path}/cancelar`, SEEN);
+    expect([stale.status, stale.text.includes('cambió mientras')]).toEqual([409, true]);
+    await sendForm(`${path}/cancelar`, { fecha_vista: DAY, hora_vista: '16:00' });
+    expect(await status()).toMatchObject({ status: 'CANCELLED' });
+    expect(await page(path)).toContain('Reservar otra hora');
+  });
+
+  it('keeps the old hour when the new one was taken', async () => {
+    const path = await booked();
+    await book(2, '11:00');
+    const { status: answered, text } = await sendForm(`${path}/cambiar`, {
+      ...SEEN,
+      fecha: DAY,
+      hora: '11:00',
+    });
+    expect(answered).toBe(409);
+    expect(text).toContain('Hora no disponible');
+    expect(text).toContain('value="12:00"');
+  });
+
+  it('is the same page for a stranger’s guess and a link that ended', async () => {
+    const guess = await product.client().get(`/public/cita/${'A'.repeat(43)}`);
+    expect(guess.status).toBe(404);
+    expect(guess.body).toContain('Este enlace no sirve o ya venció');
+    expect(guess.headers.get('content-type')).toContain('text/html');
+    const path = await booked();
+    product.clock.instant = new Date('2026-11-20T14:00:00Z');
+    const late = await product.client().get(path);
+    expect([late.status, late.body]).toEqual([404, guess.body]);
+  });
+
+  it('refuses another site’s form', async () => {
+    const path = await booked();
+    expect((await sendForm(`${path}/cancelar`, SEEN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await status()).toMatchObject({ status: 'BOOKED' });
+  });
+});
