@@ -194,7 +194,9 @@ test('a drag that comes second is reverted, with the reason', async ({ page }) =
   await expect(eventOf(page, 'Lenta Demo')).toBeVisible();
   await bookFor(staff, 'Rápida Demo', { date: '2031-08-12', time: '15:00' });
   await drag(page, eventOf(page, 'Lenta Demo'), await placeOf(page, 1, 15));
-  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await expect(
+    page.getByText('Hora no disponible: ya hay otra cita a esa hora, o está bloqueada.'),
+  ).toBeVisible();
   await expect(eventOf(page, 'Lenta Demo')).toContainText('10:00');
   await expect(eventOf(page, 'Rápida Demo')).toContainText('15:00');
 });

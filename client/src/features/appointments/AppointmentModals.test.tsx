@@ -241,7 +241,7 @@ describe("'Confirmar Eliminación'", () => {
     [{ error: 'INTERNAL' }, 'Error al eliminar la cita', true],
     [
       { error: 'INVALID_INPUT', fields: { id: ['Falta.'] } },
-      'Datos inválidos. Verifica la información de la cita. id: Falta.',
+      'Datos inválidos. Verifica la información de la cita. dato: Falta.',
       true,
     ],
   ])('refused with %j says: %s', async (answer, sentence, isStillOpen) => {

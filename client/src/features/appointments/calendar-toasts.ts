@@ -3,5 +3,8 @@ import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 /** Milliseconds; shorter than elsewhere. */
 export const CALENDAR_TOAST_MS = 3_000;
 
-/** For moving or extending an appointment to a time that is not free. */
+/** Where the server refuses: it does not say who holds the hour. */
+export const HOUR_HELD = `${SCREEN_ERRORS.SLOT_TAKEN}: ya hay otra cita a esa hora, o está bloqueada.`;
+
+/** For moving or extending an appointment to the time of another one. */
 export const HOUR_TAKEN = `${SCREEN_ERRORS.SLOT_TAKEN}: ya hay otra cita a esa hora.`;

@@ -5,7 +5,7 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
-import { CALENDAR_TOAST_MS, HOUR_TAKEN } from './calendar-toasts';
+import { CALENDAR_TOAST_MS, HOUR_HELD } from './calendar-toasts';
 import { whereTo } from './where-to';
 
 /** The fields that a click or a drag changes. */
@@ -15,7 +15,7 @@ export type Change = Pick<
 >;
 
 function refusalOf({ code, sentence, fields }: Failure): string {
-  if (code === 'SLOT_TAKEN') return HOUR_TAKEN;
+  if (code === 'SLOT_TAKEN') return HOUR_HELD;
   if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
   const reasons = fields['time'] ?? fields['professionalId'];
   return reasons?.join(' ') ?? sentence ?? 'Error al actualizar la cita';

@@ -90,6 +90,8 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     hora: timeAt(one.startMinute),
     duracion_cita: one.durationMinutes,
     estado: STATUS_WORDS[one.status],
+    sobrecupo: one.overbooked,
+    serie: one.seriesId,
     tratamiento: one.treatment,
     asistencia: attendanceWord(one.attendance),
     llegada: one.arrivedAt,

@@ -29,6 +29,9 @@ interface ExportedAppointment {
   readonly startMinute: number;
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
+  readonly overbooked: boolean;
+  /** Null where it was booked alone. */
+  readonly seriesId: number | null;
   readonly treatment: string;
   readonly attendance: Attendance | null;
   /** ISO 8601, UTC; null unless the patient came. */
@@ -181,7 +184,8 @@ export class PersonDataReader {
   ): Promise<Pick<PersonData, 'appointments' | 'formerAppointments'>> {
     const appointments = await this.sql.rows<Omit<ExportedAppointment, 'history'>>(
       `select a.id, a.service_type as "serviceType", w.name as "professionalName", a.date,
-              a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.treatment,
+              a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.overbooked,
+              a.series_id as "seriesId", a.treatment,
               a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt", a.notes,
               ${asIsoInstant('a.created_at')} as "createdAt"
        from appointment a join professional w on w.id = a.professional_id

@@ -98,7 +98,10 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
       `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
     );
     paper.line('Profesional', one.professionalName);
-    paper.line('Estado', STATUS_WORDS[one.status]);
+    paper.line(
+      'Estado',
+      one.overbooked ? `${STATUS_WORDS[one.status]}, en sobrecupo` : STATUS_WORDS[one.status],
+    );
     if (one.attendance) paper.line('Asistencia', ATTENDANCE_LABELS[one.attendance]);
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);

@@ -26,7 +26,7 @@ export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleMod
   const [from, setFrom] = useState<LocalDate>(today);
   const [days, setDays] = useState(DAYS_AT_ONCE);
   const [isMoving, setMoving] = useState(false);
-  const { date, time, patient, treatment, durationMinutes } = appointment;
+  const { date, time, patient, treatment, durationMinutes, overbooked } = appointment;
   const move = async (to: LocalDate, at: LocalTime) => {
     if (isMoving) return;
     setMoving(true);
@@ -36,7 +36,7 @@ export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleMod
   return (
     <Modal
       title="Reagendar"
-      subtitle={`${patient.name}, ${treatment || UNSPECIFIED_TREATMENT}${durationMinutes > 60 ? ' (2 horas)' : ''}. Ahora: ${nearDay(date, today)}, ${time}.`}
+      subtitle={`${patient.name}, ${treatment || UNSPECIFIED_TREATMENT}${durationMinutes > 60 ? ' (2 horas)' : ''}. Ahora: ${nearDay(date, today)}, ${time}${overbooked ? ', en sobrecupo' : ''}.`}
       width={560}
       isBusy={isMoving}
       onClose={onClose}

@@ -2,13 +2,15 @@ import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
-/** 'Podología general · Podología · con Ana Díaz'; what has the same name is said once. */
+/** 'Podología general · Podología · con Ana Díaz', and ' · Sobrecupo'; what has the same name is said once. */
 export function appointmentWords({
   treatment,
   serviceType,
   professionalName,
+  overbooked,
 }: PatientAppointmentFragment): string {
   const service = SERVICE_TYPE_LABELS[serviceType];
   const who = professionalName === service ? [] : [`con ${professionalName}`];
-  return [...new Set([treatment || UNSPECIFIED_TREATMENT, service, ...who])].join(' · ');
+  const beside = overbooked ? ['Sobrecupo'] : [];
+  return [...new Set([treatment || UNSPECIFIED_TREATMENT, service, ...who, ...beside])].join(' · ');
 }

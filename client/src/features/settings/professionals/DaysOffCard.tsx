@@ -39,7 +39,10 @@ export function DaysOffCard() {
   const [shown, setShown] = useState<Shown>();
   const remove = useRemove();
   const findAffected = useAffectedIn();
-  const daysOff = data?.daysOff;
+  // Who was archived attends on no day.
+  const daysOff = data?.daysOff.filter(
+    ({ professionalId }) => !professionals.find(({ id }) => id === professionalId)?.isArchived,
+  );
   const first = professionals.find(({ isArchived }) => !isArchived);
   const show = async (dayOff: ListedDayOffFragment) => {
     const affected = await findAffected(dayOff);
