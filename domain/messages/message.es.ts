@@ -43,6 +43,7 @@ export const NO_PHONE = 'El paciente no tiene un teléfono al que se pueda escri
 export const PATIENT_OPPOSES = 'El paciente pidió no recibir estos mensajes.';
 export const MAIL_IS_OFF = 'El envío de correo no está configurado.';
 export const APPOINTMENT_MOVED = 'La cita cambió antes de que se enviara.';
+export const SERIES_CHANGED = 'La serie de citas cambió antes de que se enviara.';
 export const APPOINTMENT_GONE = 'La cita se eliminó antes de que se enviara.';
 export const NOT_KNOWN_WHETHER_SENT =
   'No se sabe si llegó: el envío se interrumpió. Antes de repetirlo, pregunte al paciente.';

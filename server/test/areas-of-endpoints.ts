@@ -101,6 +101,7 @@ export const AREA_OF_FIELD: AreaOf = {
   blockHours: 'AGENDA',
   unblockHours: 'AGENDA',
   seriesPreview: 'AGENDA',
+  seriesAppointments: 'AGENDA',
   createAppointmentSeries: 'AGENDA',
   moveAppointmentSeries: 'AGENDA',
   endAppointmentSeries: 'AGENDA',

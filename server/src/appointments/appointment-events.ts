@@ -19,11 +19,26 @@ export type AppointmentFacts = Pick<
 
 export type AppointmentEvent =
   | { readonly kind: 'CREATED'; readonly appointment: AppointmentRow }
-  | { readonly kind: 'CHANGED'; readonly appointment: AppointmentRow; readonly before: AppointmentFacts }
+  | {
+      readonly kind: 'CHANGED';
+      readonly appointment: AppointmentRow;
+      readonly before: AppointmentFacts;
+      /** Whether a `SeriesEvent` follows, about this one too. */
+      readonly isOfSeries?: boolean;
+    }
   /** Emitted just before the row is deleted. */
   | { readonly kind: 'DELETED'; readonly appointment: AppointmentRow };
 
+/** What was done to several appointments of a series at once, after the event of each. */
+export interface SeriesEvent {
+  readonly kind: 'BOOKED' | 'MOVED' | 'ENDED';
+  readonly seriesId: number;
+  /** By time. */
+  readonly appointments: readonly AppointmentRow[];
+}
+
 type Listener = (event: AppointmentEvent) => Promise<void>;
+type SeriesListener = (event: SeriesEvent) => Promise<void>;
 
 /**
  * Lets the features above appointments act within the very transaction that changes one: what they write commits or
@@ -32,6 +47,7 @@ type Listener = (event: AppointmentEvent) => Promise<void>;
 @Injectable()
 export class AppointmentEvents {
   private readonly listeners: Listener[] = [];
+  private readonly seriesListeners: SeriesListener[] = [];
 
   /** @param listener runs at every event, in its transaction; what it throws undoes the event. */
   onEvent(listener: Listener): void {
@@ -40,5 +56,13 @@ export class AppointmentEvents {
 
   async emit(event: AppointmentEvent): Promise<void> {
     for (const listener of this.listeners) await listener(event);
+  }
+
+  onSeriesEvent(listener: SeriesListener): void {
+    this.seriesListeners.push(listener);
+  }
+
+  async emitSeries(event: SeriesEvent): Promise<void> {
+    for (const listener of this.seriesListeners) await listener(event);
   }
 }

@@ -21,10 +21,12 @@ export interface AppointmentDraft extends AskedTime {
   readonly overbooked: boolean;
   /** The name that a visitor typed; null where staff write. */
   readonly bookedName: string | null;
+  /** Of which series it is to be. */
+  readonly seriesId?: number;
 }
 
 /** What an edit may change; absent keeps what is stored. */
-export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName'>> & {
+export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
   readonly attendance?: Attendance | null;
 };
 

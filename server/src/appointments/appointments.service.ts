@@ -35,6 +35,16 @@ export type Asker = { readonly now: ClinicClock } | 'staff';
 /** What else belongs to a write: it is kept only if this works as well. */
 type BeforeCommit = (written: AppointmentRow) => Promise<void>;
 
+interface ChangeOptions {
+  /** The version that the editor saw; absent where the last write wins. */
+  readonly seenVersion?: number | undefined;
+  readonly beforeCommit?: BeforeCommit | undefined;
+  /** Whose rules hold for a new time. */
+  readonly asker?: Asker;
+  /** Whether the caller emits a `SeriesEvent` about it. */
+  readonly isOfSeries?: boolean;
+}
+
 @Injectable()
 export class AppointmentsService implements OnModuleInit {
   constructor(
@@ -139,8 +149,9 @@ export class AppointmentsService implements OnModuleInit {
       // A patient who is deleted meanwhile gives no row, rather than a broken reference.
       `with created as (
          insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
-                                  treatment, notes, booked_name, created_at, professional_id)
-         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+                                  treatment, notes, booked_name, created_at, professional_id,
+                                  series_id)
+         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
          from (select id from patient where id = $1 for key share) as p returning *)
        select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS}`,
       [
@@ -155,6 +166,7 @@ export class AppointmentsService implements OnModuleInit {
         draft.bookedName,
         this.clock.now(),
         free[0],
+        draft.seriesId ?? null,
       ],
     );
     if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
@@ -177,7 +189,7 @@ export class AppointmentsService implements OnModuleInit {
     seenVersion?: number,
     beforeCommit?: BeforeCommit,
   ): Promise<AppointmentRow> {
-    return retryDeadlock(() => this.change(id, changes, seenVersion, beforeCommit));
+    return retryDeadlock(() => this.change(id, changes, { seenVersion, beforeCommit }));
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -201,17 +213,12 @@ export class AppointmentsService implements OnModuleInit {
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
-  /**
-   * As `update`, but in the caller's transaction, which tries a deadlock again as a whole.
-   * @param asker whose rules hold for a new time.
-   */
+  /** As `update`, but in the caller's transaction, which tries a deadlock again as a whole. */
   @Transactional()
   async change(
     id: number,
     changes: AppointmentChanges,
-    seenVersion?: number,
-    beforeCommit?: BeforeCommit,
-    asker: Asker = 'staff',
+    { seenVersion, beforeCommit, asker = 'staff', isOfSeries = false }: ChangeOptions = {},
   ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
@@ -262,7 +269,7 @@ export class AppointmentsService implements OnModuleInit {
     const changed = keepsBeside ? written : await this.withHours(written, free, overbooks);
     const freed = await this.agenda.leaveAllBut(id, holds && !changed.overbooked ? changed : undefined);
     if (freed) await this.overbooking.fill(freed);
-    await this.events.emit({ kind: 'CHANGED', appointment: changed, before });
+    await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
     await beforeCommit?.(changed);

@@ -139,6 +139,7 @@ export const toCita = (row: AppointmentRow) => ({
   duracion_cita: row.durationMinutes,
   duracion_extendida: row.durationMinutes > 60,
   sobrecupo: row.overbooked,
+  serie: row.seriesId,
   notas: row.notes,
   asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
 });

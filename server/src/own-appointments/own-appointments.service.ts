@@ -209,7 +209,7 @@ export class OwnAppointmentsService {
     if (isDone(appointment)) return appointment;
     this.assertAllowed(action, appointment, await this.clinic.forOwner(), seen);
     const asker = { now: this.clock.wall() };
-    return this.appointments.change(appointment.id, changes, undefined, undefined, asker);
+    return this.appointments.change(appointment.id, changes, { asker });
   }
 
   private assertAllowed(

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByGraphql, visitor } from '../product/visitors.js';
 
 const [FRIDAY, NEXT, THIRD] = ['2026-11-20', '2026-11-27', '2026-12-04'];
-const product = useProduct({ empty: 'appointment, appointment_series, patient, closure' });
+const product = useProduct({ empty: 'outbound_message, appointment, appointment_series, patient, closure' });
 const second = useSecondInstance(product);
 beforeEach(() => addPatient(product.database, 1, 'Ana Soto'));
 
@@ -135,5 +135,52 @@ describe('a series', () => {
       expect(lines).toHaveLength(inSeries + won);
       await product.database.query('delete from appointment; delete from appointment_series');
     }
+  });
+});
+
+describe('with confirmations switched on, a series', () => {
+  beforeEach(async () => {
+    await product.database.query(`update patient set phone = '+56 9 1234 5678', phone_e164 = '+56912345678'`);
+    await product.database.query('update message_settings set confirmations = true');
+  });
+  afterAll(() => product.database.query('update message_settings set confirmations = false'));
+
+  /** The days of which each message speaks that was not withdrawn, oldest first. */
+  async function told(): Promise<string[]> {
+    const { rows } = await product.database.query(
+      `select (regexp_match(body, 'el ((?:lunes|martes|miércoles|jueves|viernes|sábado) .*) a las'))[1] as days
+       from outbound_message where state <> 'WITHDRAWN' order by id`,
+    );
+    return rows.map(({ days }) => days);
+  }
+  const markSent = () =>
+    product.database.query(`update outbound_message set state = 'SENT', sent_at = now()`);
+  const [FIRST_DAY, SECOND_DAY, THIRD_DAY] = [
+    'viernes 20 de noviembre',
+    'viernes 27 de noviembre',
+    'viernes 4 de diciembre',
+  ];
+
+  it('is told in one message, which is written anew while nobody has sent it', async () => {
+    const [first, middle, last] = await idsOf([FRIDAY, NEXT, THIRD]);
+    expect(await told()).toEqual([`${FIRST_DAY}, el ${SECOND_DAY} y el ${THIRD_DAY}`]);
+    await product.staff.send('PUT', `/api/citas/actualizar/${middle}/`, { fecha: '2026-11-28' });
+    expect(await told()).toEqual([`${FIRST_DAY}, el sábado 28 de noviembre y el ${THIRD_DAY}`]);
+    await product.staff.send('DELETE', `/api/citas/eliminar/${first}/`);
+    expect(await told()).toEqual([`sábado 28 de noviembre y el ${THIRD_DAY}`]);
+    await end(last!, 'FROM_HERE');
+    expect(await told()).toEqual(['sábado 28 de noviembre']);
+    await end(middle!, 'WHOLE');
+    expect(await told()).toEqual([]);
+  });
+
+  it('that was told already is told of what moves, in one message, and of one that moves alone', async () => {
+    const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
+    await markSent();
+    await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');
+    expect((await told()).slice(1)).toEqual(['sábado 28 de noviembre y el sábado 5 de diciembre']);
+    await markSent();
+    await product.staff.send('PUT', `/api/citas/actualizar/${first}/`, { fecha: '2026-11-21' });
+    expect((await told()).slice(2)).toEqual(['sábado 21 de noviembre']);
   });
 });

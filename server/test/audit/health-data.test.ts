@@ -117,6 +117,7 @@ describe('every GraphQL field', () => {
   const VALUES: Readonly<Record<string, unknown>> = {
     patientId: 1,
     appointmentId: 1,
+    seriesId: 1,
     rut: RUT,
     first: 5,
     offset: 0,

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { SERIES_TIMES, SERIES_WEEKS } from '#domain/agenda/series.js';
+import { SERIES_PARTS, SERIES_TIMES, SERIES_WEEKS, type SeriesPart } from '#domain/agenda/series.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
@@ -7,8 +7,6 @@ import { asEnum } from '../../graphql/as-enum.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 import { IsDay, IsDays, IsHour, IsId, IsWholeNumber, oneOf } from '../../input/field-rules.js';
 
-export const SERIES_PARTS = ['WHOLE', 'FROM_HERE'] as const;
-export type SeriesPart = (typeof SERIES_PARTS)[number];
 const SeriesPartEnum = asEnum(SERIES_PARTS);
 registerEnumType(SeriesPartEnum, {
   name: 'SeriesPart',
@@ -36,6 +34,11 @@ export class CreateSeriesArgs {
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
   @ArrayMaxSize(SERIES_TIMES.most, { message: FIELD_MESSAGES.tooMany })
   dates!: LocalDate[];
+}
+
+@ArgsType()
+export class SeriesIdArgs {
+  @Field(() => Int) @IsId() seriesId!: number;
 }
 
 @ArgsType()

@@ -3,7 +3,13 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { draftOf } from '../appointment.draft.js';
 import { CreateAppointmentInput } from '../appointment.input.js';
 import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
-import { CreateSeriesArgs, MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
+import {
+  CreateSeriesArgs,
+  MoveSeriesArgs,
+  SeriesIdArgs,
+  SeriesPartArgs,
+  SeriesPreviewArgs,
+} from './series.input.js';
 import { SeriesDayModel } from './series.model.js';
 import { SeriesService } from './series.service.js';
 
@@ -21,6 +27,13 @@ export class SeriesResolver {
     @Args('input') input: CreateAppointmentInput,
   ): Promise<SeriesDayModel[]> {
     return this.series.preview(draftOf(input), args);
+  }
+
+  @Query(() => [AppointmentModel], {
+    description: 'The appointments of a series, cancelled ones too, by time. Errors: INVALID_INPUT.',
+  })
+  async seriesAppointments(@Args() { seriesId }: SeriesIdArgs): Promise<AppointmentModel[]> {
+    return (await this.series.of(seriesId)).map(toAppointmentModel);
   }
 
   @Mutation(() => [AppointmentModel], {

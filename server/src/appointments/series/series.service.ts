@@ -8,15 +8,15 @@ import {
 } from '#domain/clinic-time.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { DomainError } from '#domain/errors.js';
-import { isPast } from '#domain/schedule.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { NO_SERIES, NOTHING_AHEAD, seriesRefusal } from '#domain/agenda/series.es.js';
-import { inOrderOfMove, seriesDates } from '#domain/agenda/series.js';
+import { inOrderOfMove, isInPart, seriesDates } from '#domain/agenda/series.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { AppointmentEvents, type SeriesEvent } from '../appointment-events.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentDraft } from '../appointment.draft.js';
 import type { AppointmentRow } from '../appointment.row.js';
@@ -34,6 +34,7 @@ export class SeriesService {
     private readonly sql: Sql,
     private readonly list: AppointmentList,
     private readonly appointments: AppointmentsService,
+    private readonly events: AppointmentEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -67,20 +68,20 @@ export class SeriesService {
     everyWeeks: number,
     dates: readonly LocalDate[],
   ): Promise<AppointmentRow[]> {
+    const [series] = await this.sql.rows<{ id: number }>(
+      'insert into appointment_series (every_weeks) values ($1) returning id',
+      [everyWeeks],
+    );
+    if (!series) throw new Error('a series was not written');
     const ids: number[] = [];
     for (const date of dates) {
       const { id } = await namingDay(date, timeAt(draft.startMinute), async () => {
-        const onDay = { ...draft, date };
+        const onDay = { ...draft, date, seriesId: series.id };
         return this.appointments.book(onDay, await this.appointments.whoCanHave(onDay));
       });
       ids.push(id);
     }
-    await this.sql.rows(
-      `with series as (insert into appointment_series (every_weeks) values ($1) returning id)
-       update appointment set series_id = series.id from series where appointment.id = any($2::integer[])`,
-      [everyWeeks, ids],
-    );
-    return this.list.byIds(ids);
+    return this.announce('BOOKED', series.id, ids);
   }
 
   /**
@@ -94,15 +95,15 @@ export class SeriesService {
 
   @Transactional()
   private async moveAll({ date, time, ...asked }: MoveSeriesArgs): Promise<AppointmentRow[]> {
-    const { named, ahead } = await this.lockAhead(asked);
+    const { named, ahead, seriesId } = await this.lockAhead(asked);
     const days = daysBetween(named.date, date);
     for (const { id, date: before } of inOrderOfMove(ahead, days)) {
       const to = addDays(before, days);
       await namingDay(to, time, () =>
-        this.appointments.change(id, { date: to, startMinute: minutesOf(time) }),
+        this.appointments.change(id, { date: to, startMinute: minutesOf(time) }, { isOfSeries: true }),
       );
     }
-    return this.list.byIds(ahead.map(({ id }) => id));
+    return this.announce('MOVED', seriesId, idsOf(ahead));
   }
 
   /** Cancels what is to come of a series. @throws DomainError `NOT_FOUND` */
@@ -112,9 +113,25 @@ export class SeriesService {
 
   @Transactional()
   private async cancelAll(asked: SeriesPartArgs): Promise<AppointmentRow[]> {
-    const { ahead } = await this.lockAhead(asked);
-    for (const { id } of ahead) await this.appointments.change(id, { status: 'CANCELLED' });
-    return this.list.byIds(ahead.map(({ id }) => id));
+    const { ahead, seriesId } = await this.lockAhead(asked);
+    for (const { id } of ahead)
+      await this.appointments.change(id, { status: 'CANCELLED' }, { isOfSeries: true });
+    return this.announce('ENDED', seriesId, idsOf(ahead));
+  }
+
+  /** The appointments of a series, cancelled ones too, by time. */
+  of(seriesId: number): Promise<AppointmentRow[]> {
+    return this.list.ofSeries(seriesId);
+  }
+
+  private async announce(
+    kind: SeriesEvent['kind'],
+    seriesId: number,
+    ids: readonly number[],
+  ): Promise<AppointmentRow[]> {
+    const appointments = await this.list.byIds(ids);
+    await this.events.emitSeries({ kind, seriesId, appointments });
+    return appointments;
   }
 
   /** What a part of a series holds that is neither over, nor completed, nor cancelled. */
@@ -130,16 +147,13 @@ export class SeriesService {
     const named = all.find(({ id }) => id === appointmentId);
     if (!named) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     const now = this.clock.wall();
-    const ahead = all.filter(
-      ({ date, startMinute, status }) =>
-        (status === 'BOOKED' || status === 'CONFIRMED') &&
-        !isPast(date, startMinute, now) &&
-        (part === 'WHOLE' || date >= named.date),
-    );
+    const ahead = all.filter((one) => isInPart(one, part, named.date, now));
     if (ahead.length === 0) throw new DomainError('NOT_FOUND', { message: NOTHING_AHEAD });
-    return { named, ahead };
+    return { named, ahead, seriesId: found.seriesId };
   }
 }
+
+const idsOf = (rows: readonly AppointmentRow[]): number[] => rows.map(({ id }) => id);
 
 /** @throws what is not about the time itself. */
 function sentenceOf(error: unknown): string {

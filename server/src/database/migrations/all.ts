@@ -40,6 +40,7 @@ import { PatientIdentifiers } from './0039-patient-identifiers.js';
 import { PatientsWithoutEmail } from './0040-patients-without-email.js';
 import { ClinicAddress } from './0041-clinic-address.js';
 import { Certificates } from './0042-certificates.js';
+import { SeriesMessages } from './0043-series-messages.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   { name: '0040-patients-without-email', class: PatientsWithoutEmail },
   { name: '0041-clinic-address', class: ClinicAddress },
   { name: '0042-certificates', class: Certificates },
+  { name: '0043-series-messages', class: SeriesMessages },
 ];

@@ -1,12 +1,19 @@
 import { holdsTime } from '#domain/appointment.js';
 import { reasonNotToNotify, TEMPLATE_KINDS } from '#domain/messages/message.js';
-import { APPOINTMENT_GONE, APPOINTMENT_MOVED, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
+import {
+  APPOINTMENT_GONE,
+  APPOINTMENT_MOVED,
+  NOT_NOTIFIED_SENTENCES,
+  SERIES_CHANGED,
+} from '#domain/messages/message.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,
   AppointmentEvents,
   type AppointmentFacts,
+  type SeriesEvent,
 } from '../../appointments/appointment-events.js';
+import { AppointmentList } from '../../appointments/appointment-list.js';
 import type { AppointmentRow } from '../../appointments/appointment.row.js';
 import { Clock } from '../../clock.js';
 import { LiveBus } from '../../live/live-bus.js';
@@ -22,6 +29,7 @@ import { Outbox, type WithdrawnMessage } from '../outbox/outbox.js';
 export class AppointmentWatch implements OnModuleInit {
   constructor(
     private readonly events: AppointmentEvents,
+    private readonly appointments: AppointmentList,
     private readonly settings: MessageSettingsService,
     private readonly outbox: Outbox,
     private readonly writer: MessageWriter,
@@ -31,26 +39,59 @@ export class AppointmentWatch implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.onEvent((event) => this.onEvent(event));
+    this.events.onSeriesEvent((event) => this.onSeriesEvent(event));
   }
 
   private async onEvent(event: AppointmentEvent): Promise<void> {
     const { appointment } = event;
     switch (event.kind) {
       case 'CREATED':
-        await this.confirm(appointment);
+        // One message speaks of a whole series.
+        if (appointment.seriesId === null) await this.confirm(appointment);
         break;
       case 'CHANGED':
-        await this.follow(appointment, event.before);
+        await this.follow(appointment, event.before, event.isOfSeries ?? false);
         break;
       case 'DELETED':
+        await this.retellSeries(appointment, appointment.id);
         await this.withdraw(appointment.id, APPOINTMENT_GONE);
         break;
     }
   }
 
-  /** Withdraws what is out of date and not sent yet, and writes what is due now. */
-  private async follow(appointment: AppointmentRow, before: AppointmentFacts): Promise<void> {
+  private async onSeriesEvent({ kind, seriesId, appointments }: SeriesEvent): Promise<void> {
+    const untold = new Set(await this.withdrawOfSeries(seriesId));
+    const changed = kind === 'ENDED' ? [] : appointments;
+    for (const patientId of new Set([...untold, ...changed.map((one) => one.patientId)])) {
+      const told = untold.has(patientId) ? await this.appointments.ofSeries(seriesId) : changed;
+      await this.confirmAll(told.filter((one) => one.patientId === patientId));
+    }
+  }
+
+  /**
+   * Writes a message about a series anew where the patient has not read it yet.
+   * @param exceptId an appointment that is about to be deleted.
+   * @returns whether there was one for the appointment's patient.
+   */
+  private async retellSeries({ seriesId, patientId }: AppointmentRow, exceptId?: number): Promise<boolean> {
+    if (seriesId === null) return false;
+    const untold = await this.withdrawOfSeries(seriesId);
+    if (untold.length === 0) return false;
+    const all = await this.appointments.ofSeries(seriesId);
+    for (const one of untold)
+      await this.confirmAll(all.filter(({ id, ...row }) => id !== exceptId && row.patientId === one));
+    return untold.includes(patientId);
+  }
+
+  /** @param isOfSeries whether what is due now is written for the whole series afterwards. */
+  private async follow(
+    appointment: AppointmentRow,
+    before: AppointmentFacts,
+    isOfSeries: boolean,
+  ): Promise<void> {
     const silence = reasonNotToNotify(appointment, this.clock.wall());
+    const isNew = isNews(appointment, before);
+    const isTold = !isOfSeries && (isNew || silence) ? await this.retellSeries(appointment) : isOfSeries;
     if (silence) {
       await this.withdraw(appointment.id, NOT_NOTIFIED_SENTENCES[silence]);
       return;
@@ -61,13 +102,26 @@ export class AppointmentWatch implements OnModuleInit {
       const asked = withdrawn.find((message) => message.kind === kind && !message.automatic);
       if (asked) await this.writer.writeWhatsapp(appointment, kind, asked.staffId);
     }
-    if (isNews(appointment, before)) await this.confirm(appointment);
+    if (isNew && !isTold) await this.confirm(appointment);
   }
 
   private async confirm(appointment: AppointmentRow): Promise<void> {
-    if (reasonNotToNotify(appointment, this.clock.wall())) return;
-    if (!(await this.settings.current()).confirmations) return;
-    await this.writer.writeWhatsapp(appointment, 'CONFIRMATION', null);
+    await this.confirmAll([appointment]);
+  }
+
+  /** One message about all that are ahead. @param appointments of one patient, by time. */
+  private async confirmAll(appointments: readonly AppointmentRow[]): Promise<void> {
+    const now = this.clock.wall();
+    const told = appointments.filter((one) => !reasonNotToNotify(one, now));
+    const [first] = told;
+    if (!first || !(await this.settings.current()).confirmations) return;
+    await this.writer.writeWhatsapp(first, 'CONFIRMATION', null, told);
+  }
+
+  private async withdrawOfSeries(seriesId: number): Promise<number[]> {
+    const patients = await this.outbox.withdrawOfSeries(seriesId, SERIES_CHANGED);
+    if (patients.length > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
+    return patients;
   }
 
   private async withdraw(

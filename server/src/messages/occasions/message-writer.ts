@@ -32,12 +32,14 @@ export class MessageWriter {
    * Writes a WhatsApp message about an appointment. Without a number it is written all the same, as failed: staff must
    * see whom nobody told. The caller has locked the appointment.
    * @param staffId who asks for it: at once, at any hour; null where nobody does: once for each time, never at night.
+   * @param told those of its series of which it speaks too, by time.
    * @returns its id; undefined where it was written before, or could only go out too late.
    */
   async writeWhatsapp(
     appointment: AppointmentRow,
     kind: TemplateKind,
     staffId: number | null,
+    told: readonly AppointmentRow[] = [appointment],
   ): Promise<number | undefined> {
     const now = this.clock.now();
     const driver = this.options.cloud ? 'CLOUD' : 'LINK';
@@ -47,10 +49,11 @@ export class MessageWriter {
       : clinicClock(now, this.clock.timeZone);
     if (!from) return undefined;
     const isNow = from.date === this.clock.wall().date && from.minutes === this.clock.wall().minutes;
-    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment);
+    const { body, parameters, registeredBody } = await this.texts.fill(kind, appointment, undefined, told);
     const recipient = appointment.patientPhoneE164 ?? '';
     return this.put({
       appointmentId: appointment.id,
+      seriesId: told.length > 1 ? appointment.seriesId : null,
       patientId: appointment.patientId,
       kind,
       channel: 'WHATSAPP',

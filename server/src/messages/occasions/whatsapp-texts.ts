@@ -1,6 +1,6 @@
 import { greetedFirstName } from '#domain/messages/greeting.js';
 import { timeAt } from '#domain/clinic-time.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { daysInWords } from '#domain/messages/series-days.es.js';
 import type { TemplateKind } from '#domain/messages/message.js';
 import {
   inOneLine,
@@ -53,12 +53,18 @@ export class WhatsappTexts {
 
   /**
    * @param text another one than the clinic's, for a preview.
+   * @param told the times of which it speaks, the appointment's own first.
    * @throws DomainError `INVALID_INPUT` on `text` for one that can't be used
    */
-  async fill(kind: TemplateKind, appointment: Named, text?: string): Promise<FilledText> {
+  async fill(
+    kind: TemplateKind,
+    appointment: Named,
+    text?: string,
+    told: readonly Named[] = [appointment],
+  ): Promise<FilledText> {
     const parsed = parseTemplate(text ?? (await this.settings.current()).texts[kind]);
     if ('fault' in parsed) throw invalidField('text', parsed.fault);
-    const values = await this.valuesFor(appointment);
+    const values = await this.valuesFor(appointment, told);
     const registered = { ...values, patient: values.patient || NAMELESS_PATIENT };
     const namesLink = placeholdersOf(parsed.parts).includes('link');
     const rendered = renderTemplate(parsed.parts, values);
@@ -98,11 +104,14 @@ export class WhatsappTexts {
     return linkLine((await this.clinic.info()).visitorsMayChange);
   }
 
-  private async valuesFor({ patientName, date, startMinute, treatment }: Named): Promise<TemplateValues> {
+  private async valuesFor(
+    { patientName, startMinute, treatment }: Named,
+    told: readonly Named[],
+  ): Promise<TemplateValues> {
     const { name, place, phone } = await this.clinic.info();
     return {
       patient: greetedFirstName(patientName),
-      date: longDay(date),
+      date: daysInWords(told),
       time: timeAt(startMinute),
       treatment: known(treatment),
       clinic: known(name),

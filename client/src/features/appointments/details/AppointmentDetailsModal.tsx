@@ -1,20 +1,24 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
+import { PatientRut } from '../../patients/list/PatientRut';
 import { useAppointmentDetailsQuery } from './appointment-details.generated';
 import type { StoredAppointment } from '../form/appointment-form-values';
-import { AppointmentSummary, Line } from './AppointmentSummary';
+import { Line, ProfessionalLine } from './AppointmentSummary';
+import { AppointmentWhen } from './AppointmentWhen';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { HistoryButton } from '../history/HistoryButton';
+import { SeriesButton } from '../series/SeriesButton';
 import { QuickActions } from './QuickActions';
 
 interface AppointmentDetailsModalProps {
@@ -59,16 +63,11 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
               Eliminar
             </Button>
           )}
-          <Button variant="outlined" color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={onClose}>
             Cerrar
           </Button>
-          {appointment && isMovable(appointment.status) && (
-            <Button variant="outlined" onClick={() => props.onReschedule(appointment)}>
-              Reagendar
-            </Button>
-          )}
           {appointment && (
-            <Button variant="contained" onClick={() => onEdit(appointment)}>
+            <Button variant="outlined" onClick={() => onEdit(appointment)}>
               Editar
             </Button>
           )}
@@ -76,7 +75,7 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
       }
     >
       {appointment && (
-        <Details appointment={appointment} onCancelled={onClose}>
+        <Details appointment={appointment} onCancelled={onClose} onReschedule={props.onReschedule}>
           {messagesOf?.(appointment)}
         </Details>
       )}
@@ -101,12 +100,29 @@ export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
 
 type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
 
-function Details({ appointment, onCancelled, children }: DetailsProps) {
-  const { bookedName, notes, attendance } = appointment;
+function Details({ children, ...acting }: DetailsProps) {
+  const { appointment } = acting;
+  const { bookedName, notes, attendance, patient } = appointment;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <LazyAlertChips patientId={appointment.patient.id} />
-      <AppointmentSummary appointment={appointment}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ font: 'var(--font-name)' }}>
+          <PatientLink patient={patient} />
+        </Box>
+        <Typography
+          component="div"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} />
+          {patient.phone && <span>{patient.phone}</span>}
+        </Typography>
+        <LazyAlertChips patientId={patient.id} />
+      </Box>
+      <AppointmentWhen appointment={appointment} />
+      <Box component="dl" sx={{ display: 'grid', gap: 1.25, margin: 0, '&:empty': { display: 'none' } }}>
+        <ProfessionalLine appointment={appointment} />
         {bookedName && <Line name="Reservada por">{bookedName}</Line>}
         {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}
         {notes && (
@@ -114,13 +130,13 @@ function Details({ appointment, onCancelled, children }: DetailsProps) {
             <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
           </Line>
         )}
-      </AppointmentSummary>
-      <QuickActions appointment={appointment} onCancelled={onCancelled} />
+      </Box>
+      <QuickActions {...acting} />
       {children}
-      <HistoryButton appointmentId={appointment.id} who={appointment.patient.name} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SeriesButton appointment={appointment} />
+        <HistoryButton appointmentId={appointment.id} who={patient.name} />
+      </Box>
     </Box>
   );
 }
-
-/** Another day is offered until it took place or was given up. */
-const isMovable = (status: AppointmentStatus): boolean => status === 'BOOKED' || status === 'CONFIRMED';

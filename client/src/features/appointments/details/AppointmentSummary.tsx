@@ -1,6 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
-import { minutesOf, timeAt } from '#domain/clinic-time.js';
 import { hasChoice } from '#domain/professionals/choice.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import Box from '@mui/material/Box';
@@ -10,18 +9,12 @@ import { useProfessionals } from '../../../professionals/professionals';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { StatusPill } from '../../../ui/StatusPill';
 import { PatientName } from '../PatientName';
+import { hoursInWords } from './hours-in-words';
 
-interface AppointmentSummaryProps {
-  appointment: AgendaAppointment;
-  /** Further lines. */
-  children?: ReactNode;
-}
-
-export function AppointmentSummary({ appointment, children }: AppointmentSummaryProps) {
-  const { date, time, durationMinutes, serviceType, treatment, patient, professionalName } = appointment;
-  const { overbooked } = appointment;
-  const professionals = useProfessionals();
-  const end = Math.min(minutesOf(time) + durationMinutes, 24 * 60 - 1);
+/** What is asked about before it is deleted. */
+export function AppointmentSummary({ appointment }: { appointment: AgendaAppointment }) {
+  const { date, serviceType, treatment, patient, overbooked } = appointment;
+  const service = SERVICE_TYPE_LABELS[serviceType];
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.75, margin: 0 }}>
       <Line name="Paciente">
@@ -34,21 +27,29 @@ export function AppointmentSummary({ appointment, children }: AppointmentSummary
       </Line>
       <Line name="Hora">
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {time} – {timeAt(end)} {durationMinutes > 60 && '(2 horas)'}
+          {hoursInWords(appointment)}
           {overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
         </Box>
       </Line>
       <Line name="Tratamiento">
         {treatment || UNSPECIFIED_TREATMENT}
-        <Typography component="span" color="textSecondary">
-          {' · '}
-          {SERVICE_TYPE_LABELS[serviceType]}
-        </Typography>
+        {service !== treatment && (
+          <Typography component="span" color="textSecondary">
+            {' · '}
+            {service}
+          </Typography>
+        )}
       </Line>
-      {hasChoice(professionals, [serviceType]) && <Line name="Profesional">{professionalName}</Line>}
-      {children}
+      <ProfessionalLine appointment={appointment} />
     </Box>
   );
+}
+
+/** Absent where nobody else could attend. */
+export function ProfessionalLine({ appointment }: { appointment: AgendaAppointment }) {
+  const professionals = useProfessionals();
+  if (!hasChoice(professionals, [appointment.serviceType])) return null;
+  return <Line name="Profesional">{appointment.professionalName}</Line>;
 }
 
 export function Line({ name, children }: { name: string; children: ReactNode }) {

@@ -1,116 +1,201 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
 import { longDay } from '#domain/clinic-time.es.js';
+import { minutesOf } from '#domain/clinic-time.js';
 import { greetableName } from '#domain/messages/greeting.js';
 import { parsePhone } from '#domain/patients/phone.js';
+import { type NextStep, nextStep } from '#domain/visits/next-step.js';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DoneAllRounded from '@mui/icons-material/DoneAllRounded';
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useClinic } from '../../../clinic/clinic';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { newAppointmentPath } from '../../../clinic/new-appointment-path';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useRights } from '../../../session/current-staff';
 import type { StoredAppointment } from '../form/appointment-form-values';
 import { useChangeAppointment } from '../use-change-appointment';
 
-const STATUS_ACTIONS: readonly { status: AppointmentStatus; label: string; icon: ReactNode }[] = [
-  { status: 'CONFIRMED', label: 'Confirmar', icon: <CheckRounded /> },
-  { status: 'COMPLETED', label: 'Completar', icon: <DoneAllRounded /> },
-  { status: 'CANCELLED', label: 'Cancelar cita', icon: <BlockRounded /> },
-];
-
 interface QuickActionsProps {
   appointment: StoredAppointment;
   /** The toast that offers to undo it can't be reached from inside a modal. */
   onCancelled: () => void;
+  onReschedule: (appointment: StoredAppointment) => void;
 }
 
-/** The desk's most frequent actions, one click each. */
-export function QuickActions({ appointment, onCancelled }: QuickActionsProps) {
-  const change = useChangeAppointment();
+type LinkedButton = ButtonProps & {
+  to?: string;
+  state?: object;
+  target?: string;
+  rel?: string;
+  component?: typeof Link;
+};
+
+interface Action {
+  readonly name: NextStep | 'NO_SHOW' | 'WHATSAPP' | 'CALL' | 'RECORDS' | 'RESCHEDULE' | 'CANCEL';
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly button: LinkedButton;
+}
+
+/** What is most likely next as the one large button; the rest, one click each, smaller below. */
+export function QuickActions(props: QuickActionsProps) {
+  const { status, date, time, durationMinutes, attendance, recordId } = props.appointment;
   const can = useRights();
-  const { status, patient, attendance, recordId } = appointment;
-  const phone = parsePhone(patient.phone);
-  const greeting = useGreeting(appointment);
+  const actions = useActions(props);
+  const step = nextStep(
+    { status, date, startMinute: minutesOf(time), durationMinutes, attendance, hasRecord: Boolean(recordId) },
+    useClinicNow(),
+    can('HEALTH_DATA'),
+  );
+  const main = actions.find(({ name }) => name === step);
+  const beside = step === 'ARRIVE' ? actions.find(({ name }) => name === 'NO_SHOW') : undefined;
+  const quiet = actions.filter((action) => action !== main && action !== beside);
   return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
-      <Row label="Estado">
-        {STATUS_ACTIONS.filter((action) => action.status !== status).map((action) => (
-          <Action
-            key={action.status}
-            startIcon={action.icon}
-            onClick={() => {
-              void change(appointment, { status: action.status });
-              if (action.status === 'CANCELLED') onCancelled();
-            }}
-          >
-            {action.label}
-          </Action>
-        ))}
-      </Row>
-      {status !== 'CANCELLED' && (
-        <Row label="Visita">
-          {status !== 'COMPLETED' && can('HEALTH_DATA') && !recordId && (
-            <Action
-              startIcon={<PlayArrowRounded />}
-              component={Link}
-              to={visitPath(appointment.id)}
-              state={STARTS_VISIT}
-            >
-              Atender
-            </Action>
+    <Box role="group" aria-label="Acciones" sx={{ display: 'grid', gap: 1.5 }}>
+      {main && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="contained" sx={{ flex: 1, minHeight: 44 }} {...main.button}>
+            {main.label}
+          </Button>
+          {beside && (
+            <Button variant="outlined" color="inherit" sx={{ minHeight: 44 }} {...beside.button}>
+              {beside.label}
+            </Button>
           )}
-          {attendance !== 'ARRIVED' && attendance !== 'IN_CARE' && (
-            <Action onClick={() => void change(appointment, { attendance: 'ARRIVED' })}>Llegó</Action>
-          )}
-          {attendance !== 'NO_SHOW' && status !== 'COMPLETED' && (
-            <Action onClick={() => void change(appointment, { attendance: 'NO_SHOW' })}>No vino</Action>
-          )}
-          {recordId && (
-            <Action
-              startIcon={<DescriptionOutlined />}
-              component={Link}
-              to={`/app/fichas-clinicas?paciente=${patient.id}&ficha=${recordId}`}
-            >
-              Ver su ficha
-            </Action>
-          )}
-        </Row>
+        </Box>
       )}
-      <Row label="Paciente">
-        {phone && (
-          <Action
-            startIcon={<WhatsApp />}
-            href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(greeting)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </Action>
-        )}
-        {patient.phone && (
-          <Action startIcon={<PhoneOutlined />} href={`tel:${phone ?? patient.phone.replace(/[^+\d]/g, '')}`}>
-            Llamar
-          </Action>
-        )}
-        {can('HEALTH_DATA') && (
-          <Action
-            startIcon={<DescriptionOutlined />}
-            component={Link}
-            to={`/app/fichas-clinicas?paciente=${patient.id}`}
-          >
-            Ver fichas
-          </Action>
-        )}
-      </Row>
+      <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' }}>
+        {quiet.map(({ name, label, icon, button }) => (
+          <Button key={name} color="inherit" sx={QUIET} startIcon={icon} {...button}>
+            {label}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
+}
+
+const QUIET = {
+  flexDirection: 'column',
+  gap: 0.5,
+  minHeight: 56,
+  paddingInline: 0.5,
+  font: 'var(--font-small)',
+  fontWeight: 500,
+  color: 'var(--ink-2)',
+  '& .MuiButton-startIcon': { margin: 0 },
+} as const;
+
+function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProps): Action[] {
+  const change = useChangeAppointment();
+  const can = useRights();
+  const greeting = useGreeting(appointment);
+  const { id, status, patient, attendance, recordId } = appointment;
+  const phone = parsePhone(patient.phone);
+  const treats = can('HEALTH_DATA');
+  const isOpen = status === 'BOOKED' || status === 'CONFIRMED';
+  const records = `/app/fichas-clinicas?paciente=${patient.id}`;
+  const listed: readonly (Action | false | '' | undefined)[] = [
+    status !== 'CONFIRMED' && {
+      name: 'CONFIRM',
+      label: 'Confirmar',
+      icon: <CheckRounded />,
+      button: { onClick: () => void change(appointment, { status: 'CONFIRMED' }) },
+    },
+    isOpen &&
+      treats &&
+      !recordId && {
+        name: 'ATTEND',
+        label: 'Atender',
+        icon: <PlayArrowRounded />,
+        button: { component: Link, to: visitPath(id), state: STARTS_VISIT },
+      },
+    status !== 'CANCELLED' &&
+      attendance !== 'ARRIVED' &&
+      attendance !== 'IN_CARE' && {
+        name: 'ARRIVE',
+        label: 'Llegó',
+        icon: <HowToRegOutlined />,
+        button: { onClick: () => void change(appointment, { attendance: 'ARRIVED' }) },
+      },
+    isOpen &&
+      attendance !== 'NO_SHOW' && {
+        name: 'NO_SHOW',
+        label: 'No vino',
+        icon: <PersonOffOutlined />,
+        button: { onClick: () => void change(appointment, { attendance: 'NO_SHOW' }) },
+      },
+    status !== 'COMPLETED' && {
+      name: 'COMPLETE',
+      label: 'Completar',
+      icon: <DoneAllRounded />,
+      button: { onClick: () => void change(appointment, { status: 'COMPLETED' }) },
+    },
+    // Another day is offered until it took place or was given up.
+    isOpen && {
+      name: 'RESCHEDULE',
+      label: 'Reagendar',
+      icon: <EventOutlined />,
+      button: { onClick: () => onReschedule(appointment) },
+    },
+    (status === 'CANCELLED' || attendance === 'NO_SHOW') && {
+      name: 'REBOOK',
+      label: 'Reservar de nuevo',
+      icon: <EventOutlined />,
+      button: { component: Link, to: newAppointmentPath(patient.id) },
+    },
+    phone && {
+      name: 'WHATSAPP',
+      label: 'WhatsApp',
+      icon: <WhatsApp />,
+      button: {
+        href: `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(greeting)}`,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      },
+    },
+    patient.phone && {
+      name: 'CALL',
+      label: 'Llamar',
+      icon: <PhoneOutlined />,
+      button: { href: `tel:${phone ?? patient.phone.replace(/[^+\d]/g, '')}` },
+    },
+    status !== 'CANCELLED' &&
+      Boolean(recordId) && {
+        name: 'RECORD',
+        label: 'Ver su ficha',
+        icon: <DescriptionOutlined />,
+        button: { component: Link, to: `${records}&ficha=${recordId}` },
+      },
+    treats && {
+      name: 'RECORDS',
+      label: 'Ver fichas',
+      icon: <DescriptionOutlined />,
+      button: { component: Link, to: records },
+    },
+    status !== 'CANCELLED' && {
+      name: 'CANCEL',
+      label: 'Cancelar cita',
+      icon: <BlockRounded />,
+      button: {
+        onClick: () => {
+          void change(appointment, { status: 'CANCELLED' });
+          onCancelled();
+        },
+      },
+    },
+  ];
+  return listed.filter((action): action is Action => Boolean(action));
 }
 
 /** WhatsApp opens with this text, which can still be edited there. */
@@ -119,28 +204,3 @@ function useGreeting({ patient, date, time }: StoredAppointment): string {
   const greeted = greetableName(patient.name);
   return `Hola${greeted ? ` ${greeted}` : ''}, le escribimos de ${name} por su cita del ${longDay(date)} a las ${time}.`;
 }
-
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box
-    role="group"
-    aria-label={label}
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-      gap: 1,
-      '&:empty': { display: 'none' },
-    }}
-  >
-    {children}
-  </Box>
-);
-
-const Action = (
-  props: ButtonProps & {
-    to?: string;
-    state?: object;
-    target?: string;
-    rel?: string;
-    component?: typeof Link;
-  },
-) => <Button variant="outlined" color="inherit" {...props} />;

@@ -23,9 +23,11 @@ import type { AppointmentFormState } from './use-appointment-form';
 interface AppointmentFieldsProps {
   form: AppointmentFormState;
   onNewPatient: (typed?: TypedPatient) => void;
+  /** Fields between the hours and the notes. */
+  children?: React.ReactNode;
 }
 
-export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps) {
+export function AppointmentFields({ form, onNewPatient, children }: AppointmentFieldsProps) {
   const { values, change, faults, hours, stored } = form;
   const { date: today } = useClinicNow();
   const can = useRights();
@@ -122,6 +124,7 @@ export function AppointmentFields({ form, onNewPatient }: AppointmentFieldsProps
         error={faults['overbooked']}
         onSwitch={(overbooked) => change({ overbooked })}
       />
+      {children}
       {can('HEALTH_DATA') && (
         <LongField
           label="Notas (opcional)"

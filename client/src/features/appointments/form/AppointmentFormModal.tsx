@@ -1,6 +1,6 @@
 import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -16,16 +16,26 @@ interface AppointmentFormModalProps {
   form: AppointmentFormState;
   /** The label of the save button. */
   accept: string;
+  /** What else is asked. */
+  children?: ReactNode;
+  /** Whether that is answered. */
+  isReady?: boolean;
+  hasChanges?: boolean;
   onClose: () => void;
 }
 
 /** Creates or edits an appointment. It stays open if the server rejects the values. */
-export function AppointmentFormModal({ form, ...props }: AppointmentFormModalProps) {
+export function AppointmentFormModal({
+  form,
+  isReady = true,
+  hasChanges = false,
+  ...props
+}: AppointmentFormModalProps) {
   /** Absent while nobody is being added; empty for somebody of whom nothing is known. */
   const [added, setAdded] = useState<{ typed?: TypedPatient | undefined }>();
   const { values, isSaving, conflict } = form;
 
-  const save = () => void (isComplete(values) && !form.isUndecided && form.submit());
+  const save = () => void (isComplete(values) && isReady && !form.isUndecided && form.submit());
   const onEnter = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter') return;
@@ -44,21 +54,23 @@ export function AppointmentFormModal({ form, ...props }: AppointmentFormModalPro
     <Modal
       title={props.title}
       isBusy={isSaving}
-      hasChanges={form.isDirty}
+      hasChanges={form.isDirty || hasChanges}
       onClose={props.onClose}
       onSubmit={save}
       actions={
         <CancelOrSubmit
           submit={props.accept}
           isBusy={isSaving}
-          isDisabled={!isComplete(values) || form.isUndecided}
+          isDisabled={!isComplete(values) || !isReady || form.isUndecided}
           onCancel={props.onClose}
         />
       }
     >
       {conflict && <EditConflict conflict={conflict} />}
       <Box onKeyDown={onEnter}>
-        <AppointmentFields form={form} onNewPatient={(typed) => setAdded({ typed })} />
+        <AppointmentFields form={form} onNewPatient={(typed) => setAdded({ typed })}>
+          {props.children}
+        </AppointmentFields>
       </Box>
       {added && (
         <NewPatientModal

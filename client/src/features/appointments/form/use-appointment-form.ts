@@ -43,15 +43,26 @@ interface WhoAttends {
 type Saving<Saved> = Pick<
   VersionedFormOptions<AppointmentValues, StoredAppointment, Saved>,
   'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf'
-> & { readonly create?: (values: CompleteValues) => Promise<Saved> };
+> & {
+  readonly create?: (values: CompleteValues) => Promise<Saved>;
+  /** Whether a refusal names the day in the way. */
+  readonly namesDay?: boolean;
+};
 
 /** Its button is disabled until the values are complete. */
-export function useAppointmentForm<Saved>({ create, ...saving }: Saving<Saved>): AppointmentFormState {
+export function useAppointmentForm<Saved>({
+  create,
+  namesDay = false,
+  ...saving
+}: Saving<Saved>): AppointmentFormState {
   const editing = useVersionedForm<AppointmentValues, StoredAppointment, Saved>({
     ...saving,
     ...(create && { create: (values) => create(values as CompleteValues) }),
     confirm: async (values) => isComplete(values),
-    sentenceOf: (failure) => sentenceOf(failure, saving.sentences.failed),
+    sentenceOf: (failure) =>
+      namesDay && failure.code === 'SLOT_TAKEN'
+        ? failure.sentence
+        : sentenceOf(failure, saving.sentences.failed),
     fieldOf: (field) => FIELDS[field] ?? field,
     failureMs: CALENDAR_TOAST_MS,
     onRefused: () => hours.reload(),

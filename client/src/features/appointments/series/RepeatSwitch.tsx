@@ -1,0 +1,57 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { lazy, Suspense, useId } from 'react';
+import { Placeholder } from '../../../ui/Placeholder';
+import type { AppointmentValues } from '../form/appointment-form-values';
+
+const RepeatFields = lazy(() =>
+  import('./RepeatFields').then((module) => ({ default: module.RepeatFields })),
+);
+
+/** How a new appointment is to be repeated. */
+export interface Repeat {
+  readonly everyWeeks: number;
+  readonly times: number;
+  /** Days that are not to be booked, though they could be. */
+  readonly left: readonly LocalDate[];
+  /** The days to book; undefined while it is not known which of them can be. */
+  readonly dates: readonly LocalDate[] | undefined;
+}
+
+const FIRST_REPEAT: Repeat = { everyWeeks: 5, times: 6, left: [], dates: undefined };
+
+interface RepeatSwitchProps {
+  values: AppointmentValues;
+  /** Undefined: it is not repeated. */
+  repeat: Repeat | undefined;
+  onChange: (repeat: Repeat | undefined) => void;
+}
+
+/** Repeats a new appointment every so many weeks, on days that are shown before anything is booked. */
+export function RepeatSwitch({ values, repeat, onChange }: RepeatSwitchProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label="Repetir"
+        control={
+          <Switch
+            checked={repeat !== undefined}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+            onChange={({ target }) => onChange(target.checked ? FIRST_REPEAT : undefined)}
+          />
+        }
+      />
+      <FormHelperText id={hintId} sx={{ marginTop: 0 }}>
+        Agenda varias citas a la misma hora, cada tantas semanas.
+      </FormHelperText>
+      {repeat && (
+        <Suspense fallback={<Placeholder sx={{ height: 76, marginTop: 2 }} />}>
+          <RepeatFields values={values} repeat={repeat} onChange={onChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

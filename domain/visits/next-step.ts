@@ -1,0 +1,29 @@
+import type { AppointmentStatus, TimeSpan } from '../appointment.js';
+import type { ClinicClock, LocalDate } from '../clinic-time.js';
+import type { Attendance } from './attendance.js';
+
+/** What staff most likely do next with an appointment. */
+export type NextStep = 'CONFIRM' | 'ARRIVE' | 'ATTEND' | 'COMPLETE' | 'RECORD' | 'REBOOK';
+
+interface Stepped extends TimeSpan {
+  readonly status: AppointmentStatus;
+  readonly date: LocalDate;
+  readonly attendance: Attendance | null;
+  readonly hasRecord: boolean;
+}
+
+/**
+ * @param treats whether who asks may write records.
+ * @returns undefined where there is nothing to do but wait.
+ */
+export function nextStep(appointment: Stepped, now: ClinicClock, treats: boolean): NextStep | undefined {
+  const { status, date, attendance, hasRecord, startMinute, durationMinutes } = appointment;
+  if (status === 'CANCELLED' || attendance === 'NO_SHOW') return 'REBOOK';
+  if (status === 'COMPLETED') return treats && hasRecord ? 'RECORD' : undefined;
+  if (attendance) return treats && !hasRecord ? 'ATTEND' : 'COMPLETE';
+  const isToday = date === now.date;
+  if (date < now.date || (isToday && startMinute + durationMinutes <= now.minutes)) return 'COMPLETE';
+  const isExpected = isToday && (status === 'CONFIRMED' || startMinute <= now.minutes);
+  if (isExpected) return 'ARRIVE';
+  return status === 'BOOKED' ? 'CONFIRM' : undefined;
+}
