@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.mjs';
 import { darkBySystem } from './build/dark-by-system.mjs';
 
@@ -15,8 +15,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // The server's own `process.env` would keep React's slow development checks.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
-    // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
-    conditions: ['source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+    // By alias: a build for the server ignores the condition `source` and would take what dist/ holds.
+    alias: [{ find: /^#domain\/(.*)\.js$/, replacement: path.join(import.meta.dirname, '../domain/$1.ts') }],
   },
   // One file that needs no packages beside it.
   ssr: { noExternal: true },

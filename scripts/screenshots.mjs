@@ -154,6 +154,7 @@ async function showMonday(page) {
   monday.setUTCHours(18, 10);
   await page.clock.setFixedTime(monday);
   await page.reload();
+  await page.getByRole('button', { name: /^Antes de ahora/ }).click();
   await page.getByText('¿Vino?').first().waitFor();
 }
 

@@ -33,6 +33,8 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
   await page.goto(`/app/citas?${search}`);
   await expect(page.locator('.appointment-calendar')).toBeVisible();
   await listening;
+  // While it loads, its hours can't be chosen.
+  await expect(page.locator('.appointment-calendar[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Drags by mouse in steps, which the calendar's library needs. */

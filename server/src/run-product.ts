@@ -4,6 +4,7 @@ import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { fillDemoClinic } from './database/seeds/demo-clinic.js';
 import { ensureFirstStaffUser } from './auth/accounts/first-staff-user.js';
+import { markNewClinic } from './clinic/new-clinic.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/close-in-time.js';
 import { Readiness } from './health/readiness.js';
@@ -35,6 +36,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   try {
     const database = await opening;
     await prepareDatabase(database.url);
+    await markNewClinic(database.url);
     const newPassword = await ensureFirstStaffUser(database.url, config);
     if (demo) await fillDemoClinic(database.url, config.timeZone);
     const { createApp } = await loading;

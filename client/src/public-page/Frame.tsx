@@ -41,7 +41,6 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
       {besideClinic ? (
         <main className="page" id="contenido" tabIndex={-1}>
           <section className={clinic.name.length >= LONG_NAME ? 'hero long' : 'hero'} aria-label="Clínica">
-            <div className="sand" aria-hidden="true" />
             <p className="clinic">{clinic.name}</p>
           </section>
           {children}

@@ -31,7 +31,6 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
       </h1>
       <article className="ticket" aria-label="Su hora">
         <div className={isCancelled ? 'stub cancelled' : 'stub'}>
-          <div className="sand" aria-hidden="true" />
           <time dateTime={`${hour.date}T${hour.time}`}>
             <span className="on-day">{capitalised(longDay(hour.date))}</span>
             <span className="hour">{hour.time}</span>

@@ -139,7 +139,8 @@ export const toCita = (row: AppointmentRow) => ({
   duracion_cita: row.durationMinutes,
   duracion_extendida: row.durationMinutes > 60,
   sobrecupo: row.overbooked,
-  serie: row.seriesId,
+  // Absent for an appointment that was booked alone.
+  ...(row.seriesId !== null && { serie: row.seriesId }),
   notas: row.notes,
   asistencia: row.attendance ? ASISTENCIA[row.attendance] : '',
 });

@@ -5,6 +5,7 @@ import { ClinicResolver } from './clinic.resolver.js';
 import { ClinicService } from './clinic.service.js';
 import { ClosuresService } from './closures.service.js';
 import { DaysOffService } from './professionals/days-off.service.js';
+import { HolidaysJob } from './holidays-job.js';
 import { ProfessionalsController } from './professionals/professionals.controller.js';
 import { ProfessionalsResolver } from './professionals/professionals.resolver.js';
 import { ProfessionalsService } from './professionals/professionals.service.js';
@@ -20,6 +21,7 @@ import { SchedulesService } from './schedules.service.js';
     ClinicService,
     ClosuresService,
     DaysOffService,
+    HolidaysJob,
     ProfessionalsResolver,
     ProfessionalsService,
     SchedulesService,

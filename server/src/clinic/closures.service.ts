@@ -71,8 +71,31 @@ export class ClosuresService {
   /** Closes both agendas on these holidays of the year, skipping days on which both are already closed. */
   @Transactional()
   async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
+    await this.closeHolidays(year, (date) => dates.includes(date));
+    return this.within();
+  }
+
+  /**
+   * In a clinic that began with closed holidays, closes those of this year and the next, each year once: a holiday that
+   * staff opened again stays open.
+   */
+  @Transactional()
+  async closeComingHolidays(): Promise<void> {
+    const { date: today } = this.clock.wall();
+    const thisYear = Number(today.slice(0, 4));
+    const [settings] = await this.sql.rows<{ until: number | null }>(
+      'select holidays_closed_until as until from clinic_settings for update',
+    );
+    const until = settings?.until ?? null;
+    if (until === null || until > thisYear) return;
+    for (let year = Math.max(until + 1, thisYear); year <= thisYear + 1; year += 1)
+      await this.closeHolidays(year, (date) => date >= today);
+    await this.sql.rows('update clinic_settings set holidays_closed_until = $1', [thisYear + 1]);
+  }
+
+  private async closeHolidays(year: number, isMeant: (date: LocalDate) => boolean): Promise<void> {
     const holidaysOf = await holidayCalendar();
-    for (const { date, name } of holidaysOf(year).filter((holiday) => dates.includes(holiday.date))) {
+    for (const { date, name } of holidaysOf(year).filter((holiday) => isMeant(holiday.date))) {
       await this.sql.rows(
         `insert into closure (from_date, to_date, reason)
          select $1, $1, $2 where not exists (
@@ -81,6 +104,5 @@ export class ClosuresService {
       );
     }
     await this.live.publish({ kind: 'SCHEDULE' });
-    return this.within();
   }
 }

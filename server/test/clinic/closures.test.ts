@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { MikroORM, RequestContext } from '@mikro-orm/core';
+import { ClosuresService } from '../../src/clinic/closures.service.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { eventually, freeHours } from './free-hours.js';
@@ -86,4 +88,43 @@ it('imports the holidays that are chosen, each once, and closes nothing before',
     { from: '2026-12-25', to: '2026-12-25', serviceType: null },
   ]);
   await eventually(async () => expect(await freeHours(product, '2026-12-08')).toEqual([]));
+});
+
+describe('in a clinic', () => {
+  const closeComing = () =>
+    RequestContext.create(product.app.get(MikroORM).em, () =>
+      product.app.get(ClosuresService).closeComingHolidays(),
+    );
+  const begin = (until: number | null) =>
+    product.database.query('update clinic_settings set holidays_closed_until = $1', [until]);
+  const closedDays = async (): Promise<Map<string, number>> => {
+    const { rows } = await product.database.query('select id, from_date::text as day from closure');
+    return new Map(rows.map(({ id, day }) => [day, id]));
+  };
+
+  it('that is new, the holidays of this year and the next are closed, and one that is opened stays open', async () => {
+    await begin(0);
+    await closeComing();
+    const closed = await closedDays();
+    expect([...closed.keys()]).toEqual(
+      expect.arrayContaining(['2026-12-08', '2026-12-25', '2027-01-01', '2027-12-25']),
+    );
+    expect([...closed.keys()].some((day) => day > '2028')).toBe(false);
+
+    await staff.graphql(`mutation { deleteClosure(id: ${closed.get('2026-12-08')}) }`);
+    await closeComing();
+    expect((await closedDays()).has('2026-12-08')).toBe(false);
+
+    product.clock.instant = new Date('2027-01-02T15:00:00Z');
+    await closeComing();
+    const later = [...(await closedDays()).keys()];
+    expect(later).toContain('2028-12-25');
+    expect(later.filter((day) => day === '2027-12-25')).toHaveLength(1);
+  });
+
+  it('that is not new, nothing is closed', async () => {
+    await begin(null);
+    await closeComing();
+    expect((await closedDays()).size).toBe(0);
+  });
 });

@@ -18,7 +18,7 @@ import { useClosuresQuery, useHolidaysQuery } from './settings.generated';
 import { LineStart } from '../../ui/LineStart';
 import { useImportHolidays } from './use-import-holidays';
 
-/** The public holidays of a year. Only imported ones close the clinic. */
+/** The public holidays of a year. Only those with a closure of their own close the clinic. */
 export function HolidaysCard() {
   const today = useClinicNow().date;
   const thisYear = Number(today.slice(0, 4));
@@ -74,7 +74,7 @@ function HolidaysOfYear({ year, today }: { year: number; today: LocalDate }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginTop: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        Ningún feriado cierra la agenda hasta que se importa.
+        Un feriado cierra la agenda solo si dice «ya cerrado». Para atender ese día, elimine su cierre.
       </Typography>
       <Box role="group" aria-label={`Feriados de ${year}`} sx={{ display: 'grid' }}>
         {upcoming.map(({ date, name }) => (

@@ -7,7 +7,8 @@ const Group = styled('div')(({ theme }) => ({
   padding: 3,
   borderRadius: 'var(--r-control)',
   backgroundColor: 'var(--track)',
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+  // Five choices don't fit a phone's line.
+  [theme.breakpoints.down('sm')]: { width: '100%', flexWrap: 'wrap' },
 }));
 const Option = styled(ButtonBase)(({ theme }) => ({
   flex: 'auto',

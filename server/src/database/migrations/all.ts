@@ -41,6 +41,7 @@ import { PatientsWithoutEmail } from './0040-patients-without-email.js';
 import { ClinicAddress } from './0041-clinic-address.js';
 import { Certificates } from './0042-certificates.js';
 import { SeriesMessages } from './0043-series-messages.js';
+import { ClosedHolidays } from './0044-closed-holidays.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   { name: '0041-clinic-address', class: ClinicAddress },
   { name: '0042-certificates', class: Certificates },
   { name: '0043-series-messages', class: SeriesMessages },
+  { name: '0044-closed-holidays', class: ClosedHolidays },
 ];

@@ -2,10 +2,11 @@ import { longDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Paper } from '../../../ui/paper/Paper';
+import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarBlockFragment } from '../blocked-hours/blocked-hours.generated';
 import { type CalendarView, rangeTitle, visibleRange } from '../calendar/calendar-view';
@@ -34,6 +35,7 @@ const LABELS: Readonly<Record<CalendarView, string>> = {
 /** Prints what the calendar shows, by this button or by Ctrl-P: a day to work with, a week on one page, or a list. */
 export function PrintCalendar({ isLoading, ...asked }: PrintCalendarProps) {
   const { view } = asked;
+  const isPrinting = useIsPrinting();
   return (
     <>
       <Button
@@ -45,7 +47,7 @@ export function PrintCalendar({ isLoading, ...asked }: PrintCalendarProps) {
       >
         {LABELS[view]}
       </Button>
-      <AgendaPaper {...useDeferredValue(asked)} />
+      {isPrinting && <AgendaPaper {...asked} />}
     </>
   );
 }

@@ -32,8 +32,8 @@ const STYLE = `
 const fontFaces = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ cssText }) => cssText)
+    .filter((text) => text.startsWith('@font-face'))
     .join('\n');
 
 /**
