@@ -28,7 +28,7 @@ export function BookingSuccess({ booked, clinic: { place }, onClose }: BookingSu
         </p>
         <p className="ways">
           <a className="btn" href={ownPath(token)} rel="noreferrer">
-            <Icon name="bag" />
+            <Icon name="clock" />
             Ver mi hora
           </a>
           <a className="btn" href={`${ownPath(token)}/cita.ics`} rel="noreferrer">

@@ -2,8 +2,8 @@ import type { PublicClinic } from '#domain/booking/public-page.js';
 import { telLink } from '#domain/patients/phone.js';
 import type { ReactNode } from 'react';
 import { ClinicFacts } from './ClinicFacts';
+import { Logo } from '../ui/Logo';
 import { Icon } from './Icon';
-import { Logo } from './Logo';
 
 export const BOOKING_PATH = '/public/reservar';
 
@@ -23,7 +23,7 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
       </a>
       <header className="top">
         <a className="logo" href={BOOKING_PATH}>
-          <Logo />
+          <Logo size={36} />
           <span>{clinic.name}</span>
         </a>
         <nav className="nav wide" aria-label="Principal">

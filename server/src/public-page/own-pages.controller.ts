@@ -114,31 +114,43 @@ export class OwnPagesController {
   /** 303 to its page. */
   @FormBody()
   @Post('cancelar')
-  async cancel(
+  cancel(
     @Param('token') token: string,
     @JsonBody() body: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    assertOwnForm(request, this.writer.publicUrl);
-    await this.own.cancel(token, network, seenHour(body));
-    await this.back(reply, token, 'cancelada');
+    return this.change(request, reply, token, 'cancelada', () =>
+      this.own.cancel(token, network, seenHour(body)),
+    );
   }
 
   /** 303 to its page. */
   @FormBody()
   @Post('confirmar')
-  async confirm(
+  confirm(
     @Param('token') token: string,
     @JsonBody() body: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
+    return this.change(request, reply, token, 'confirmada', () =>
+      this.own.confirm(token, network, seenHour(body)),
+    );
+  }
+
+  private async change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    news: keyof typeof NEWS,
+    work: () => Promise<unknown>,
+  ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
-    await this.own.confirm(token, network, seenHour(body));
-    await this.back(reply, token, 'confirmada');
+    await work();
+    await this.back(reply, token, news);
   }
 
   private async back(reply: FastifyReply, token: string, news: keyof typeof NEWS): Promise<void> {
