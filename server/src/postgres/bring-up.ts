@@ -27,7 +27,10 @@ const TIMEOUT_MS = 180_000;
 /**
  * Finds or starts the server of the data folder and claims it. After losing a race for the port or the data it retries,
  * so a server that another process started, or that outlived its killed app, is adopted in the same way as our own.
- * @throws the reason of `signal` if that is aborted; no server is left running then.
+ *
+ * `signal` prevents a launch and cancels a running one. A server that already runs is claimed all the same: only who
+ * holds the claim may stop it.
+ * @throws the reason of `signal` if that cancelled a launch; no server is left running then.
  */
 export async function bringUp(
   plan: LaunchPlan,
@@ -35,12 +38,12 @@ export async function bringUp(
   { port, signal }: BringUpOptions = {},
 ): Promise<ClaimedServer> {
   for (const end = Date.now() + TIMEOUT_MS; ; await delay(POLL_MS)) {
-    signal?.throwIfAborted();
     const server = runningPostmaster(plan.folder);
     if (server?.status === 'ready') {
       const connection = await connectAsAdministrator(server.port, passwords).catch(ignoreUnavailable);
       if (connection) return await claim(server, connection, plan.folder);
     } else if (!server) {
+      signal?.throwIfAborted();
       disownDeadPostmaster(plan.folder);
       removeAbandonedFile(plan.folder);
       const outcome = await launch(plan, port ?? (await freePort()), signal);

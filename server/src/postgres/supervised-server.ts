@@ -37,6 +37,7 @@ export class SupervisedServer {
   ): Promise<SupervisedServer> {
     const server = await bringUp(plan, passwords, { signal });
     try {
+      signal?.throwIfAborted();
       await ensureApplicationDatabase(server.connection, application, passwords);
     } catch (error) {
       await stopServer(server.pid);

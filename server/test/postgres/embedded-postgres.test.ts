@@ -150,6 +150,17 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
+  it('stops the server of an app that was killed where its own start is cancelled', async () => {
+    const { child } = await startElsewhere();
+    const pid = serverPid();
+    await kill(child);
+    await eventually(async () => (await runningDatabaseUrl(directory)) === undefined);
+
+    const cancelled = startEmbeddedDatabase({ directory, signal: AbortSignal.abort() });
+    await expect(cancelled).rejects.toThrow('aborted');
+    expect(isRunning(pid)).toBe(false);
+  });
+
   it('recovers committed data after app and server were killed', async () => {
     const { child, url } = await startElsewhere();
     await query(url, 'create table kept (id int); insert into kept values (7)');
