@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
+import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { useAgendaChanges } from '../../apollo/use-agenda-changes';
 import { Card } from '../../ui/Card';
 import { TryAgain } from '../../ui/frame/TryAgain';
@@ -75,19 +76,22 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
-  const { data, previousData, error, loading, refetch } = useCalendarAppointmentsQuery({
+  const query = useCalendarAppointmentsQuery({
     variables: { ...range, withHealthData },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, previousData, error, loading, refetch } = query;
+  const hasFailed = usePersistentFailure(query);
   useEffect(() => {
     if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
-  const all = error ? NONE : ((data ?? previousData)?.appointments ?? NONE);
+  const all = hasFailed ? NONE : ((data ?? previousData)?.appointments ?? NONE);
   const schedules = useSchedules(range.from);
   const { professionals, lanes, chosen } = useLanes(range, all, schedules, address.professionals);
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
   const blocked = useBlockedHoursQuery({ variables: range, fetchPolicy: 'cache-and-network' });
+  const hasFailedBlocks = usePersistentFailure(blocked);
   const allBlocks = (blocked.data ?? blocked.previousData)?.blockedHours ?? NO_BLOCKS;
   const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
   const page = useCalmPage(view, date, appointments);
@@ -155,7 +159,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         {/* On a phone the list below has the same content, and is usable with a thumb. */}
         {!(isList && isPhone) && (
           <>
-            <GridCover isUnknown={isUnknown} hasFailed={Boolean(error ?? blocked.error)} onRetry={retry}>
+            <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
               <Suspense fallback={<LoadingBars />}>
                 <AppointmentCalendar
                   // The list is scrolled to its start each time it is opened.
@@ -183,10 +187,10 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
         )}
       </Card>
       <Suspense>
-        {isList && error && isPhone && (
+        {isList && hasFailed && isPhone && (
           <TryAgain sentence="No se pudieron cargar las citas" onRetry={retry} />
         )}
-        {isList && !error && (
+        {isList && !hasFailed && (
           <AppointmentTable
             key={date}
             appointments={appointments}
