@@ -33,8 +33,8 @@ export function WeekDayHeading({ date, label }: HeaderProps) {
       </span>
       {!lanes && (
         <span className="service-lanes">
-          {serviceLanes.map(({ services }) => (
-            <span key={services.join()} data-services={services.join(' ')}>
+          {serviceLanes.map(({ services, professionalId }) => (
+            <span key={professionalId ?? services.join()} data-services={services.join(' ')}>
               <span className="service-lane-short" aria-hidden>
                 {services.map((type) => SERVICE_TYPE_LABELS[type].charAt(0)).join(' ')}
               </span>
