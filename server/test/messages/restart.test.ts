@@ -15,7 +15,7 @@ const cloud = new CloudStandIn();
 let base: TestProduct;
 beforeAll(async () => {
   await cloud.start();
-  base = await startProduct();
+  base = await startProduct({ environment: cloud.environment });
 });
 beforeEach(async () => {
   cloud.forget();
@@ -28,9 +28,10 @@ afterAll(async () => {
 
 const NIGHT = new Date('2026-11-19T02:00:00Z');
 const MORNING = new Date('2026-11-19T11:00:00Z');
+/** An instance more. The first one works on the same queue, so its clock goes with it. */
 const start = async (instant: Date): Promise<TestProduct> => {
   const product = await startProduct({ environment: cloud.environment, databaseUrl: base.databaseUrl });
-  product.clock.instant = instant;
+  for (const { clock } of [base, product]) clock.instant = instant;
   return product;
 };
 
