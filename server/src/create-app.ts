@@ -26,12 +26,14 @@ import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
+import { readSchemeScript } from './http/scheme-script.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
 import { registerStallLimit } from './http/stalled-responses.js';
 import { answerUnroutable } from './http/unroutable.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
+import { ErrorPages } from './public-page/error-pages.js';
 import { PublicAnswers } from './public-answers/public-answers.js';
 import { registerPublicAnswers } from './public-answers/register-public-answers.js';
 import type { Secrets } from './secrets.js';
@@ -76,7 +78,8 @@ export async function createApp(
   registerRequestLog(server, logger);
   registerActors(server, app.get(Actors));
   registerReadiness(server, app.get(Readiness));
-  await registerSecurityHeaders(server);
+  const clientFolder = path.join(PROJECT_ROOT, 'dist/client');
+  await registerSecurityHeaders(server, readSchemeScript(clientFolder));
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
@@ -88,9 +91,10 @@ export async function createApp(
   const { em } = app.get(MikroORM);
   server.addHook('onRequest', (_request, _reply, done) => RequestContext.create(em, done));
 
-  const sendClient = await registerClientFiles(server, path.join(PROJECT_ROOT, 'dist/client'));
-  server.setErrorHandler(earlyErrorAnswer);
-  server.setNotFoundHandler(fallbackAnswer(routes, sendClient));
+  const sendClient = await registerClientFiles(server, clientFolder);
+  const errorPages = app.get(ErrorPages);
+  server.setErrorHandler(earlyErrorAnswer(errorPages));
+  server.setNotFoundHandler(fallbackAnswer(routes, sendClient, errorPages));
   await app.init();
   await server.ready();
   return app;

@@ -2,12 +2,8 @@ import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Choosing } from './Choosing';
-import { followScheme } from './follow-scheme';
 import './public.css';
 
-followScheme();
-
-// Only the page where an hour is chosen comes with data: the others work as they are.
 const data = document.getElementById('page');
 const root = document.getElementById('root');
 if (data?.textContent && root) {

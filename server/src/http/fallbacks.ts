@@ -3,11 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { restFailure } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 
-const SCREENS = /^\/(app|admin|public|login)(\/|$)/;
+/** The panel's addresses, and the one public page that is still a screen of its client. */
+const SCREENS = /^\/((app|admin|login)(\/|$)|public\/privacidad\/?$)/;
+const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
 
-function answer(reply: FastifyReply, error: DomainError): FastifyReply {
+/** Writes errors as pages. */
+interface ErrorPages {
+  /** @returns undefined where there are no pages. */
+  htmlOf(error: DomainError): Promise<string | undefined>;
+}
+
+const acceptsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+
+async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPages): Promise<FastifyReply> {
   const { status, headers, body } = restFailure(error);
-  return reply.status(status).headers(headers).send(body);
+  void reply.status(status).headers(headers);
+  const html = await pages?.htmlOf(error);
+  return html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html);
 }
 
 /** The known paths, so that a wrong method is a 405 and not a 404. */
@@ -34,25 +46,34 @@ export function recordRoutes(server: FastifyInstance): KnownRoutes {
 
 /**
  * Answers requests that match no route: with the client for the path of a screen, with the client and a 404 for other
- * pages (it shows a message), and with a JSON error for the rest.
+ * pages (it shows a message), with a page of their own below /public, and with a JSON error for the rest.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,
   sendClient: ((reply: FastifyReply) => FastifyReply) | undefined,
+  pages: ErrorPages,
 ) {
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const wantsPage = isPage && (request.headers.accept ?? '').includes('text/html');
+    const error = new DomainError(routes.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
     if (sendClient && isPage && (path === '/' || SCREENS.test(path))) return sendClient(reply);
-    if (sendClient && wantsPage && !path.startsWith('/api')) return sendClient(reply.status(404));
-    return answer(reply, new DomainError(routes.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'));
+    if (!acceptsPage(request)) return answer(reply, error);
+    if (PUBLIC_PAGES.test(path)) return answer(reply, error, pages);
+    if (sendClient && isPage && !path.startsWith('/api')) return sendClient(reply.status(404));
+    return answer(reply, error);
   };
 }
 
-/** For errors of Fastify or a hook, before an endpoint is reached. */
-export const earlyErrorAnswer = (
-  error: unknown,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply => answer(reply, toDomainError(error));
+/**
+ * For errors of Fastify or a hook, before an endpoint is reached: a page for a browser at a public page's address, JSON
+ * for everybody else.
+ */
+export const earlyErrorAnswer =
+  (pages?: ErrorPages) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    answer(
+      reply,
+      toDomainError(error),
+      PUBLIC_PAGES.test(request.url) && acceptsPage(request) ? pages : undefined,
+    );

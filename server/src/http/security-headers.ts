@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
- * styles at run time: hence inline styles, and nothing else inline.
+ * styles at run time: hence inline styles. One inline script is known by its digest, and nothing else is inline.
  */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
@@ -20,11 +21,21 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** They are the same for every answer, so helmet works them out once: it would begin anew for each request. */
-export async function registerSecurityHeaders(server: FastifyInstance): Promise<void> {
+/**
+ * They are the same for every answer, so helmet works them out once: it would begin anew for each request.
+ * @param inlineScript the one text that may stand in a script element.
+ */
+export async function registerSecurityHeaders(
+  server: FastifyInstance,
+  inlineScript: string | undefined,
+): Promise<void> {
+  const scriptSrc = [
+    ...DIRECTIVES.scriptSrc,
+    ...(inlineScript === undefined ? [] : [digestOf(inlineScript)]),
+  ];
   await server.register(helmet, {
     global: false,
-    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+    contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, scriptSrc } },
     // HSTS is for an HTTPS proxy to send; on a clinic's own machine there is none.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -37,6 +48,9 @@ export async function registerSecurityHeaders(server: FastifyInstance): Promise<
     done();
   });
 }
+
+const digestOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
   reply.helmet();

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { earlyErrorAnswer } from './fallbacks.js';
 import type { RequestLimit } from './request-limit.js';
 
+const answerEarly = earlyErrorAnswer();
+
 /**
  * For URLs that can't be decoded, such as `/api/%ZZ`. Fastify runs no hooks for them, so their headers are set here.
  */
@@ -17,5 +19,5 @@ export const answerUnroutable =
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    earlyErrorAnswer(refusal, request, reply);
+    await answerEarly(refusal, request, reply);
   };

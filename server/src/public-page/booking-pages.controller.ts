@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { BookingForms } from '../booking/booking-forms.js';
-import { ERROR_STATUS } from '../errors/error-status.js';
+import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/form-body.js';
 import { JsonBody } from '../http/json-body.js';
 import { PageFromMemory, sendCompressed } from '../public-answers/compressed.js';
@@ -84,8 +84,8 @@ export class BookingPagesController {
       const hour = BookingForms.hourOf(body);
       const contact = BookingForms.contactOf(body);
       const screen = await this.pages.form(hour, contact, await this.problemOf(error, hour.date));
-      void reply.headers(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) });
-      await this.send(reply.status(ERROR_STATUS[error.code]), screen);
+      const { status, headers } = restFailure(error);
+      await this.send(reply.status(status).headers(headers), screen);
     }
   }
 

@@ -7,7 +7,7 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { ERROR_STATUS } from '../errors/error-status.js';
+import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/form-body.js';
 import { JsonBody } from '../http/json-body.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
@@ -95,7 +95,8 @@ export class OwnPagesController {
       if (!(error instanceof DomainError) || !REFUSALS.has(error.code)) throw error;
       const sentence = error.fields?.['time']?.join(' ') ?? error.sentence ?? ERROR_MESSAGES[error.code];
       const screen: MovingScreen = await this.pages.moving(token, { dia: to.date }, network, sentence);
-      return this.send(reply.status(ERROR_STATUS[error.code]), screen);
+      const { status, headers } = restFailure(error);
+      return this.send(reply.status(status).headers(headers), screen);
     }
     await this.back(reply, token, 'cambiada');
   }

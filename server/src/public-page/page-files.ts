@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicPage } from '#domain/booking/public-page.js';
+import { readSchemeScript } from '../http/scheme-script.js';
 
 interface Built {
   readonly file: string;
@@ -16,6 +17,8 @@ export interface PageFiles {
   /** Their addresses. */
   readonly script: string;
   readonly fonts: readonly string[];
+  /** Chooses the colours, as a text for the page itself. */
+  readonly schemeScript: string;
   /** The text of all style sheets: in the page itself, so that nothing waits for another request. */
   readonly styles: string;
 }
@@ -34,6 +37,7 @@ export async function readPageFiles(dist: string): Promise<PageFiles | undefined
   return {
     render,
     script: `/${entry.file}`,
+    schemeScript: readSchemeScript(client) ?? '',
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     styles: (entry.css ?? []).map((file) => readFileSync(path.join(client, file), 'utf8')).join(''),
   };

@@ -8,9 +8,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTI
 /** In a script element, only '<' could end it. */
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The whole document. @param publicUrl the clinic's own address, for search engines and previews of links. */
+/** The whole document: with a script where an hour is chosen, and without one elsewhere. @param publicUrl the clinic's own address, for search engines and previews of links. */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
-  const { render, script, fonts, styles } = files;
+  const { render, script, schemeScript, fonts, styles } = files;
   const isForEverybody = page.kind === 'choosing';
   return `<!doctype html>
 <html lang="es-CL">
@@ -24,12 +24,12 @@ ${isForEverybody ? metaOf(page, publicUrl) : '<meta name="robots" content="noind
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17332f">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<script>${schemeScript}</script>
 <style>${styles}</style>
 </head>
 <body>
 <div id="root">${render(page)}</div>
-${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>` : ''}
-<script type="module" src="${script}"></script>
+${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>\n<script type="module" src="${script}"></script>` : ''}
 </body>
 </html>
 `;

@@ -15,8 +15,14 @@ export class PageWriter {
 
   /** @throws DomainError `NOT_FOUND` if the client is not built */
   async write(page: PublicPage): Promise<string> {
+    const html = await this.writeIfBuilt(page);
+    if (html === undefined) throw new DomainError('NOT_FOUND');
+    return html;
+  }
+
+  /** @returns undefined if the client is not built, as in tests of the endpoints alone. */
+  async writeIfBuilt(page: PublicPage): Promise<string | undefined> {
     const files = await (this.files ??= readPageFiles(path.join(PROJECT_ROOT, 'dist')));
-    if (!files) throw new DomainError('NOT_FOUND');
-    return htmlOf(page, files, this.publicUrl);
+    return files && htmlOf(page, files, this.publicUrl);
   }
 }

@@ -5,6 +5,7 @@ import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
 import { FaultLog } from '../errors/fault-log.js';
 import { BookingPagesController } from './booking-pages.controller.js';
+import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
@@ -18,10 +19,12 @@ export class PublicPageModule {
       imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule],
       controllers: [BookingPagesController, OwnPagesController],
       providers: [
+        ErrorPages,
         PublicPagesService,
         { provide: PageWriter, useValue: new PageWriter(publicUrl) },
         { provide: FaultLog, useValue: new FaultLog(logger) },
       ],
+      exports: [ErrorPages],
     };
   }
 }

@@ -6,7 +6,6 @@ import type {
   ChoosingScreen,
   FormScreen,
   Hour,
-  MessageScreen,
   MovingScreen,
   OfferedHours,
   OwnScreen,
@@ -81,10 +80,6 @@ export class PublicPagesService {
     return { kind: 'moving', clinic, now, token, hour, address, week, times: day.freeStarts, refusal };
   }
 
-  async message(title: string, sentence: string): Promise<MessageScreen> {
-    return { kind: 'message', clinic: await this.publicClinic(), now: this.clock.wall(), title, sentence };
-  }
-
   private async offer(date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {
     const day = await this.availability.forReader(visitorQuery(date), undefined);
     const [week, nextFreeDate] = await Promise.all([
@@ -94,7 +89,7 @@ export class PublicPagesService {
     return { freeStarts: day.freeStarts, week, nextFreeDate: nextFreeDate ?? null };
   }
 
-  private async publicClinic(): Promise<PublicClinic> {
+  async publicClinic(): Promise<PublicClinic> {
     const [info, agendas] = await Promise.all([this.clinic.info(), this.agendas.all()]);
     const openings = agendas.find(({ serviceType }) => serviceType === DEFAULT_SERVICE_TYPE)?.hours ?? [];
     return {

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What chooses a page's colours before its first paint (client/public/scheme.js), without its comments, to stand in a
+ * page: another request would delay the paint. Undefined if the client is not built.
+ * @param folder the built client.
+ */
+export function readSchemeScript(folder: string): string | undefined {
+  const file = path.join(folder, 'scheme.js');
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/^\s*\/\/.*\n/gm, '') : undefined;
+}
