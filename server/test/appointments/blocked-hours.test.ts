@@ -36,6 +36,8 @@ const blocked = async () =>
   ).body.data.blockedHours;
 
 it('takes the hours from whoever books, and nobody but staff reads why', async () => {
+  // What visitors read before is not answered again.
+  expect(await freeHours(product, FRIDAY)).toContain('13:00');
   await block();
   expect(await blocked()).toEqual([BLOCK]);
   const free = await freeHours(product, FRIDAY);
@@ -53,6 +55,7 @@ it('takes the hours from whoever books, and nobody but staff reads why', async (
 it('gives the hours back when it is lifted, once', async () => {
   const { id } = (await block()).data.blockHours;
   const lift = async () => (await product.staff.graphql(`mutation { unblockHours(id: ${id}) }`)).body;
+  expect(await freeHours(product, FRIDAY)).toHaveLength(8);
   expect((await lift()).data.unblockHours).toBe(true);
   expect(codeOf(await lift())).toBe('NOT_FOUND');
   expect(await freeHours(product, FRIDAY)).toHaveLength(10);
@@ -82,6 +85,13 @@ it.each([
 ])('says at the field what is wrong with %j', async (changes, field) => {
   expect(Object.keys(fieldsOf((await block(changes)) as never) ?? {})).toEqual([field]);
   expect(await blocked()).toEqual([]);
+});
+
+it('is refused for a professional who left', async () => {
+  await product.database.query('update professional set archived_at = now() where id = 1');
+  const answer = await block();
+  await product.database.query('update professional set archived_at = null where id = 1');
+  expect(Object.keys(fieldsOf(answer as never) ?? {})).toEqual(['professionalId']);
 });
 
 it('and bookings at once never share a half hour', async () => {

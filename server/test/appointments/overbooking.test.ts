@@ -64,8 +64,12 @@ describe('when the holder of its hours leaves, it takes them', () => {
   it.each(cases)('as it %s', async (_how, leave) => {
     const holder = (await create('10:00')).body.id as number;
     const beside = (await overbook('10:00')).body.id as number;
+    const read = async () => (await product.staff.graphql(`{ appointment(id: ${beside}) { version } }`)).body;
+    const { version } = (await read()).data.appointment;
     await leave(holder);
     expect((await state())[beside]).toBe(false);
+    // Whoever has it open in a form is told.
+    expect((await read()).data.appointment.version).toBe(version + 1);
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
     const { rows } = await product.database.query(
       `select before ->> 'overbooked' as before, after ->> 'overbooked' as after from appointment_change
@@ -93,10 +97,12 @@ describe('when the holder of its hours leaves, it takes them', () => {
     const eleven = (await create('11:00')).body.id as number;
     const long = (await overbook('10:00', { duracion_cita: 120 })).body.id as number;
     const short = (await overbook('10:00')).body.id as number;
+    const later = (await overbook('10:00')).body.id as number;
     await remove(ten);
-    expect(await state()).toEqual({ [eleven]: false, [long]: true, [short]: false });
+    expect(await state()).toEqual({ [eleven]: false, [long]: true, [short]: false, [later]: true });
     await remove(eleven);
     expect((await state())[long]).toBe(true);
+    await remove(later);
     await remove(short);
     expect(await state()).toEqual({ [long]: false });
   });
