@@ -10,6 +10,11 @@
 export type LocalDate = string;
 /** An hour on the wall, `HH:mm`. */
 export type LocalTime = string;
+/** An hour of a day. */
+export interface Hour {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
 /** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -1,15 +1,9 @@
 import type { CalendarLinks } from '../agenda/calendar-links.js';
 import type { OwnAction } from '../agenda/own-appointment.js';
 import type { AppointmentStatus } from '../appointment.js';
-import type { ClinicClock, LocalDate, LocalTime } from '../clinic-time.js';
+import type { ClinicClock, Hour, LocalDate, LocalTime } from '../clinic-time.js';
 import type { BookingAddress } from './address.js';
 import type { Contact, ContactFaults } from './contact.js';
-
-/** An hour of the clinic's wall. */
-export interface Hour {
-  readonly date: LocalDate;
-  readonly time: LocalTime;
-}
 
 /** Who the clinic is. Texts are empty until it sets them. */
 export interface PublicClinic {

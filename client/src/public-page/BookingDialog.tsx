@@ -5,8 +5,7 @@ import {
   EMPTY_CONTACT,
   faultsOf,
 } from '#domain/booking/contact.js';
-import type { Hour } from '#domain/booking/public-page.js';
-import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

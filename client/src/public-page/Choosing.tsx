@@ -1,6 +1,6 @@
 import { queryOf } from '#domain/booking/address.js';
-import type { ChoosingScreen, Hour } from '#domain/booking/public-page.js';
-import { minutesOf } from '#domain/clinic-time.js';
+import type { ChoosingScreen } from '#domain/booking/public-page.js';
+import { type Hour, minutesOf } from '#domain/clinic-time.js';
 import { isPast } from '#domain/schedule.js';
 import { type MouseEvent, useState } from 'react';
 import type { Booked } from './book';

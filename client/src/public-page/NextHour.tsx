@@ -1,4 +1,4 @@
-import type { Hour } from '#domain/booking/public-page.js';
+import type { Hour } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
 import { Icon } from './Icon';

@@ -1,5 +1,6 @@
 import type { OwnAction } from '#domain/agenda/own-appointment.js';
-import type { Hour, OwnScreen } from '#domain/booking/public-page.js';
+import type { OwnScreen } from '#domain/booking/public-page.js';
+import type { Hour } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { telLink } from '#domain/patients/phone.js';
 import { capitalised } from './capitalised';

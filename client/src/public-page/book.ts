@@ -1,6 +1,6 @@
 import type { Contact, ContactFaults } from '#domain/booking/contact.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
-import type { Hour } from '#domain/booking/public-page.js';
+import type { Hour } from '#domain/clinic-time.js';
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { ConnectionError, ServerError } from '../calls/call-errors';
 import { fetchGraphql } from '../calls/fetch-graphql';

@@ -7,7 +7,7 @@ import {
 } from '#domain/agenda/own-appointment.es.js';
 import { type CalendarLinks, calendarLinks } from '#domain/agenda/calendar-links.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
-import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { type Hour, type LocalDate, minutesOf, timeAt } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
@@ -31,12 +31,6 @@ import { Clock } from '../clock.js';
 import { RateLimits, type SharedLimit } from '../http/rate-limits.js';
 import { CalendarEntries } from '../messages/occasions/calendar-entries.js';
 import { entryTitle } from '../messages/occasions/mail-texts.es.js';
-
-/** An hour of the clinic's wall. */
-export interface Hour {
-  readonly date: LocalDate;
-  readonly time: LocalTime;
-}
 
 /** What whoever holds a link gets to know of its appointment, and of nobody: it names no patient. */
 export interface OwnAppointment extends Hour {

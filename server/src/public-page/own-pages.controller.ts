@@ -1,5 +1,5 @@
-import { type Hour, type MovingScreen, type PublicPage } from '#domain/booking/public-page.js';
-import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
+import { type MovingScreen, type PublicPage } from '#domain/booking/public-page.js';
+import { type Hour, isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';

@@ -5,13 +5,12 @@ import { type Contact, EMPTY_CONTACT } from '#domain/booking/contact.js';
 import type {
   ChoosingScreen,
   FormScreen,
-  Hour,
   MovingScreen,
   OfferedHours,
   OwnScreen,
   PublicClinic,
 } from '#domain/booking/public-page.js';
-import { type LocalDate } from '#domain/clinic-time.js';
+import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../appointments/availability/availability.service.js';

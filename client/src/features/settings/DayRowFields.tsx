@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { LineStart } from '../../ui/LineStart';
 import { type DayRow, faultOf } from './agenda-form-values';
 import { HalfHourSelect } from './HalfHourSelect';
 import { dayName } from './weekdays';
@@ -25,18 +26,14 @@ export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: D
     <Box sx={{ paddingBlock: 0.75, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <FormControlLabel
-          sx={{
-            flex: '1 1 auto',
-            margin: 0,
-            '& .MuiFormControlLabel-label::first-letter': { textTransform: 'uppercase' },
-          }}
+          sx={{ flex: '1 1 auto', margin: 0 }}
           control={
             <Checkbox
               checked={day.isOpen}
               onChange={({ target }) => onChange({ ...day, isOpen: target.checked })}
             />
           }
-          label={name}
+          label={<LineStart>{name}</LineStart>}
         />
         {day.isOpen ? (
           <>

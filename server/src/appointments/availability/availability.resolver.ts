@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Public } from '../../auth/public.decorator.js';
@@ -7,12 +7,7 @@ import { LocalDateScalar } from '../../graphql/scalars.js';
 import { FromMemory } from '../../public-answers/from-memory.js';
 import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
-import {
-  type AvailabilityQuery,
-  AvailabilityService,
-  type DayCount,
-  type FreeHour,
-} from './availability.service.js';
+import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
 
 type AnsweredQuery = AvailabilityModel & AvailabilityQuery;
 
@@ -52,7 +47,7 @@ export class AvailabilityResolver {
     description:
       'The first start from now on that a visitor can have; null where the next 60 days have none.',
   })
-  async firstFree(@Parent() parent: AnsweredQuery): Promise<FreeHour | null> {
+  async firstFree(@Parent() parent: AnsweredQuery): Promise<Hour | null> {
     return (await this.availabilityService.firstFree(parent)) ?? null;
   }
 }

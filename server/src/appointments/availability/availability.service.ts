@@ -1,6 +1,7 @@
 import { DEFAULT_SERVICE_TYPE, type DurationMinutes, type ServiceType } from '#domain/appointment.js';
 import {
   addDays,
+  type Hour,
   LAST_DATE,
   type LocalDate,
   type LocalTime,
@@ -52,11 +53,6 @@ export interface DayCount {
   readonly freeCount: number;
   /** Whether nobody attends that day. */
   readonly isClosed: boolean;
-}
-
-export interface FreeHour {
-  readonly date: LocalDate;
-  readonly time: LocalTime;
 }
 
 const SEARCH_DAYS = 60;
@@ -143,11 +139,11 @@ export class AvailabilityService {
   }
 
   /** The first free start from now on, on whichever day; undefined where the next weeks have none. */
-  firstFree(query: AvailabilityQuery): Promise<FreeHour | undefined> {
+  firstFree(query: AvailabilityQuery): Promise<Hour | undefined> {
     return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
   }
 
-  private async firstFreeFrom(from: LocalDate, query: AvailabilityQuery): Promise<FreeHour | undefined> {
+  private async firstFreeFrom(from: LocalDate, query: AvailabilityQuery): Promise<Hour | undefined> {
     const until = addDays(from, SEARCH_DAYS);
     const days = await this.load(query, from, until);
     for (let date = from; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {

@@ -1,18 +1,12 @@
-import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import type { CalendarHour } from '#domain/agenda/calendar-links.js';
+import { instantOf } from '#domain/clinic-time.js';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-export interface CalendarEntry {
+export interface CalendarEntry extends CalendarHour {
   /** Stable for an appointment: a calendar knows by it that a later entry replaces an earlier one. */
   readonly uid: string;
   /** Grows with each change (RFC 5545, 3.8.7.4). */
   readonly sequence: number;
-  readonly date: LocalDate;
-  readonly startMinute: number;
-  readonly durationMinutes: number;
-  readonly timeZone: string;
-  readonly title: string;
-  readonly description: string;
-  readonly place: string;
   /** Undefined where the clinic writes no e-mails. */
   readonly organizer: { readonly name: string; readonly email: string } | undefined;
   readonly writtenAt: Date;

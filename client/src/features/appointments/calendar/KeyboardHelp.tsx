@@ -59,9 +59,8 @@ export function KeyboardHelp() {
             'aria-labelledby': titleId,
             sx: {
               padding: 2,
-              border: '1px solid',
-              borderColor: 'divider',
-              boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+              border: '1px solid var(--line)',
+              boxShadow: 'var(--shadow)',
             },
           },
         }}

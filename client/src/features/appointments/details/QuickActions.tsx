@@ -1,7 +1,8 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { minutesOf } from '#domain/clinic-time.js';
 import { greetableName } from '#domain/messages/greeting.js';
-import { parsePhone } from '#domain/patients/phone.js';
+import { chatLink, whatsappLink } from '#domain/messages/message-link.js';
+import { parsePhone, telLink } from '#domain/patients/phone.js';
 import { type NextStep, nextStep } from '#domain/visits/next-step.js';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
@@ -154,21 +155,22 @@ function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProp
       icon: <EventOutlined />,
       button: { component: Link, to: newAppointmentPath(patient.id) },
     },
-    phone && {
-      name: 'WHATSAPP',
-      label: 'WhatsApp',
-      icon: <WhatsApp />,
-      button: {
-        href: `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(greeting)}`,
-        target: '_blank',
-        rel: 'noopener noreferrer',
+    phone &&
+      chatLink(phone) && {
+        name: 'WHATSAPP',
+        label: 'WhatsApp',
+        icon: <WhatsApp />,
+        button: {
+          href: whatsappLink(phone, greeting),
+          target: '_blank',
+          rel: 'noopener noreferrer',
+        },
       },
-    },
     patient.phone && {
       name: 'CALL',
       label: 'Llamar',
       icon: <PhoneOutlined />,
-      button: { href: `tel:${phone ?? patient.phone.replace(/[^+\d]/g, '')}` },
+      button: { href: telLink(phone ?? patient.phone) },
     },
     status !== 'CANCELLED' &&
       Boolean(recordId) && {

@@ -4,10 +4,9 @@ import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Field } from '../../../ui/fields/Field';
+import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { useSettled } from '../../../ui/use-settled';
 import type { AgendaPatient } from '../agenda-appointment';
 import { usePatientOptionsQuery } from './patient-options.generated';
@@ -83,21 +82,17 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
         closeText="Cerrar lista"
         slotProps={{
           listbox: { 'aria-label': 'Pacientes' },
-          paper: { sx: { mt: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: SHADOW } },
+          paper: { sx: AUTOCOMPLETE_LIST },
         }}
-        renderInput={({ slotProps: { input, htmlInput } }) => (
-          <Box ref={input.ref} onMouseDown={input.onMouseDown}>
-            <Field
-              {...htmlInput}
-              label="Paciente"
-              placeholder="Nombre o RUT"
-              autoComplete="off"
-              autoFocus={autoFocus}
-              aria-required
-              error={error}
-              end={<End>{input.endAdornment}</End>}
-            />
-          </Box>
+        renderInput={(params) => (
+          <AutocompleteField
+            params={params}
+            label="Paciente"
+            placeholder="Nombre o RUT"
+            autoFocus={autoFocus}
+            aria-required
+            error={error}
+          />
         )}
         renderOption={({ key, ...option }, shown) => (
           <Box component="li" key={key} {...option}>
@@ -124,15 +119,5 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
     </Box>
   );
 }
-
-const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
-
-/** MUI places its buttons over the field; here they are inside it. */
-const End = styled('div')({
-  flex: 'none',
-  paddingRight: 8,
-  '& .MuiAutocomplete-endAdornment': { position: 'static', display: 'flex', transform: 'none' },
-  '& button': { width: 30, height: 30, visibility: 'visible' },
-});
 
 const labelOf = ({ name, rut }: AgendaPatient): string => `${name} · ${rut}`;

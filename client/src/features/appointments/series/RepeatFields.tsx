@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
+import { LineStart } from '../../../ui/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   type AppointmentValues,
@@ -110,12 +111,7 @@ function SeriesDays({ values, repeat, onChange }: SeriesDaysProps) {
               sx={{ width: '100%', marginRight: 0, paddingBlock: 0.25 }}
               label={
                 <>
-                  <Box
-                    component="span"
-                    sx={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'block' }}
-                  >
-                    {nearDay(date, today)}
-                  </Box>
+                  <LineStart>{nearDay(date, today)}</LineStart>
                   {refusal && (
                     <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
                       {refusal}

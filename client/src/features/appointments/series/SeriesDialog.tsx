@@ -22,6 +22,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
+import { LineStart } from '../../../ui/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
 import { useSchedules } from '../agenda-hours';
@@ -185,18 +186,15 @@ function SeriesList({ appointments, ownId, isMeant }: SeriesListProps) {
           key={one.id}
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 1 }}
         >
-          <Box
-            component="span"
+          <LineStart
             sx={{
               fontWeight: isMeant(one) ? 600 : 400,
               color: isMeant(one) ? 'text.primary' : 'text.secondary',
-              '&::first-letter': { textTransform: 'uppercase' },
-              display: 'block',
             }}
           >
             {nearDay(one.date, today)}, {one.time}
             {one.id === ownId && ' (esta cita)'}
-          </Box>
+          </LineStart>
           <Typography component="span" variant="body2" color="textSecondary">
             {isMeant(one) ? STATUS_LABELS[one.status] : `${STATUS_LABELS[one.status]}, no cambia`}
           </Typography>

@@ -1,5 +1,6 @@
 import { type CompletedLater, missingFields } from '#domain/patients/patient.js';
-import { parsePhone } from '#domain/patients/phone.js';
+import { chatLink } from '#domain/messages/message-link.js';
+import { parsePhone, telLink } from '#domain/patients/phone.js';
 import type { PatientsQuery } from '../patients.generated';
 
 export type ListedPatient = PatientsQuery['patients']['nodes'][number];
@@ -26,8 +27,8 @@ export interface ContactLinks {
 export function contactLinksOf({ phone, email }: Pick<ListedPatient, 'phone' | 'email'>): ContactLinks {
   const number = parsePhone(phone);
   return {
-    call: number && `tel:${number}`,
-    whatsapp: number && `https://wa.me/${number.slice(1)}`,
+    call: number && telLink(number),
+    whatsapp: chatLink(phone),
     mail: email.includes('@') ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined,
   };
 }

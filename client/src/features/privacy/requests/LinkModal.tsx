@@ -1,10 +1,9 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field } from '../../../ui/fields/Field';
+import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { useSettled } from '../../../ui/use-settled';
 import { RequestModal } from './RequestModal';
 import {
@@ -97,21 +96,16 @@ function PatientField({ patient, error, onChoose }: PatientFieldProps) {
       closeText="Cerrar lista"
       slotProps={{
         listbox: { 'aria-label': 'Pacientes' },
-        paper: {
-          sx: { marginTop: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: 'var(--shadow)' },
-        },
+        paper: { sx: AUTOCOMPLETE_LIST },
       }}
-      renderInput={({ slotProps: { input, htmlInput } }) => (
-        <Box ref={input.ref} onMouseDown={input.onMouseDown}>
-          <Field
-            {...htmlInput}
-            label="Paciente"
-            placeholder="Nombre o RUT"
-            autoComplete="off"
-            aria-required
-            error={error}
-          />
-        </Box>
+      renderInput={(params) => (
+        <AutocompleteField
+          params={params}
+          label="Paciente"
+          placeholder="Nombre o RUT"
+          aria-required
+          error={error}
+        />
       )}
     />
   );

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
+import { LineStart } from '../../../ui/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type RetentionPreviewQuery, useRetentionPreviewQuery } from './retention.generated';
 import { countsInWords } from './retention-words';
@@ -56,11 +57,8 @@ function Due({ preview }: { preview: Preview }) {
   const { visitors, dueVisitors } = preview;
   return (
     <>
-      <Typography
-        role="status"
-        sx={{ fontWeight: 600, display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}
-      >
-        {words ?? 'Nada: no hay datos tan antiguos.'}
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        <LineStart>{words ?? 'Nada: no hay datos tan antiguos.'}</LineStart>
       </Typography>
       {visitors > 0 && (
         <Box component="section" aria-labelledby="personas">

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { LineStart } from '../../../ui/LineStart';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { HalfHourSelect } from '../HalfHourSelect';
 import { dayName } from '../weekdays';
@@ -40,10 +41,8 @@ export function StretchFields({ weekday, stretches, fault, onChange }: StretchFi
         borderColor: 'divider',
       }}
     >
-      <Typography
-        sx={{ gridArea: '1 / 1', paddingTop: 1, '&::first-letter': { textTransform: 'uppercase' } }}
-      >
-        {name}
+      <Typography sx={{ gridArea: '1 / 1', paddingTop: 1 }}>
+        <LineStart>{name}</LineStart>
       </Typography>
       <Box sx={{ display: 'grid', gap: 0.75, gridArea: { xs: '2 / 1 / auto / -1', sm: '1 / 2' } }}>
         {stretches.length === 0 && (

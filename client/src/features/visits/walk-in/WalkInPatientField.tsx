@@ -2,7 +2,7 @@ import { isFoundBy, LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Field } from '../../../ui/fields/Field';
+import { AUTOCOMPLETE_LIST, AutocompleteField } from '../../../ui/fields/AutocompleteField';
 import { useSettled } from '../../../ui/use-settled';
 import { PatientRut } from '../../patients/list/PatientRut';
 import { useWalkInPatientsQuery, type WalkInPatientFragment } from './walk-in.generated';
@@ -41,32 +41,30 @@ export function WalkInPatientField({ patient, typed, error, onType, onChoose }: 
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       isOptionEqualToValue={(one, other) => typeof other !== 'string' && one.id === other.id}
       onInputChange={(_, text, reason) => {
-        if (reason === 'input') onType(text);
+        if (reason === 'input' || reason === 'clear') onType(text);
       }}
       onChange={(_, chosen) => {
         if (chosen && typeof chosen !== 'string') onChoose(chosen);
       }}
+      clearText="Borrar"
       slotProps={{
         listbox: { 'aria-label': 'Pacientes' },
-        paper: { sx: { mt: 0.5, border: '1px solid', borderColor: 'divider', boxShadow: SHADOW } },
+        paper: { sx: AUTOCOMPLETE_LIST },
       }}
-      renderInput={({ slotProps: { input, htmlInput } }) => (
-        <Box ref={input.ref} onMouseDown={input.onMouseDown}>
-          <Field
-            {...htmlInput}
-            label="Paciente"
-            placeholder="Nombre, RUT o teléfono"
-            autoComplete="off"
-            autoFocus
-            aria-required
-            hint={
-              patient
-                ? undefined
-                : 'Elija a quien ya es paciente, o escriba el nombre de quien viene por primera vez.'
-            }
-            error={error}
-          />
-        </Box>
+      renderInput={(params) => (
+        <AutocompleteField
+          params={params}
+          label="Paciente"
+          placeholder="Nombre, RUT o teléfono"
+          autoFocus
+          aria-required
+          hint={
+            patient
+              ? undefined
+              : 'Elija a quien ya es paciente, o escriba el nombre de quien viene por primera vez.'
+          }
+          error={error}
+        />
       )}
       renderOption={({ key, ...option }, shown) => (
         <Box component="li" key={key} {...option}>
@@ -76,8 +74,6 @@ export function WalkInPatientField({ patient, typed, error, onType, onChoose }: 
     />
   );
 }
-
-const SHADOW = '0 8px 24px rgb(0 0 0 / 0.16)';
 
 /** What tells two people of one name apart. */
 export const WhoItIs = ({ patient }: { patient: WalkInPatientFragment }) => (
