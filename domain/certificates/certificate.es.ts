@@ -1,3 +1,4 @@
+import type { Sex } from '../patients/particulars/particulars.js';
 import type { CertificateKind, NeededOfSigner } from './certificate.js';
 
 export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
@@ -19,6 +20,15 @@ export const NEEDED_OF_SIGNER: Readonly<Record<NeededOfSigner, string>> = {
   registryNumber: 'su número de registro',
   address: 'su dirección',
 };
+
+const ATTENDED: Readonly<Record<Sex, string>> = {
+  FEMALE: 'atendida',
+  MALE: 'atendido',
+  INTERSEX: 'atendido(a)',
+};
+
+/** 'atendida'; 'atendido(a)' of whom it is not known. */
+export const attendedAs = (sex: Sex | null | undefined): string => (sex ? ATTENDED[sex] : 'atendido(a)');
 
 /** 'Se indica reposo por 3 días'; undefined for no rest. */
 export const restSentence = (days: number | null): string | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { missingOfSigner } from './certificate.js';
-import { certificateLacks, restSentence } from './certificate.es.js';
+import { attendedAs, certificateLacks, restSentence } from './certificate.es.js';
 
 describe('a certificate', () => {
   it.each([
@@ -9,6 +9,16 @@ describe('a certificate', () => {
     [1, 'Se indica reposo por 1 día'],
     [3, 'Se indica reposo por 3 días'],
   ])('for %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
+
+  it.each([
+    ['FEMALE', 'atendida'],
+    ['MALE', 'atendido'],
+    ['INTERSEX', 'atendido(a)'],
+    [null, 'atendido(a)'],
+    [undefined, 'atendido(a)'],
+  ] as const)('says of a patient of sex %j that they were %s', (sex, word) =>
+    expect(attendedAs(sex)).toBe(word),
+  );
 
   it('says what its signature lacks, of which the registry’s authority is no part', () => {
     const ana = {

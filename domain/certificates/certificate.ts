@@ -1,4 +1,5 @@
 import type { LocalDate } from '../clinic-time.js';
+import type { Sex } from '../patients/particulars/particulars.js';
 
 /** What a certificate is for. */
 export const CERTIFICATE_KINDS = ['GENERAL', 'SPORT', 'WORK'] as const;
@@ -12,6 +13,8 @@ export interface CertifiedPerson {
   readonly name: string;
   /** As it is usually written. */
   readonly rut: string;
+  /** Absent or null where it was not known. */
+  readonly sex?: Sex | null | undefined;
 }
 
 /** Whose signature it is; texts are empty where they are not known. */

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-const WORDS = `id kind issueDate attendedOn reason instructions restDays patient { name rut } signer { name rut address }
+const WORDS = `id kind issueDate attendedOn reason instructions restDays patient { name rut sex } signer { name rut address }
   clinic { name address city } issuedBy`;
 const INPUT = {
   recordId: 1,
@@ -64,17 +64,19 @@ describe('a certificate', () => {
       reason: 'Onicocriptosis',
       instructions: '',
       restDays: 3,
-      patient: { name: 'Rosa Lillo', rut: formatRut(madeUpRut(1)) },
+      patient: { name: 'Rosa Lillo', rut: formatRut(madeUpRut(1)), sex: null },
       signer: { name: 'Ana Soto', rut: formatRut(madeUpRut(9)), address: 'Calle 1' },
       clinic: { name: 'Clínica Sur', address: 'Calle Dos 45', city: 'Concepción' },
     });
     await rows(
-      `update patient set name = 'Otra' where id = 1; update professional set name = 'Otra' where id = 1;
+      `update patient set name = 'Otra', sex = 'FEMALE' where id = 1; update professional set name = 'Otra' where id = 1;
        update clinic_settings set city = 'Otra'; update clinical_record set date = '2026-10-01'`,
     );
     expect(await read()).toEqual(issued);
-    expect(await timelineOf(1)).toEqual([
-      { kind: 'CERTIFICATE', certificate: { id: 1, reason: 'Onicocriptosis' } },
+    expect((await issue()).patient).toMatchObject({ name: 'Otra', sex: 'FEMALE' });
+    expect((await timelineOf(1)).map(({ certificate }: { certificate: object }) => certificate)).toEqual([
+      { id: 2, reason: 'Onicocriptosis' },
+      { id: 1, reason: 'Onicocriptosis' },
     ]);
     expect(await read(9)).toBeNull();
   });

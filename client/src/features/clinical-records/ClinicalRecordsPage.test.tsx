@@ -6,7 +6,14 @@ import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 const RUT = '45.000.000-0';
-const patient = { __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT, provisionalRut: false };
+const patient = {
+  __typename: 'Patient',
+  id: 7,
+  name: 'Rosa Lillo',
+  rut: RUT,
+  provisionalRut: false,
+  sex: null,
+};
 const record = (id: number, date: string, more: object = {}) => ({
   __typename: 'ClinicalRecord',
   id,

@@ -60,6 +60,7 @@ beforeEach(() => {
           name: 'Rosa Lillo',
           rut: '11.111.111-1',
           provisionalRut: false,
+          sex: null,
           address: '',
           birthDate: null,
           underlyingCondition: 'Hipertensión',

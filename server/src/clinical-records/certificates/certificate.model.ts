@@ -5,8 +5,10 @@ import type {
   CertifiedPerson,
 } from '#domain/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Sex } from '#domain/patients/particulars/particulars.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
+import { SexEnum } from '../../patients/particulars-enums.js';
 import { CertificateKindEnum } from './certificate.input.js';
 
 @ObjectType('CertifiedPerson', {
@@ -15,6 +17,7 @@ import { CertificateKindEnum } from './certificate.input.js';
 export class CertifiedPersonModel implements CertifiedPerson {
   @Field(() => String) name!: string;
   @Field(() => String) rut!: string;
+  @Field(() => SexEnum, { nullable: true, description: 'Null where it was not known.' }) sex?: Sex | null;
 }
 
 @ObjectType('CertificateSigner', { description: 'The signature, as it was on the day of the certificate.' })

@@ -97,11 +97,13 @@ export class Certificates {
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
       [...values, record.patientId, this.clock.now(), staff.id],
     );
-    return this.found(issued?.id);
+    const certificate = issued && (await this.find(issued.id));
+    if (!certificate) throw new Error('an insert that returns a row returned none');
+    return certificate;
   }
 
   async read(id: number): Promise<CertificateRow | undefined> {
-    const [certificate] = await this.sql.rows<CertificateRow>(`${SELECT_CERTIFICATES} where c.id = $1`, [id]);
+    const certificate = await this.find(id);
     if (certificate) await this.accessLog.note('CERTIFICATES_READ', certificate.patientId);
     return certificate;
   }
@@ -128,7 +130,8 @@ export class Certificates {
     const patient = await this.patients.find(patientId);
     if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     if (patient.provisionalRut) throw invalidField('recordId', PROVISIONAL_RUT_CERTIFIED);
-    return { name: patient.name, rut: formatRut(patient.rut) };
+    const { name, rut, sex } = patient;
+    return { name, rut: formatRut(rut), ...(sex && { sex }) };
   }
 
   private async signature(
@@ -153,9 +156,8 @@ export class Certificates {
     };
   }
 
-  private async found(id: number | undefined): Promise<CertificateRow> {
+  private async find(id: number): Promise<CertificateRow | undefined> {
     const [certificate] = await this.sql.rows<CertificateRow>(`${SELECT_CERTIFICATES} where c.id = $1`, [id]);
-    if (!certificate) throw new Error('an insert that returns a row returned none');
     return certificate;
   }
 }

@@ -36,6 +36,7 @@ beforeEach(() => {
           name: 'Rosa Lillo',
           rut: '45.000.000-0',
           provisionalRut: false,
+          sex: null,
           address: '',
           birthDate: null,
         },

@@ -1,5 +1,5 @@
 import type { CertificateWording } from '#domain/certificates/certificate.js';
-import { CERTIFICATE_SUBTITLES, restSentence } from '#domain/certificates/certificate.es.js';
+import { attendedAs, CERTIFICATE_SUBTITLES, restSentence } from '#domain/certificates/certificate.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
@@ -35,7 +35,7 @@ export function Certificate({ wording, scale }: CertificateProps) {
       {subtitle && <p className="subtitle">{subtitle}</p>}
       <p>
         {signer.name}, {signer.title}, certifica que <strong>{patient.name}</strong>, RUT{' '}
-        <strong>{patient.rut}</strong>, fue atendido(a) el día {longDate(wording.attendedOn)}.
+        <strong>{patient.rut}</strong>, fue {attendedAs(patient.sex)} el día {longDate(wording.attendedOn)}.
       </p>
       {reason && (
         <section>

@@ -5,7 +5,14 @@ import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
 const RUT = '45.000.000-0';
-const patient = { __typename: 'Patient', id: 7, name: 'Rosa Lillo', rut: RUT, provisionalRut: false };
+const patient = {
+  __typename: 'Patient',
+  id: 7,
+  name: 'Rosa Lillo',
+  rut: RUT,
+  provisionalRut: false,
+  sex: 'FEMALE',
+};
 const record = (id: number, date: string, more: object = {}) => ({
   __typename: 'ClinicalRecord',
   id,
@@ -102,7 +109,7 @@ describe('a record', () => {
       const { recordId, ...said } = variables['input'] as { recordId: number };
       const issued = {
         ...said,
-        patient: { name: 'Rosa Lillo Soto', rut: RUT },
+        patient: { name: 'Rosa Lillo Soto', rut: RUT, sex: null },
         signer: ANA,
         clinic: SETTINGS,
       };
@@ -130,7 +137,7 @@ describe('a record', () => {
     await user.type(modal.getByLabelText('Días de reposo'), '3');
     const paper = document.querySelector('.certificate-print')!;
     expect(paper).toHaveTextContent('(APTITUD LABORAL)');
-    expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendido(a) el día 5 de marzo de 2024.`);
+    expect(paper).toHaveTextContent(`Rosa Lillo, RUT ${RUT}, fue atendida el día 5 de marzo de 2024.`);
     expect(paper).toHaveTextContent('Diagnóstico / Motivo de atenciónAtención 2');
     expect(paper).toHaveTextContent('Se indica reposo por 3 días.');
     expect(paper).toHaveTextContent('Concepción, 23 de noviembre de 2026');
@@ -146,7 +153,7 @@ describe('a record', () => {
       restDays: 3,
     });
     // What was stored is printed: meanwhile somebody corrected the name.
-    expect(printed[0]).toContain('certifica que Rosa Lillo Soto, RUT');
+    expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
     print.mockRestore();
   });
 
