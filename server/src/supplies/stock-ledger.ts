@@ -21,6 +21,8 @@ export interface StockMovementRow {
   readonly reason: string;
   readonly staffName: string;
   readonly clinicalRecordId: number | null;
+  /** Whose record it is now; null where there is none, or none any more. */
+  readonly patientName: string | null;
 }
 
 const NEWEST_FIRST: PageOrder<StockMovementRow> = {
@@ -91,8 +93,9 @@ export class StockLedger {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<StockMovementRow>(
         `select m.id, ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
-                m.clinical_record_id as "clinicalRecordId"
+                m.clinical_record_id as "clinicalRecordId", p.name as "patientName"
          from stock_movement m left join staff_user u on u.id = m.staff_user_id
+           left join clinical_record r on r.id = m.clinical_record_id left join patient p on p.id = r.patient_id
          where m.supply_id = $1 and ($3::integer is null or m.id < $3)
          order by m.id desc limit $2`,
         [supplyId, count, after?.[0] ?? null],

@@ -45,6 +45,12 @@ export class StockMovementModel {
   @Field(() => String, { description: 'Who made it.' }) staffName!: string;
   @Field(() => Int, { nullable: true, description: 'Null, too, for who may not read records.' })
   clinicalRecordId!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Whose record it was; null without one, where it was deleted, and for who may not read records.',
+  })
+  patientName!: string | null;
 }
 
 @ObjectType('StockMovementPage', { description: 'Some of a supply’s movements, newest first.' })
@@ -59,7 +65,7 @@ export const toSupplyModel = (row: SupplyRow): SupplyModel => ({
   shortfall: shortfall(row),
 });
 
-/** With the time, the record's number would tell whose visit used the supply. */
+/** With the time, the record's number would tell whose visit used the supply, as its patient does. */
 export const toMovementPageModel = (
   page: Page<StockMovementRow>,
   rights: Rights,
@@ -68,6 +74,6 @@ export const toMovementPageModel = (
   nodes: page.nodes.map((row) =>
     row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
       ? row
-      : { ...row, reason: '', clinicalRecordId: null },
+      : { ...row, reason: '', clinicalRecordId: null, patientName: null },
   ),
 });

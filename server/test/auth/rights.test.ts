@@ -162,12 +162,23 @@ describe('for reception, GraphQL', () => {
   });
 
   it('shows the ledger of a supply without the records behind it', async () => {
-    const query = '{ supply(id: 1) { movements { nodes { kind quantity reason clinicalRecordId } } } }';
+    const query =
+      '{ supply(id: 1) { movements { nodes { kind quantity reason clinicalRecordId patientName } } } }';
     const used = { kind: 'USED', quantity: -2 };
     const newest = async (client: TestClient) =>
       (await client.graphql(query)).body.data.supply.movements.nodes[0];
-    expect(await newest(staff)).toEqual({ ...used, reason: 'Ficha 1', clinicalRecordId: 1 });
-    expect(await newest(reception)).toEqual({ ...used, reason: '', clinicalRecordId: null });
+    expect(await newest(staff)).toEqual({
+      ...used,
+      reason: 'Ficha 1',
+      clinicalRecordId: 1,
+      patientName: ROSA.nombre,
+    });
+    expect(await newest(reception)).toEqual({
+      ...used,
+      reason: '',
+      clinicalRecordId: null,
+      patientName: null,
+    });
   });
 });
 

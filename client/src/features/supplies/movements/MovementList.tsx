@@ -30,41 +30,47 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
   const wallTime = useWallTime();
   return (
     <Box component="ul" aria-label="Movimientos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {movements.map(({ id, at, kind, quantity, balance, reason, staffName, clinicalRecordId }) => (
-        <Line key={id}>
-          <Typography
-            sx={{
-              fontWeight: 650,
-              textAlign: 'right',
-              color: quantity < 0 ? 'text.primary' : 'success.main',
-            }}
-          >
-            {quantity < 0 ? '−' : '+'}
-            {Math.abs(quantity)}
-          </Typography>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {KINDS[kind]}
-              {reason && reason !== KINDS[kind] && <span style={{ fontWeight: 450 }}>: {reason}</span>}
+      {movements.map(
+        ({ id, at, kind, quantity, balance, reason, staffName, clinicalRecordId, patientName }) => (
+          <Line key={id}>
+            <Typography
+              sx={{
+                fontWeight: 650,
+                textAlign: 'right',
+                color: quantity < 0 ? 'text.primary' : 'success.main',
+              }}
+            >
+              {quantity < 0 ? '−' : '+'}
+              {Math.abs(quantity)}
             </Typography>
-            <Typography variant="caption" color="textSecondary" component="div">
-              {wallTime(at)}
-              {staffName && ` · ${staffName}`}
-              {clinicalRecordId && (
-                <>
-                  {' · '}
-                  <Link component={RouterLink} to={`/app/fichas-clinicas?ficha=${clinicalRecordId}`}>
-                    Ver la ficha
-                  </Link>
-                </>
-              )}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {KINDS[kind]}
+                <Why text={clinicalRecordId ? patientName : reason !== KINDS[kind] && reason} />
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="div">
+                {wallTime(at)}
+                {staffName && ` · ${staffName}`}
+                {clinicalRecordId && patientName && (
+                  <>
+                    {' · '}
+                    <Link component={RouterLink} to={`/app/fichas-clinicas?ficha=${clinicalRecordId}`}>
+                      Ver la ficha
+                    </Link>
+                  </>
+                )}
+              </Typography>
+            </Box>
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+              Quedan {balance}
             </Typography>
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-            Quedan {balance}
-          </Typography>
-        </Line>
-      ))}
+          </Line>
+        ),
+      )}
     </Box>
   );
 }
+
+/** Whose record used it, or what somebody wrote. */
+const Why = ({ text }: { text: string | false | null }) =>
+  text ? <span style={{ fontWeight: 450 }}>: {text}</span> : null;

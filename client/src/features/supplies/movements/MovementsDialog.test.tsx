@@ -17,6 +17,7 @@ const movement = (id: number, more: object = {}) => ({
   reason: `Motivo ${id}`,
   staffName: 'Ana',
   clinicalRecordId: null,
+  patientName: null,
   ...more,
 });
 /** A ledger, paged as the server does. */
@@ -61,15 +62,21 @@ async function open() {
 
 describe("a supply's movements", () => {
   it('come newest first, with another page on request', async () => {
-    ledger([...corrections(39), movement(99, { kind: 'INITIAL', quantity: 50, reason: '' })]);
+    const ofRecord = { kind: 'USED', reason: 'Ficha 49', clinicalRecordId: 49, patientName: 'Rosa Lillo' };
+    ledger([
+      movement(98, ofRecord),
+      ...corrections(38),
+      movement(99, { kind: 'INITIAL', quantity: 50, reason: '' }),
+    ]);
     const { dialog, user } = await open();
-    expect(await dialog.findByText(': Motivo 39')).toBeInTheDocument();
+    expect(await dialog.findByText(': Motivo 38')).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem')).toHaveLength(30);
     await user.click(dialog.getByRole('button', { name: 'Cargar más' }));
     expect(await dialog.findByText('Stock inicial')).toBeInTheDocument();
     const lines = dialog.getAllByRole('listitem');
     expect(lines).toHaveLength(40);
-    expect(lines[0]).toHaveTextContent('Motivo 39');
+    expect(lines[0]).toHaveTextContent('Usado en una ficha: Rosa Lillo');
+    expect(lines[1]).toHaveTextContent('Motivo 38');
     expect(lines[39]).toHaveTextContent('+50');
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
