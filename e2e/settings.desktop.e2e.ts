@@ -26,6 +26,22 @@ test('hours are set for each agenda, and a day that is too short is refused at i
   await expect(page.getByRole('combobox', { name: 'Cierre del sábado' })).toHaveValue('14:00');
 });
 
+test('the first steps come back from the settings, and stay closed once they are', async ({ page }) => {
+  await page.goto('/app/configuracion');
+  await page.getByRole('button', { name: 'Primeros pasos' }).click();
+  const card = page.getByRole('region', { name: 'Primeros pasos' });
+  await card.getByRole('link', { name: 'Nombrar a quienes atienden' }).click();
+  await expect(page.getByRole('heading', { name: 'Profesionales', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Cerrar los primeros pasos' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Citas del Día' })).toBeVisible();
+  await expect(page.getByText('Por venir')).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
 test('a closure lists the affected appointments, shows on the calendar, and can be removed', async ({
   page,
 }) => {

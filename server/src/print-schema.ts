@@ -23,6 +23,7 @@ import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
 import { CertificatesResolver } from './clinical-records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
+import { FirstStepsResolver } from './clinic/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
@@ -69,6 +70,7 @@ const schema = await app
       CertificatesResolver,
       ClinicalRecordsResolver,
       ClinicResolver,
+      FirstStepsResolver,
       ConditionsResolver,
       MessageChangesResolver,
       MessageSettingsResolver,

@@ -188,6 +188,8 @@ export const AREA_OF_FIELD: AreaOf = {
   requireSecondFactor: 'TEAM',
   clinicSettings: 'SETTINGS',
   updateClinicSettings: 'SETTINGS',
+  firstSteps: 'SETTINGS',
+  showFirstSteps: 'SETTINGS',
   updateAgenda: 'SETTINGS',
   createProfessional: 'SETTINGS',
   updateProfessional: 'SETTINGS',

@@ -4,6 +4,8 @@ import { AgendaSettingsService } from './agenda-settings.service.js';
 import { ClinicResolver } from './clinic.resolver.js';
 import { ClinicService } from './clinic.service.js';
 import { ClosuresService } from './closures.service.js';
+import { FirstStepsResolver } from './first-steps.resolver.js';
+import { FirstStepsService } from './first-steps.service.js';
 import { DaysOffService } from './professionals/days-off.service.js';
 import { HolidaysJob } from './holidays-job.js';
 import { ProfessionalsController } from './professionals/professionals.controller.js';
@@ -21,6 +23,8 @@ import { SchedulesService } from './schedules.service.js';
     ClinicService,
     ClosuresService,
     DaysOffService,
+    FirstStepsResolver,
+    FirstStepsService,
     HolidaysJob,
     ProfessionalsResolver,
     ProfessionalsService,

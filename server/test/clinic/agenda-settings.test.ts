@@ -110,3 +110,33 @@ it("refuses another professional's RUT for who signs, and changes nothing", asyn
   expect(await settings()).toEqual(before);
   await product.database.query('update professional set rut = null where id = 2');
 });
+
+it('knows which first steps a new clinic took, and until when they are shown', async () => {
+  const steps = async (query: string) => {
+    const { body } = await product.staff.graphql(query);
+    return body.data.firstSteps ?? body.data.showFirstSteps;
+  };
+  await product.database.query(
+    `update clinic_settings set name = 'Clínica Huella', address = '', city = ''; update agenda set version = 1;
+     update professional set name = ''; delete from staff_user where id > 1`,
+  );
+  expect(await steps('mutation { showFirstSteps(isShown: true) { isShown done } }')).toEqual({
+    isShown: true,
+    done: [],
+  });
+  await product.database.query(
+    `update clinic_settings set name = 'Pie Feliz', address = 'Calle 1', city = 'Arica';
+     update agenda set version = 2 where service_type = 'MANICURE';
+     update professional set name = 'Ana Soto' where id = 1; update professional set archived_at = now() where id = 2;
+     insert into staff_user (username, name, password_hash) values ('beto', 'Beto', ''), ('ines', 'Inés', '')`,
+  );
+  expect((await steps('{ firstSteps { done } }')).done).toEqual([
+    'NAME',
+    'ADDRESS',
+    'HOURS',
+    'PROFESSIONALS',
+    'TEAM',
+  ]);
+  expect(await steps('mutation { showFirstSteps(isShown: false) { isShown } }')).toEqual({ isShown: false });
+  expect(await steps('{ firstSteps { isShown } }')).toEqual({ isShown: false });
+});

@@ -68,7 +68,8 @@ describe('npm start', () => {
     expect(first.lines.at(-1)).toBe('Huella is ready.');
     const password = first.password ?? '';
     expect(await logIn(first.url, password)).toBe(true);
-    // A new clinic is closed on holidays.
+    // A new clinic is closed on holidays, and led through its first steps.
+    expect(await query('select first_steps_shown as shown from clinic_settings')).toEqual([{ shown: true }]);
     expect(await query('select count(*) > 10 as closed from closure')).toEqual([{ closed: true }]);
     await query("create table kept as select 'yes' as value");
     first.terminate();

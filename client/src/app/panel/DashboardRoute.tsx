@@ -2,15 +2,26 @@ import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage';
 import { AlertSign } from '../../features/patients/alerts/AlertSign';
 import { LazyAlertChips } from '../../features/patients/alerts/LazyAlertChips';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import { DashboardMessages } from './MessageParts';
 
+const FirstStepsCard = lazy(() =>
+  import('../../features/first-steps/FirstStepsCard').then((module) => ({ default: module.FirstStepsCard })),
+);
 const WalkInDialog = lazy(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => ({ default: module.WalkInDialog })),
 );
 
-/** The day, with patients' alerts, the messages to send and the form for who comes without an appointment. */
+/** The day, with the first steps of a new clinic, patients' alerts, the messages to send and the form for who comes without an appointment. */
 export const DashboardRoute = () => (
   <DashboardPage
+    firstSteps={
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <FirstStepsCard />
+        </Suspense>
+      </ErrorBoundary>
+    }
     messages={<DashboardMessages />}
     alertsOf={(patientId) => <LazyAlertChips patientId={patientId} />}
     alertSignOf={(patient) => <AlertSign patient={patient} />}

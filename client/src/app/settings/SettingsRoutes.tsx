@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { FirstStepsButton } from '../../features/first-steps/FirstStepsButton';
 import { lazyPage } from '../../ui/frame/lazy-page';
 import { NotFoundPage } from '../message-pages/message-pages';
 import { RequireArea } from '../RequireArea';
@@ -46,7 +47,7 @@ export function SettingsRoutes() {
   return (
     <Routes>
       <Route element={<SettingsTabs />}>
-        <Route index element={<SettingsPage />} />
+        <Route index element={<SettingsPage firstSteps={<FirstStepsButton />} />} />
         <Route path="profesionales" element={<ProfessionalsPage />} />
         <Route path="tratamientos" element={<TreatmentsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />

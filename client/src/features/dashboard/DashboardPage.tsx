@@ -30,13 +30,15 @@ const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as
 const WALK_IN = 'atender';
 
 interface DashboardPageProps extends AlertParts {
+  /** Another feature's card, for a new clinic. */
+  firstSteps?: ReactNode;
   /** Another feature's card of messages to send. */
   messages?: ReactNode;
   /** Another feature's form for who comes without an appointment. */
   walkIn?: (close: () => void) => ReactNode;
 }
 
-export function DashboardPage({ messages, walkIn, ...alerts }: DashboardPageProps) {
+export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: DashboardPageProps) {
   const { date, minutes } = useClinicNow();
   const withHealthData = useRights()('HEALTH_DATA');
   const day = useDayAppointmentsQuery({ ...ASKING, variables: { date, withHealthData } });
@@ -91,6 +93,7 @@ export function DashboardPage({ messages, walkIn, ...alerts }: DashboardPageProp
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
+      {firstSteps}
       {/* On a phone the two columns are one, in another order. */}
       <Box
         sx={{

@@ -2,7 +2,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/appointment.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { PageHeading } from '../../ui/frame/PageHeading';
@@ -13,11 +13,27 @@ import { ClosuresCard } from './ClosuresCard';
 import { HolidaysCard } from './HolidaysCard';
 import { useEditableAgendasQuery } from './settings.generated';
 
+interface SettingsPageProps {
+  /** Another feature's button. */
+  firstSteps?: ReactNode;
+}
+
 /** Opening hours, closures and public holidays. */
-export function SettingsPage() {
+export function SettingsPage({ firstSteps }: SettingsPageProps) {
   return (
     <>
-      <PageHeading title="Configuración">Configuración</PageHeading>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <PageHeading title="Configuración">Configuración</PageHeading>
+        {firstSteps}
+      </Box>
       <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
         Cuándo atiende la clínica. Las citas ya agendadas no cambian.
       </Typography>

@@ -42,6 +42,7 @@ import { ClinicAddress } from './0041-clinic-address.js';
 import { Certificates } from './0042-certificates.js';
 import { SeriesMessages } from './0043-series-messages.js';
 import { ClosedHolidays } from './0044-closed-holidays.js';
+import { FirstSteps } from './0046-first-steps.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   { name: '0042-certificates', class: Certificates },
   { name: '0043-series-messages', class: SeriesMessages },
   { name: '0044-closed-holidays', class: ClosedHolidays },
+  { name: '0046-first-steps', class: FirstSteps },
 ];

@@ -1,0 +1,31 @@
+import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../apollo/apollo-failure';
+import { toasts } from '../../ui/notices/toasts';
+import { useShowFirstStepsMutation } from './first-steps.generated';
+
+/** Brings the card of the first steps back to the dashboard, and goes there. */
+export function FirstStepsButton() {
+  const navigate = useNavigate();
+  const [show, { loading }] = useShowFirstStepsMutation();
+  const open = async () => {
+    try {
+      await show({ variables: { isShown: true } });
+      void navigate('/app/dashboard');
+    } catch (refusal) {
+      toasts.error(failureOf(refusal).sentence ?? 'No se pudieron mostrar los primeros pasos');
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={loading}
+      startIcon={<ChecklistRounded />}
+      onClick={() => void open()}
+    >
+      Primeros pasos
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BegunClinic, doneSteps, FIRST_STEPS } from './first-steps.js';
+
+/** As the first start leaves it: one podiatrist and one manicurist, both without a name. */
+const NEW: BegunClinic = {
+  name: 'Clínica Huella',
+  address: '',
+  city: '',
+  hasSavedHours: false,
+  professionals: ['', ''],
+  users: 1,
+};
+
+describe('the first steps of a clinic', () => {
+  it('are all ahead of a new one', () => expect(doneSteps(NEW)).toEqual([]));
+
+  it.each([
+    [{ name: 'Pie Feliz' }, ['NAME']],
+    [{ address: 'Calle 1' }, []],
+    [{ address: 'Calle 1', city: 'Arica' }, ['ADDRESS']],
+    [{ hasSavedHours: true }, ['HOURS']],
+    [{ professionals: ['Ana', ''] }, []],
+    [{ professionals: [] }, []],
+    [{ professionals: ['Ana'] }, ['PROFESSIONALS']],
+    [{ users: 2 }, ['TEAM']],
+  ] satisfies Array<[Partial<BegunClinic>, string[]]>)('with %j, %j are done', (changed, done) =>
+    expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
+  );
+
+  it('are done in their order', () =>
+    expect(
+      doneSteps({
+        name: 'Pie',
+        address: 'a',
+        city: 'b',
+        hasSavedHours: true,
+        professionals: ['Ana'],
+        users: 3,
+      }),
+    ).toEqual([...FIRST_STEPS]));
+});

@@ -1,0 +1,32 @@
+import { type BegunClinic, doneSteps, type FirstStep } from '#domain/clinic/first-steps.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+
+interface FirstSteps {
+  readonly isShown: boolean;
+  readonly done: FirstStep[];
+}
+
+/** Leads a new clinic through what it has to say about itself. */
+@Injectable()
+export class FirstStepsService {
+  constructor(private readonly sql: Sql) {}
+
+  async read(): Promise<FirstSteps> {
+    const [clinic] = await this.sql.rows<BegunClinic & Pick<FirstSteps, 'isShown'>>(
+      `select name, address, city, first_steps_shown as "isShown",
+              exists (select from agenda where version > 1) as "hasSavedHours",
+              array (select p.name from professional p where p.archived_at is null) as professionals,
+              (select count(*)::integer from staff_user where disabled_at is null) as users
+       from clinic_settings`,
+    );
+    if (!clinic) throw new Error('clinic_settings has no row');
+    return { isShown: clinic.isShown, done: doneSteps(clinic) };
+  }
+
+  /** Closes them for everybody, or shows them again. */
+  async show(isShown: boolean): Promise<FirstSteps> {
+    await this.sql.rows('update clinic_settings set first_steps_shown = $1', [isShown]);
+    return this.read();
+  }
+}
