@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npx nest build && node scripts/pack-packages.mjs && npx vite build client && rm dist/server.tsbuildinfo
+RUN npx nest build && node scripts/pack-server.mjs && npx vite build client && rm dist/server.tsbuildinfo
 
 # The packages the server runs on, without the tools that built it and without the embedded database.
 FROM node:24-bookworm-slim AS packages
@@ -28,4 +28,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Started directly, without npm and its shell: as process 1, the server receives SIGTERM itself and stops.
-CMD ["node", "dist/server/src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "dist/start/main.js"]

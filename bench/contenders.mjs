@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../dist/server/src/database/embedded-database.js';
+import { SERVER, SERVER_MEMORY } from '../scripts/bootstrap/commands.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -24,9 +25,9 @@ async function freePort() {
  * Starts a program and waits until it is ready. Its output goes to a file: reading a pipe would take this
  * process time in which it makes no load, most of all for a talkative program.
  */
-async function startProgram(script, readyText, logFile, environment) {
+async function startProgram(script, nodeArgs, readyText, logFile, environment) {
   const log = await open(logFile, 'w');
-  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+  const child = spawn(process.execPath, [...nodeArgs, path.join(ROOT, script)], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', log.fd, 'inherit'],
   });
@@ -35,10 +36,11 @@ async function startProgram(script, readyText, logFile, environment) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
     await delay(50);
   }
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
+  return { pid: child.pid, stop };
 }
 
 const PASSWORD = 'bench-password';
@@ -49,7 +51,7 @@ const PASSWORD = 'bench-password';
 async function startProduct(databaseUrl, folder) {
   const port = await freePort();
   const log = path.join(folder, `product-${port}.log`);
-  const stop = await startProgram('dist/server/src/main.js', 'Huella is ready.', log, {
+  const program = await startProgram(SERVER, SERVER_MEMORY, 'Huella is ready.', log, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
@@ -62,7 +64,7 @@ async function startProduct(databaseUrl, folder) {
     BACKUP_TIME: 'off',
   });
   await openYearsAhead(databaseUrl);
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, ...program };
 }
 
 /** Lets visitors book any day without limits, so that the measurement does not run out of hours. */
@@ -105,15 +107,15 @@ export const graphqlRequest = (token, query, variables) => ({
 /**
  * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openClinic: (name: string) => Promise<{url: string,
- *   databaseUrl: string}>, stop: () => Promise<void>}>} base addresses; `openClinic` starts the product once more, on a
- *   database of its own on the same server.
+ *   databaseUrl: string, pid: number}>, stop: () => Promise<void>}>} base addresses; `openClinic` starts the product once
+ *   more, on a database of its own on the same server.
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
   const database = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
   const products = [await startProduct(database.url, folder)];
   const barePort = await freePort();
-  const stopBare = await startProgram('bench/bare-server.mjs', 'ready', path.join(folder, 'bare.log'), {
+  const bare = await startProgram('bench/bare-server.mjs', [], 'ready', path.join(folder, 'bare.log'), {
     DATABASE_URL: database.url,
     PORT: String(barePort),
   });
@@ -124,10 +126,10 @@ export async function startContenders() {
       const databaseUrl = await createDatabase(database.url, name);
       const product = await startProduct(databaseUrl, folder);
       products.push(product);
-      return { url: product.url, databaseUrl };
+      return { ...product, databaseUrl };
     },
     stop: async () => {
-      await stopBare();
+      await bare.stop();
       for (const product of products) await product.stop();
       await database.stop();
       await rm(folder, { recursive: true, force: true });

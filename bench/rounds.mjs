@@ -7,7 +7,7 @@ const SECONDS = 3;
 const WARM_UP_SECONDS = 8;
 const ANSWERS = 15;
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Requests per second that got the expected answer. */
 async function measure({ url, request, ok }, seconds) {

@@ -315,7 +315,7 @@ const isWanted = ({ name }) => process.argv.length === 2 || process.argv.include
 
 /** @param {string} data */
 async function startDemo(data) {
-  const child = spawn(chooseNode(), [inRoot('dist/server/src/main.js'), '--demo'], {
+  const child = spawn(chooseNode(), [inRoot('dist/start/main.js'), '--demo'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { SERVER } from '../../scripts/bootstrap/commands.mjs';
 
 /**
  * @param {number} pid
@@ -57,7 +58,7 @@ export function postmasterOf(dataFolder) {
 export function serverBelow(supervisor) {
   const server = processTree(supervisor).find((pid) => {
     const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return command.includes('dist/server/src/main.js');
+    return command.includes(SERVER);
   });
   if (!server) throw new Error('npm start runs no server now');
   return server;

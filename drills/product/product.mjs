@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../../scripts/bootstrap/checkout.mjs';
+import { SERVER } from '../../scripts/bootstrap/commands.mjs';
 import { send } from './send.mjs';
 
 export const PASSWORD = 'una clave de simulacro';
@@ -49,8 +50,6 @@ const SETTINGS = {
 /** What `npm start` runs: the server under its supervisor. */
 export const NPM_START = ['scripts/run.mjs', 'start'];
 
-const SERVER = ['dist/server/src/main.js'];
-
 /** An interrupted drill leaves no process behind. */
 const STOP_WITH_PARENT = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
 
@@ -85,7 +84,7 @@ export class Product {
    * Starts the process without waiting until it serves.
    * @param {ProductOptions} options
    */
-  static async launch({ folder, name = 'product', databaseUrl, port, settings, command = SERVER }) {
+  static async launch({ folder, name = 'product', databaseUrl, port, settings, command = [SERVER] }) {
     const chosen = port ?? (await freePort());
     const log = path.join(folder, `${name}.log`);
     // A file, because the product would block on a pipe that nobody reads.

@@ -26,7 +26,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const prepared = process.env['E2E_PREPARED_DATA'];
   if (prepared) execFileSync('cp', ['-a', prepared, data]);
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/src/main.js')], {
+  const child = spawn(process.execPath, [path.join(root, 'dist/start/main.js')], {
     cwd: root,
     env: {
       ...process.env,

@@ -18,7 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'tsconfig.build.json',
   'nest-cli.json',
-  'scripts/pack-packages.mjs',
+  'scripts/pack-server.mjs',
 ];
 
 const dist = inRoot('dist');
@@ -82,7 +82,7 @@ async function buildServer(node) {
     path.relative(root, config),
   ]);
   fs.rmSync(config);
-  await runTool(node, inRoot('scripts', 'pack-packages.mjs'), [next]);
+  await runTool(node, inRoot('scripts', 'pack-server.mjs'), [next]);
 }
 
 /** The panel, then the public pages: their scripts into the same folder, and what the server renders them with. @param {string} node */

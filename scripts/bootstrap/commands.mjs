@@ -7,18 +7,30 @@
  * @property {string} [cleanUp] makes a server one that is started again when it dies: what to run where it died and is
  *   not started again.
  * @property {boolean} [readsEnvFile] takes the settings of .env that the environment does not set.
+ * @property {readonly string[]} [nodeArgs] what Node itself is told.
  * @property {readonly string[]} [args] what comes before the person's own arguments.
  * @property {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [env] settings to add.
  */
 
-const SERVER = 'dist/server/src/main.js';
+/** The server as it is packed for a start (scripts/pack-server.mjs). */
+export const SERVER = 'dist/start/main.js';
+/** Megabytes of the young generation's halves and of the old one: docs/decisions/0058-what-a-start-costs.md. */
+export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 const STOP_DATABASE = 'dist/server/src/stop-left-database.js';
 
 /** The npm scripts. Tests and checks do not read .env: they must never touch the database it names. */
 export const commands = /** @type {Record<string, Command>} */ ({
-  start: { script: SERVER, needsBuild: true, isServer: true, cleanUp: STOP_DATABASE, readsEnvFile: true },
+  start: {
+    script: SERVER,
+    nodeArgs: SERVER_MEMORY,
+    needsBuild: true,
+    isServer: true,
+    cleanUp: STOP_DATABASE,
+    readsEnvFile: true,
+  },
   demo: {
     script: SERVER,
+    nodeArgs: SERVER_MEMORY,
     needsBuild: true,
     isServer: true,
     cleanUp: STOP_DATABASE,

@@ -47,7 +47,13 @@ async function run(name, args) {
   if (!command.isServer) return runInForeground(node, [...nodeArgs, script, ...args], options);
 
   const stopWithParent = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
-  const serverArgs = [...nodeArgs, '--import', stopWithParent, script, ...(command.args ?? []), ...args];
+  const serverArgs = [
+    ...nodeArgs,
+    ...(command.nodeArgs ?? []),
+    ...['--import', stopWithParent, script],
+    ...(command.args ?? []),
+    ...args,
+  ];
   const cleanUp = command.cleanUp && [...nodeArgs, inRoot(...command.cleanUp.split('/'))];
   return supervise(node, serverArgs, { ...options, ...(cleanUp && { cleanUp }) });
 }

@@ -1,8 +1,16 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { EXIT_CODES } from './exit-codes.js';
-import { runProduct } from './run-product.js';
 import { StartUpError } from './start-up-error.js';
 
+// Compiled code is kept for the next start; where this folder can't be written, there is none.
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
+// Otherwise graphql-js checks each type of each answer for a second copy of itself.
+process.env['NODE_ENV'] ??= 'production';
+
 try {
+  // Both apply only to what is loaded afterwards.
+  const { runProduct } = await import('./run-product.js');
   await runProduct({ demo: process.argv.includes('--demo') });
 } catch (error) {
   // An expected reason is one sentence; for anything else the stack is printed.

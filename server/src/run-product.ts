@@ -2,9 +2,7 @@ import type { Clock } from './clock.js';
 import { readConfig, type Config } from './config.js';
 import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
-import { fillDemoClinic } from './database/seeds/demo-clinic.js';
-import { ensureFirstStaffUser } from './auth/accounts/first-staff-user.js';
-import { markNewClinic } from './clinic/new-clinic.js';
+import { hasStaff } from './auth/accounts/has-staff.js';
 import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/close-in-time.js';
 import { Readiness } from './health/readiness.js';
@@ -36,9 +34,8 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   try {
     const database = await opening;
     await prepareDatabase(database.url);
-    await markNewClinic(database.url);
-    const newPassword = await ensureFirstStaffUser(database.url, config);
-    if (demo) await fillDemoClinic(database.url, config.timeZone);
+    const newPassword = (await hasStaff(database.url)) ? undefined : await openClinic(database.url, config);
+    if (demo) await fillDemoClinic(database.url, config);
     const { createApp } = await loading;
     const app = await createApp(config, secrets, database.url, logger, clock);
     stopper.closeFirst(closeInTime(app));
@@ -55,6 +52,21 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
     // A start that was interrupted by a signal is not a failure; the signal's handler ends the process.
     if (!stopper.requested.aborted) throw error;
   }
+}
+
+// What only a first start or the demo needs is loaded by them alone.
+
+/** @returns the first user's password if it was generated. */
+async function openClinic(databaseUrl: string, config: Config): Promise<string | undefined> {
+  const { markNewClinic } = await import('./clinic/new-clinic.js');
+  const { ensureFirstStaffUser } = await import('./auth/accounts/first-staff-user.js');
+  await markNewClinic(databaseUrl);
+  return ensureFirstStaffUser(databaseUrl, config);
+}
+
+async function fillDemoClinic(databaseUrl: string, { timeZone }: Config): Promise<void> {
+  const demo = await import('./database/seeds/demo-clinic.js');
+  await demo.fillDemoClinic(databaseUrl, timeZone);
 }
 
 function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {

@@ -1,10 +1,10 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { rememberPublicAnswers } from '../public-answers/register-public-answers.js';
-import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './scalars.js';
+import { SchemaDriver } from './schema-driver.js';
 
 const armor = new ApolloArmor({
   maxDepth: { n: 12 },
@@ -28,11 +28,9 @@ const introspectionDepth = maxDepthRule({
 export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
-    driver: ApolloDriver,
-    autoSchemaFile: true,
+    driver: SchemaDriver,
     // `npm run gen -- --check` does it once, so a start need not query the whole schema.
     buildSchemaOptions: { skipCheck: true },
-    sortSchema: true,
     introspection,
     playground: false,
     graphiql: false,
@@ -44,13 +42,6 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     // The armor's type is bound to its own context, which its plugins don't use.
     plugins: [...plugins, rememberPublicAnswers] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
-    resolvers: {
-      Clp: ClpScalar,
-      DateTime: DateTimeScalar,
-      LocalDate: LocalDateScalar,
-      LocalTime: LocalTimeScalar,
-      Rut: RutScalar,
-    },
     // No `subscriptions`: server/src/sockets serves them. The context is for guards and decorators.
     context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
     formatError: formatGraphqlError,

@@ -56,7 +56,7 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** The server as a process of its own, which can be killed. */
 async function spawnProduct(): Promise<{ url: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/src/main.js')], {
+  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/start/main.js')], {
     env: {
       ...cloud.environment,
       DATABASE_URL: base.databaseUrl,

@@ -11,7 +11,7 @@ registerHooks({
   resolve(specifier, context, nextResolve) {
     if (specifier === '@jest/globals') return { url: jestGlobals, shortCircuit: true };
     if (!context.parentURL?.replace(/\?.*/, '').endsWith('.ts')) return nextResolve(specifier, context);
-    // The same copy of a package as the product has (scripts/pack-packages.mjs): MikroORM knows it by its classes.
+    // The same copy of a package as the product has (scripts/pack-server.mjs): MikroORM knows it by its classes.
     if (!specifier.startsWith('.')) return nextResolve(specifier, { ...context, parentURL: product });
     // TypeScript's imports name a file by what it compiles to.
     const { href } = new URL(specifier, context.parentURL);

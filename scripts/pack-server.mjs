@@ -1,6 +1,7 @@
 // @ts-check
 // Packs the packages that the built server imports into some 60 files below dist/node_modules, where Node finds them
-// first: 3000 modules load in half the time (docs/decisions/0036-packed-packages.md).
+// first (docs/decisions/0036-packed-packages.md), and what a start loads of packages and of the server itself into some
+// 50 files in dist/start (docs/decisions/0058-what-a-start-costs.md).
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,41 +25,72 @@ const { parseAst } = await import(pathToFileURL(ofVite.resolve('rolldown/parseAs
 const root = path.resolve(import.meta.dirname, '..');
 const built = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const packed = path.join(built, 'node_modules');
+const start = path.join(built, 'start');
 const imports = findImports();
 
 fs.rmSync(packed, { recursive: true, force: true });
-const bundle = await rolldown({
-  input: Object.fromEntries(imports.map((name) => [entryOf(name), `\0${name}`])),
-  cwd: root,
-  platform: 'node',
-  external: LEFT_OUT,
-  plugins: [
-    {
-      name: 'exports-of-packages',
-      resolveId: (id) => (id.startsWith('\0') ? id : null),
-      load: async (id) => (id.startsWith('\0') ? exportsOf(id.slice(1)) : null),
-    },
-  ],
-  onLog: (level, log, report) => {
-    if (!EXPECTED.includes(log.code ?? '')) report(level, log);
+fs.rmSync(start, { recursive: true, force: true });
+// Before there are packed packages, which Node and rolldown would find first.
+await pack(
+  { main: path.join(built, 'server/src/main.js') },
+  { dir: start, entryFileNames: '[name].js', chunkFileNames: '[name].mjs' },
+  {
+    name: 'places-of-modules',
+    resolveId: (id) => (id.startsWith('#domain/') ? id.replace('#', `${built}/`) : null),
+    transform: (code, id) => (id.startsWith(built) ? withPlace(code, id) : null),
   },
-});
-await bundle.write({
-  dir: packed,
-  // Nest, GraphQL and error messages use the names of classes and functions.
-  keepNames: true,
-  // Files that several packages share would otherwise run before what their modules import.
-  strictExecutionOrder: true,
-  banner: "import 'reflect-metadata';",
-  entryFileNames: '[name].mjs',
-  chunkFileNames: '.packed/[name].mjs',
-});
+);
+
+await pack(
+  Object.fromEntries(imports.map((name) => [entryOf(name), `\0${name}`])),
+  { dir: packed, entryFileNames: '[name].mjs', chunkFileNames: '.packed/[name].mjs' },
+  {
+    name: 'exports-of-packages',
+    resolveId: (id) => (id.startsWith('\0') ? id : null),
+    load: async (id) => (id.startsWith('\0') ? exportsOf(id.slice(1)) : null),
+  },
+);
 for (const name of new Set(imports.map(packageOf))) {
   const files = imports
     .filter((each) => packageOf(each) === name)
     .map((each) => [each.replace(name, '.'), `./${path.relative(name, `${entryOf(each)}.mjs`)}`]);
   const description = { name, exports: Object.fromEntries(files) };
   fs.writeFileSync(path.join(packed, name, 'package.json'), JSON.stringify(description));
+}
+
+/**
+ * @param {Record<string, string>} input
+ * @param {import('rolldown').OutputOptions} output
+ * @param {import('rolldown').Plugin} plugin
+ */
+async function pack(input, output, plugin) {
+  const bundle = await rolldown({
+    input,
+    cwd: root,
+    platform: 'node',
+    external: LEFT_OUT,
+    plugins: [plugin],
+    onLog: (level, log, report) => {
+      if (!EXPECTED.includes(log.code ?? '')) report(level, log);
+    },
+  });
+  await bundle.write({
+    ...output,
+    // Nest, GraphQL and error messages use the names of classes and functions.
+    keepNames: true,
+    // Files that several packages share would otherwise run before what their modules import.
+    strictExecutionOrder: true,
+    banner: "import 'reflect-metadata';",
+  });
+}
+
+/**
+ * Workers and the folder of package.json are found from the place of the module that looks for them.
+ * @param {string} code @param {string} file of the built server.
+ */
+function withPlace(code, file) {
+  const place = JSON.stringify(path.relative(start, file).split(path.sep).join('/'));
+  return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
 }
 
 /** What the built server imports of packages, such as `@mikro-orm/decorators/legacy`. */

@@ -1,0 +1,11 @@
+import { openConnection } from '../../database/connection.js';
+
+/** Whether the clinic has a first user. */
+export async function hasStaff(databaseUrl: string): Promise<boolean> {
+  const client = await openConnection(databaseUrl, 'huella');
+  try {
+    return (await client.query('select from staff_user limit 1')).rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
