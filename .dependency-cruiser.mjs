@@ -85,6 +85,7 @@ const CLIENT_LAYERS = {
   session: ['calls'],
   apollo: ['session', 'calls'],
   'public-page': ['calls', 'ui'],
+  'service-worker': [],
   clinic: ['calls', 'ui'],
   professionals: ['apollo', 'calls'],
   treatments: ['apollo', 'calls'],

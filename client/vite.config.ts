@@ -3,15 +3,26 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
+import { panelShell } from './build/panel-shell.mjs';
 
 /** The notices that the licenses of what is bundled ask for. */
 const LICENSES = 'licenses.txt';
+
+/** Its address must stay the same for ever: browsers ask there for the next one. */
+const SERVICE_WORKER = 'service-worker.js';
+/** What the panel shows while the server is not reached. */
+const WITHOUT_SERVER = ['src/features/kept-agenda/KeptAgendaPage.tsx', 'src/features/session/LoginPage.tsx'];
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), completeLicenses(LICENSES), ...compressed()],
+  plugins: [
+    react(),
+    completeLicenses(LICENSES),
+    panelShell({ worker: SERVICE_WORKER, page: 'index.html', screens: WITHOUT_SERVER }),
+    ...compressed(),
+  ],
   resolve: {
     // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
     conditions: ['source', ...defaultClientConditions],
@@ -38,8 +49,10 @@ export default defineConfig({
     rolldownOptions: {
       // The playground's libraries mark modules for a React compiler that we do not run.
       checks: { moduleLevelDirective: false },
-      input: ['client/index.html', 'client/playground.html'],
+      input: ['client/index.html', 'client/playground.html', 'client/src/service-worker/worker.ts'],
       output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('service-worker/worker.ts') ? SERVICE_WORKER : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {

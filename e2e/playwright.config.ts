@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: process.env[`E2E_URL_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`],
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // It would keep files between pages of one test; offline.desktop.e2e.ts is about it.
+    serviceWorkers: 'block',
     // Without a graphics card, Chromium needs many seconds for its first page.
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -133,6 +133,20 @@ describe('what repeats the ground', () => {
       dark['ground'],
     ]);
     const manifest = JSON.parse(client('public/site.webmanifest')) as Record<string, unknown>;
-    expect(manifest).toMatchObject({ background_color: light['ground'], theme_color: light['brand'] });
+    expect(manifest).toMatchObject({ background_color: light['ground'], theme_color: light['ground'] });
+  });
+
+  it('the icons are as large as the manifest says, and small files', () => {
+    const { icons } = JSON.parse(client('public/site.webmanifest')) as {
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    const drawn = icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of [...drawn, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const file = fs.readFileSync(path.join(import.meta.dirname, '../client/public', src));
+      // PNG's first chunk begins with width and height.
+      expect(`${src} ${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(`${src} ${sizes}`);
+      expect(file.length).toBeLessThan(20_000);
+    }
+    expect(drawn).toHaveLength(3);
   });
 });

@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { inRoot, root } from './bootstrap/checkout.mjs';
 import { chooseNode } from './bootstrap/choose-node.mjs';
+import { loseServer } from './pictures/lose-server.mjs';
 
 const PORT = 3699;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -213,6 +214,8 @@ const PICTURES = {
     { name: 'lanes', path: '/app/citas?vista=dia', size: DESKTOP, prepare: openNextDay },
     { name: 'lanes-phone', path: '/app/citas?vista=dia', size: PHONE, prepare: openNextDay },
     { name: 'calendar-dark', path: '/app/citas?vista=mes', size: DESKTOP, dark: true, prepare: CALENDAR },
+    { name: 'offline', path: '/app', size: DESKTOP, prepare: loseServer },
+    { name: 'offline-phone', path: '/app', size: PHONE, dark: true, prepare: loseServer },
     { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
     {
       name: 'message-settings',

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
+import { AgendaToKeepResolver } from './appointments/agenda-to-keep/agenda-to-keep.resolver.js';
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
 import { AppointmentPatientsResolver } from './appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
@@ -59,6 +60,7 @@ const schema = await app
       AccessesResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
+      AgendaToKeepResolver,
       AppointmentChangesResolver,
       AppointmentPatientsResolver,
       AppointmentsResolver,

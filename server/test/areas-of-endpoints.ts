@@ -94,6 +94,7 @@ export const AREA_OF_FIELD: AreaOf = {
   renewRecoveryCodes: 'ANY_STAFF',
   agendaChanged: 'AGENDA',
   agendaSettings: 'AGENDA',
+  agendaToKeep: 'AGENDA',
   appointment: 'AGENDA',
   appointmentChanges: 'AGENDA',
   appointments: 'AGENDA',

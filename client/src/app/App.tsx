@@ -8,6 +8,7 @@ import { Themed } from '../ui/theme/Themed';
 import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
 import { DraftsEndAtLogout } from './panel/DraftsEndAtLogout';
+import { KeptAgendaEnds } from './panel/KeptAgendaEnds';
 
 export function App() {
   return (
@@ -18,6 +19,7 @@ export function App() {
         <ClinicProvider>
           <SessionProvider>
             <DraftsEndAtLogout />
+            <KeptAgendaEnds />
             <FocusAfterNavigation>
               <AppRoutes />
             </FocusAfterNavigation>

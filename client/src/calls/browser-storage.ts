@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   renewalLease: 'session_renewal_lease',
   /** The prefix of the keys of unsaved clinical records (clinical-records/form/record-draft.ts). */
   recordDraft: 'record_draft',
+  /** Today's agenda, for when the server is not reached (features/kept-agenda/stored-agenda.ts). */
+  keptAgenda: 'kept_agenda',
   /** Whether the panel's menu shows icons only: 'folded' or 'open'. */
   menu: 'menu',
 } as const;

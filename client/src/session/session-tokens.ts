@@ -25,7 +25,9 @@ export function storeTokens({ accessToken, refreshToken }: Required<SessionToken
   tellListeners('this-tab');
 }
 
+/** Ends the session in this browser, and with it what was kept for it. */
 export function clearTokens(): void {
+  forget(STORAGE_KEYS.keptAgenda);
   forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);
   tellListeners('this-tab');
 }

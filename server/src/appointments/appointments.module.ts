@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PatientsModule } from '../patients/patients.module.js';
 import { AgendaChangesResolver } from './agenda-changes.resolver.js';
+import { AgendaToKeepResolver } from './agenda-to-keep/agenda-to-keep.resolver.js';
+import { AgendaToKeepService } from './agenda-to-keep/agenda-to-keep.service.js';
 import { Agenda } from './agenda.js';
 import { AppointmentBody } from './appointment-body.js';
 import { AppointmentEvents } from './appointment-events.js';
@@ -28,6 +30,8 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
   providers: [
     Agenda,
     AgendaChangesResolver,
+    AgendaToKeepResolver,
+    AgendaToKeepService,
     AppointmentBody,
     AppointmentChangesResolver,
     AppointmentEvents,

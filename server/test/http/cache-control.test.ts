@@ -39,13 +39,16 @@ describe('no cache keeps', () => {
 });
 
 describe('caches keep', () => {
-  it('hashed files for ever, and ask for pages again', async () => {
+  it('hashed files for ever, and ask for pages and the service worker again', async () => {
     const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
-    const [hashed, page] = [
+    const [hashed, page, worker] = [
       await product.client().get(`/assets/${file}`),
       await product.client().get('/', { accept: 'text/html' }),
+      await product.client().get('/service-worker.js'),
     ];
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toMatch(/worker-src 'self'.*manifest-src 'self'/);
   });
 });

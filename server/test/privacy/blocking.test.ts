@@ -62,3 +62,41 @@ it('what looks a person up answers as before: verificar_rut, and a booking, whic
   const { rows } = await product.database.query('select count(*)::int as patients from patient');
   expect(rows).toEqual([{ patients: 1 }]);
 });
+
+it('browsers keep hours, names and treatments of today, without cancelled appointments and blocked patients', async () => {
+  const keep = async () =>
+    (
+      await staff.graphql(
+        '{ agendaToKeep { date timeZone appointments { time durationMinutes name treatment } } }',
+      )
+    ).body.data.agendaToKeep;
+  await addPatient(product.database, 1, 'Rosa Soto');
+  await addPatient(product.database, 2, 'Rosa Vega');
+  const { date } = await keep();
+  const book = async (patientId: number, time: string, day = date) => {
+    const input = { patientId, date: day, time, treatment: 'Podología general', notes: 'Úlcera' };
+    const answer = await staff.graphql(
+      'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+      { input },
+    );
+    return answer.body.data.createAppointment.id as number;
+  };
+  await book(2, '16:00');
+  await book(1, '15:00');
+  await book(1, '15:00', '2026-11-19');
+  await staff.graphql(
+    `mutation { updateAppointment(id: ${await book(2, '17:00')}, version: 1, input: { status: CANCELLED }) { id } }`,
+  );
+  const hour = { durationMinutes: 60, treatment: 'Podología general' };
+  const [soto, vega] = [
+    { ...hour, time: '15:00', name: 'Rosa Soto' },
+    { ...hour, time: '16:00', name: 'Rosa Vega' },
+  ];
+  expect(await keep()).toEqual({
+    date: '2026-11-18',
+    timeZone: 'America/Santiago',
+    appointments: [soto, vega],
+  });
+  await act('blockPatient(patientId: 2, reason: "Pendiente")');
+  expect((await keep()).appointments).toEqual([soto]);
+});

@@ -3,9 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
 import { MAIN_ID, SkipLink } from '../../ui/SkipLink';
+import { useIsIdle } from '../../ui/use-is-idle';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation } from './PanelNavigation';
 
+const KeepsAgenda = lazy(() =>
+  import('../../features/kept-agenda/KeepsAgenda').then((module) => ({ default: module.KeepsAgenda })),
+);
 const StaysConnected = lazy(() =>
   import('./StaysConnected').then((module) => ({ default: module.StaysConnected })),
 );
@@ -13,6 +17,7 @@ const StaysConnected = lazy(() =>
 /** The panel's frame: header, sidebar (a drawer on a phone), and the page. */
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isIdle = useIsIdle();
   return (
     <>
       <SkipLink />
@@ -38,6 +43,13 @@ export function PanelLayout() {
             paddingInline: { lg: 4 },
           }}
         >
+          {isIdle && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <KeepsAgenda />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <Outlet />
         </Box>
       </Box>

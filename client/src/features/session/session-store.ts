@@ -1,3 +1,4 @@
+import { forget, STORAGE_KEYS } from '../../calls/browser-storage';
 import { ServerError } from '../../calls/call-errors';
 import { csrfFetch } from '../../calls/csrf-fetch';
 import { fetchGraphql } from '../../calls/fetch-graphql';
@@ -57,9 +58,9 @@ export class SessionStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Asks the server whose the stored tokens are. */
-  async identify(): Promise<void> {
-    if (this.#session.kind !== 'staff') this.#become({ kind: 'loading' });
+  /** Asks the server whose the stored tokens are. @param isQuiet what is shown stays until the answer. */
+  async identify({ isQuiet = false } = {}): Promise<void> {
+    if (this.#session.kind !== 'staff' && !isQuiet) this.#become({ kind: 'loading' });
     try {
       const { me } = await fetchGraphql(MeOperation, {}, { send: sessionFetch });
       if (readTokens()) this.#become({ kind: 'staff', user: me });
@@ -73,6 +74,8 @@ export class SessionStore {
   /** @throws ServerError with the server's message if it rejects the credentials; ConnectionError. */
   async logIn(credentials: LoginMutationVariables): Promise<void> {
     const { login } = await fetchGraphql(LoginOperation, credentials);
+    // It was kept for another session, perhaps somebody else's.
+    forget(STORAGE_KEYS.keptAgenda);
     storeTokens(login);
     this.#become({ kind: 'staff', user: login.user });
   }
@@ -92,6 +95,8 @@ export class SessionStore {
 
   #follow(changedBy: ChangedBy): void {
     if (!readTokens()) {
+      // Another tab logged out while this one was keeping it.
+      forget(STORAGE_KEYS.keptAgenda);
       if (this.#session.kind !== 'nobody') this.#become(NOBODY);
     } else if (changedBy === 'another-tab') {
       // Another tab renewed the tokens, or somebody else logged in there.

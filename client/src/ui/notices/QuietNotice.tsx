@@ -1,12 +1,20 @@
 import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface QuietNoticeProps {
+  sentence: string;
+  action?: ReactNode;
+}
 
 /** For something that fails temporarily and recovers without the user. */
-export function QuietNotice({ sentence }: { sentence: string }) {
+export function QuietNotice({ sentence, action }: QuietNoticeProps) {
   return (
     <Box
       role="status"
+      // Read out as it appears, not at each minute that it counts.
+      aria-relevant="additions"
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -20,6 +28,7 @@ export function QuietNotice({ sentence }: { sentence: string }) {
     >
       <SyncProblemRounded aria-hidden fontSize="small" />
       <Typography variant="body2">{sentence}</Typography>
+      {action && <Box sx={{ marginLeft: 'auto', flexShrink: 0 }}>{action}</Box>}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
 
 export interface PatientBlockRow {
   readonly id: number;
@@ -41,6 +42,7 @@ export class PatientBlocks {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly live: LiveBus,
   ) {}
 
   /** All of a patient's, the newest first. */
@@ -66,6 +68,7 @@ export class PatientBlocks {
       [patientId, this.clock.now(), staff.id, reason],
     );
     if (blocked.length === 0) throw new DomainError('REQUEST_SETTLED', { message: PATIENT_BLOCKED });
+    await this.announce(patientId);
     return this.of(patientId);
   }
 
@@ -83,6 +86,17 @@ export class PatientBlocks {
       'update patient_block set lifted_at = $2, lifted_by = $3, lift_reason = $4 where id = $1',
       [id, this.clock.now(), staff.id, reason],
     );
+    await this.announce(block.patientId);
     return this.of(block.patientId);
+  }
+
+  /** Browsers keep today's agenda without patients who are blocked, so they ask for it again. */
+  private async announce(patientId: number): Promise<void> {
+    const { date } = this.clock.wall();
+    const today = await this.sql.rows<{ id: number }>(
+      'select id from appointment where patient_id = $1 and date = $2 order by id',
+      [patientId, date],
+    );
+    for (const { id } of today) await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 }

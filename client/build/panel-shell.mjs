@@ -1,0 +1,60 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+
+/** Where the worker takes the list from, once. */
+const PLACE = '__PANEL_SHELL__';
+
+/**
+ * Tells the service worker (client/src/service-worker/worker.ts) what it has to keep: what the page itself names, and the
+ * scripts of some screens.
+ * @param {{ worker: string, page: string, screens: readonly string[] }} options the worker's file, the page's name, and
+ *   the ends of the paths of the screens' modules.
+ * @returns {import('vite').Plugin}
+ */
+export const panelShell = ({ worker, page, screens }) => ({
+  name: 'panel-shell',
+  apply: 'build',
+  generateBundle: {
+    // The page is written last.
+    order: 'post',
+    handler(_options, bundle) {
+      const html = textOf(bundle[page]);
+      const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(
+        ([, file]) => file ?? '',
+      );
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      /** @type {Set<string>} */
+      const files = new Set();
+      const collect = (/** @type {string} */ name) => {
+        const chunk = chunks.find(({ fileName }) => fileName === name);
+        if (!chunk || files.has(name)) return;
+        files.add(name);
+        chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
+        chunk.imports.forEach(collect);
+      };
+      for (const screen of screens) {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
+        if (!chunk) throw new Error(`The build has no chunk of ${screen}.`);
+        collect(chunk.fileName);
+      }
+      const all = [...new Set([...named, ...[...files].map((file) => `/${file}`)])].sort();
+      const isHashed = (/** @type {string} */ file) => file.startsWith('/assets/');
+      const shell = {
+        version: createHash('sha256').update(html).update(all.join()).digest('hex').slice(0, 16),
+        hashed: all.filter(isHashed),
+        plain: all.filter((file) => !isHashed(file)),
+        entry: named.find((file) => isHashed(file) && file.endsWith('.js')),
+      };
+      const script = bundle[worker];
+      if (script?.type !== 'chunk' || !script.code.includes(PLACE))
+        throw new Error(`The build has no ${worker} that asks for ${PLACE}.`);
+      script.code = script.code.replace(PLACE, () => JSON.stringify(shell));
+    },
+  },
+});
+
+/** @param {import('rolldown').OutputAsset | import('rolldown').OutputChunk | undefined} file */
+function textOf(file) {
+  if (file?.type !== 'asset') throw new Error('The build wrote no page.');
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString();
+}

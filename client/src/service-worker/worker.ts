@@ -1,0 +1,103 @@
+/**
+ * Lets the panel start while the server is not reached: it keeps the page and the scripts that show today's agenda, and
+ * nothing that the server answers. It is asked for addresses below /app only, and leaves all others alone.
+ */
+
+/** Filled in by the build (client/build/panel-shell.mjs), so that each release has another worker. */
+declare const __PANEL_SHELL__: {
+  /** Names what was built. */
+  readonly version: string;
+  /** Their names hold their contents: the same name is the same file for ever. */
+  readonly hashed: readonly string[];
+  /** The same name in each release. */
+  readonly plain: readonly string[];
+  /** The script of the page. */
+  readonly entry: string;
+};
+
+/** What TypeScript's types of a page lack. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly location: Location;
+}
+
+const worker = self as unknown as Worker;
+const shell = __PANEL_SHELL__;
+
+const PREFIX = 'panel-';
+const CACHE = PREFIX + shell.version;
+const PAGE = '/app';
+/** Milliseconds after which a server that says nothing counts as not reached. */
+const ANSWER_LIMIT_MS = 5_000;
+/** What a proxy answers for a server that is not there. */
+const NOT_THERE: readonly number[] = [502, 503, 504];
+
+const isPanel = (path: string): boolean => path === PAGE || path.startsWith(`${PAGE}/`);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keep().then(() => worker.skipWaiting()));
+});
+
+async function keep(): Promise<void> {
+  const page = await fetch(PAGE, { cache: 'reload' });
+  // While a release is under way, another instance may have answered with its own page.
+  if (!page.ok || !(await page.clone().text()).includes(shell.entry))
+    throw new Error('The page is of another release.');
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...shell.hashed, ...shell.plain]);
+  // Last, because the page alone makes the others useful.
+  await cache.put(PAGE, page);
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
+});
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPanel(pathname)) event.respondWith(newest(request, PAGE));
+  } else if (shell.hashed.includes(pathname)) {
+    event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+  } else if (shell.plain.includes(pathname)) {
+    event.respondWith(newest(request, pathname));
+  }
+});
+
+/** The server's answer; the kept one only if there is none, or none in time. */
+async function newest(request: Request, address: string): Promise<Response> {
+  const asking = fetch(request);
+  try {
+    const answer = await Promise.race([asking, tooLate()]);
+    if (!NOT_THERE.includes(answer.status)) return answer;
+    return (await kept(address)) ?? answer;
+  } catch {
+    return (await kept(address)) ?? asking;
+  }
+}
+
+const kept = (address: string): Promise<Response | undefined> =>
+  caches.open(CACHE).then((cache) => cache.match(address));
+
+const tooLate = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The server did not answer in time.')), ANSWER_LIMIT_MS);
+  });
