@@ -59,6 +59,8 @@ async function startProduct(databaseUrl, folder) {
     ADMIN_PASSWORD: PASSWORD,
     LIMIT_REQUESTS: '0',
     LIMIT_BOOKINGS: '0',
+    LIMIT_BOOKINGS_PERSON: '0',
+    LIMIT_BOOKINGS_FLOOD: '0',
     LIMIT_LOGINS: '0',
     // A missed backup would be made up for during the measurement.
     BACKUP_TIME: 'off',

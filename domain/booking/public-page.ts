@@ -61,6 +61,8 @@ export interface FormScreen extends AnyScreen {
   /** Why the hour can't be had, with the hours that can, or another reason why nothing was booked. */
   readonly refusal?:
     { readonly sentence: string; readonly others: readonly LocalTime[] | undefined } | undefined;
+  /** What a browser with scripts must solve before it sends the form; only in a flood of bookings. */
+  readonly challenge?: string | undefined;
 }
 
 /** An appointment, for whoever holds its link. It names no patient. */

@@ -37,6 +37,8 @@ export async function startProduct(environment: Readonly<Record<string, string>>
       ADMIN_PASSWORD: STAFF.password,
       LIMIT_REQUESTS: '0',
       LIMIT_BOOKINGS: '0',
+      LIMIT_BOOKINGS_PERSON: '0',
+      LIMIT_BOOKINGS_FLOOD: '0',
       LIMIT_LOGINS: '0',
       LOG_LEVEL: 'error',
       ...environment,

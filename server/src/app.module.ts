@@ -9,6 +9,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthSettings } from './auth/auth-settings.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BackupModule } from './backup/backup.module.js';
+import { BookingProofs } from './booking/booking-proofs.js';
 import { BookingModule } from './booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
@@ -42,17 +43,20 @@ import { VisitsModule } from './visits/visits.module.js';
 @Global()
 @Module({})
 class CoreModule {
-  static with(config: Config, clock: Clock, pool: RequestPool): DynamicModule {
+  static with(config: Config, secrets: Secrets, clock: Clock, pool: RequestPool): DynamicModule {
+    const limits = new RateLimits(pool, config.limits);
+    const proofs = new BookingProofs(secrets.antiForgeryKey, limits.usedProofs, clock);
     return {
       module: CoreModule,
       providers: [
         { provide: Clock, useValue: clock },
         { provide: RequestPool, useValue: pool },
-        { provide: RateLimits, useValue: new RateLimits(pool, config.limits) },
+        { provide: RateLimits, useValue: limits },
+        { provide: BookingProofs, useValue: proofs },
         Sql,
         Inputs,
       ],
-      exports: [Clock, Inputs, RequestPool, Sql, RateLimits],
+      exports: [BookingProofs, Clock, Inputs, RequestPool, Sql, RateLimits],
     };
   }
 }
@@ -79,7 +83,7 @@ export class AppModule {
           // create-app.ts opens the context in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,
         }),
-        CoreModule.with(config, clock, pool),
+        CoreModule.with(config, secrets, clock, pool),
         GraphQLModule.forRoot(graphqlOptions(config.introspection)),
         AuthModule.with(
           new AuthSettings(

@@ -21,6 +21,8 @@ describe('the configuration', () => {
       limits: {
         logins: { tries: 10, seconds: 300 },
         bookings: { tries: 10, seconds: 600 },
+        bookingsOfPerson: { tries: 10, seconds: 86_400 },
+        bookingsFlood: { tries: 30, seconds: 600 },
         requests: { tries: 600, seconds: 60 },
         sockets: { perNetwork: 500, total: 1_000 },
         subscriptions: 20,

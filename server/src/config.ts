@@ -103,6 +103,8 @@ class Environment {
   @Expose() @IsOptional() @IsString() @MinLength(32) TOKEN_SECRET?: string;
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_LOGINS = '10/300';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS = '10/600';
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS_PERSON = '10/86400';
+  @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS_FLOOD = '30/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(3_600) REQUEST_TIMEOUT = 30;
   @Expose() @Matches(LIMIT_PATTERN, SOCKETS) LIMIT_SOCKETS = '500/1000';
@@ -174,6 +176,10 @@ export interface Config {
   readonly limits: {
     readonly logins: RateLimit | undefined;
     readonly bookings: RateLimit | undefined;
+    /** Bookings with one e-mail or one phone. */
+    readonly bookingsOfPerson: RateLimit | undefined;
+    /** As many bookings in all begin a flood. */
+    readonly bookingsFlood: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
     readonly sockets: SocketLimit | undefined;
     /** Per socket. */
@@ -284,6 +290,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     limits: {
       logins: rateLimit(settings.LIMIT_LOGINS),
       bookings: rateLimit(settings.LIMIT_BOOKINGS),
+      bookingsOfPerson: rateLimit(settings.LIMIT_BOOKINGS_PERSON),
+      bookingsFlood: rateLimit(settings.LIMIT_BOOKINGS_FLOOD),
       requests: rateLimit(settings.LIMIT_REQUESTS),
       sockets: socketLimit(settings.LIMIT_SOCKETS),
       subscriptions: settings.LIMIT_SUBSCRIPTIONS,

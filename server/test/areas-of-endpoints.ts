@@ -30,6 +30,7 @@ export const PUBLIC_FIELDS = [
   'availability',
   'bookAppointment',
   'bookableProfessionals',
+  'bookingChallenge',
   'cancelOwnAppointment',
   'choosePassword',
   'clinic',

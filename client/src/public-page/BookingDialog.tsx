@@ -7,13 +7,16 @@ import {
 } from '#domain/booking/contact.js';
 import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { SCREEN_ERRORS } from '#domain/sentences.es.js';
+import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
+import { BOOKING_REFUSED, SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { book, type Booked } from './book';
 import { ContactFields, FORM_NAMES } from './ContactFields';
 import { Icon } from './Icon';
 import { OtherHours } from './OtherHours';
 import { PrivacyNote } from './PrivacyNote';
+import { prove } from './proof';
+import { TrapField } from './TrapField';
 import type { Offer } from './use-offer';
 
 interface BookingDialogProps {
@@ -43,8 +46,11 @@ export function BookingDialog(props: BookingDialogProps) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [isSending, setSending] = useState(false);
 
+  // Found while the visitor types.
+  const proof = useRef<Promise<string | undefined>>(undefined);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
+      proof.current = prove();
       dialog.current?.showModal();
       fieldOf(form.current, 'name')?.focus();
     }
@@ -74,16 +80,20 @@ export function BookingDialog(props: BookingDialogProps) {
     event.preventDefault();
     // The button is disabled at the next render: two presses may both come before it.
     if (!bookable || isBusy.current) return;
-    const contact = contactIn(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
+    const contact = contactIn(typed);
     const found = faultsOf(contact);
     setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
+    if (isTrapped(typed.get(TRAP_FIELD))) return setFailure(BOOKING_REFUSED);
     isBusy.current = true;
     setSending(true);
-    const outcome = await book(bookable, contact);
+    const outcome = await book(bookable, contact, await proof.current);
     isBusy.current = false;
     setSending(false);
+    // A proof is good for one try.
+    if (outcome.kind !== 'booked') proof.current = prove();
     switch (outcome.kind) {
       case 'booked':
         form.current?.reset();
@@ -147,6 +157,7 @@ export function BookingDialog(props: BookingDialogProps) {
           />
         )}
         <ContactFields contact={EMPTY_CONTACT} faults={faults} />
+        <TrapField />
         <div className="send">
           {failure && (
             <p role="alert" className="failure">
@@ -173,8 +184,7 @@ const fieldOf = (form: HTMLFormElement | null, field: keyof Contact): HTMLElemen
   return element instanceof HTMLElement ? element : undefined;
 };
 
-function contactIn(form: HTMLFormElement): Contact {
-  const typed = new FormData(form);
+function contactIn(typed: FormData): Contact {
   const of = (field: keyof Contact): string => {
     const value = typed.get(FORM_NAMES[field]);
     return typeof value === 'string' ? value : '';

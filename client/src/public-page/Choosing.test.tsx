@@ -36,6 +36,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/public/reservar');
   server = new FakeServer()
     .on('Availability', ({ variables }) => ({ data: { availability: offer(variables['date']) } }))
+    .on('BookingChallenge', { data: { bookingChallenge: null } })
     .on('BookAppointment', {
       data: { bookAppointment: { confirmationByEmail: false, linkToken: 'secreto' } },
     });
@@ -331,6 +332,15 @@ describe('booking', () => {
     await confirm();
     expect(await dialog.findByText(sentence)).toBeInTheDocument();
     expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rosa@correo.cl');
+  });
+
+  it('sends nothing for a program that fills in the field that nobody sees', async () => {
+    const { fill, confirm, dialog } = await openForm();
+    await fill();
+    fireEvent.change(dialog.getByLabelText('Deje este campo vacío'), { target: { value: 'Ofertas' } });
+    await confirm();
+    expect(await dialog.findByText(/^No es posible reservar en línea por ahora/)).toBeInTheDocument();
+    expect(server.named('BookAppointment')).toHaveLength(0);
   });
 
   it('is sent once, however often it is pressed', async () => {

@@ -7,10 +7,11 @@ import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { ContactFields, FORM_NAMES } from './ContactFields';
 import { BOOKING_PATH, Frame } from './Frame';
 import { PrivacyNote } from './PrivacyNote';
+import { TrapField } from './TrapField';
 
 /** The visitor's data, sent as a plain form. */
 export function FormPage({ screen }: { screen: FormScreen }) {
-  const { clinic, hour, contact, faults, refusal } = screen;
+  const { clinic, hour, contact, faults, refusal, challenge } = screen;
   const others = refusal?.others;
   const back = `${BOOKING_PATH}${queryOf({ ...hour, part: 'all' })}`;
   return (
@@ -51,6 +52,8 @@ export function FormPage({ screen }: { screen: FormScreen }) {
             <input type="hidden" name="hora" value={hour.time} />
           )}
           <ContactFields contact={contact} faults={faults} />
+          <TrapField />
+          {challenge !== undefined && <input type="hidden" name="prueba" data-challenge={challenge} />}
           <div className="send">
             <button className="cta whole">Confirmar Reserva</button>
             <PrivacyNote />

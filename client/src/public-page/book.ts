@@ -5,6 +5,7 @@ import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { ConnectionError, ServerError } from '../calls/call-errors';
 import { fetchGraphql } from '../calls/fetch-graphql';
 import { BookAppointmentOperation } from './booking.fetch.generated';
+import { prove } from './proof';
 
 export interface Booked extends Hour {
   /** Whether a confirmation by e-mail is being sent. */
@@ -23,14 +24,26 @@ export type Outcome =
 
 const FAILED = 'Error al reservar.';
 
-/** Books an hour. It never throws: each outcome is shown on the screen. */
-export async function book({ date, time }: Hour, contact: Contact): Promise<Outcome> {
-  try {
+/**
+ * Books an hour. It never throws: each outcome is shown on the screen.
+ * @param proof of work, in a flood. Where it began or the proof ended meanwhile, another one is found.
+ */
+export async function book(hour: Hour, contact: Contact, proof: string | undefined): Promise<Outcome> {
+  const { date, time } = hour;
+  const send = async (proved: string | undefined): Promise<Outcome> => {
     const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, {
-      input: { ...contact, date, time },
+      input: { ...contact, date, time, ...(proved !== undefined && { proof: proved }) },
     });
     const { confirmationByEmail: isConfirmedByEmail, linkToken: token } = bookAppointment;
     return { kind: 'booked', booked: { date, time, isConfirmedByEmail, token } };
+  };
+  try {
+    return await send(proof).catch(async (error: unknown) => {
+      const isRefused = error instanceof ServerError && error.code === 'TOO_MANY_REQUESTS';
+      const another = isRefused ? await prove() : undefined;
+      if (another === undefined) throw error;
+      return send(another);
+    });
   } catch (error) {
     if (error instanceof ConnectionError) return { kind: 'failed', sentence: 'Error de conexión.' };
     return error instanceof ServerError ? outcomeOf(error) : { kind: 'failed', sentence: FAILED };

@@ -16,6 +16,8 @@ export type BookAppointmentInput = {
   phone: string;
   /** Null or absent: any professional who is free. */
   professionalId?: number | null | undefined;
+  /** In a flood of bookings: what `bookingChallenge` asks for. It is good for one try. */
+  proof?: string | null | undefined;
   /** One of the day's free starts. */
   time: string;
 };
@@ -27,6 +29,11 @@ export type AvailabilityQueryVariables = Exact<{
 
 export type AvailabilityQuery = { availability: { freeStarts: Array<string>, nextFreeDate: string | null, week: Array<{ date: string, freeCount: number, isClosed: boolean }>, firstFree: { date: string, time: string } | null } };
 
+export type BookingChallengeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookingChallengeQuery = { bookingChallenge: string | null };
+
 export type BookAppointmentMutationVariables = Exact<{
   input: BookAppointmentInput;
 }>;
@@ -35,4 +42,5 @@ export type BookAppointmentMutationVariables = Exact<{
 export type BookAppointmentMutation = { bookAppointment: { confirmationByEmail: boolean, linkToken: string } };
 
 export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!){availability(date:$date){freeStarts week{date freeCount isClosed}nextFreeDate firstFree{date time}}}" };
+export const BookingChallengeOperation: FetchOperation<BookingChallengeQuery, BookingChallengeQueryVariables> = { name: 'BookingChallenge', kind: 'query', text: "query BookingChallenge{bookingChallenge}" };
 export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){confirmationByEmail linkToken}}" };

@@ -2,6 +2,7 @@ import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Choosing } from './Choosing';
+import { proveIn } from './proof';
 import './public.css';
 
 const data = document.getElementById('page');
@@ -15,3 +16,7 @@ if (data?.textContent && root) {
     </StrictMode>,
   );
 }
+
+// The form as a page of its own asks for work, in a flood of bookings.
+const proof = document.querySelector<HTMLInputElement>('input[data-challenge]');
+if (proof?.form) proveIn(proof.form, proof, proof.dataset['challenge'] ?? '');

@@ -20,6 +20,11 @@ export class BookingForms {
     return this.booking.request(await this.inputs.check(BookAppointmentInput, fromReserva(body)), network);
   }
 
+  /** A form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
+  refuse(network: string): Promise<never> {
+    return this.booking.refuse(network);
+  }
+
   /** What was typed, to be shown again. */
   static contactOf(body: Body): Contact {
     const typed = CONTACT_FIELDS.map((field) => [field, textOf(body, field)]);

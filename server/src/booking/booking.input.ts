@@ -34,4 +34,11 @@ export class BookAppointmentInput {
   @Field(() => Int, { nullable: true, description: 'Null or absent: any professional who is free.' })
   @IsId('optional')
   professionalId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'In a flood of bookings: what `bookingChallenge` asks for. It is good for one try.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  proof?: string | null;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { BookingFloods } from './booking-floods.js';
 import { BookingForms } from './booking-forms.js';
 import { BookingController } from './booking.controller.js';
 import { BookingResolver } from './booking.resolver.js';
@@ -11,7 +12,7 @@ import { OpenBookings } from './open-bookings.js';
 @Module({
   imports: [AppointmentsModule, PatientsModule, PrivacyModule],
   controllers: [BookingController],
-  providers: [BookingForms, BookingResolver, BookingService, OpenBookings],
-  exports: [BookingForms],
+  providers: [BookingFloods, BookingForms, BookingResolver, BookingService, OpenBookings],
+  exports: [BookingFloods, BookingForms],
 })
 export class BookingModule {}

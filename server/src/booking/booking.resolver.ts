@@ -1,18 +1,32 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { BookingFloods } from './booking-floods.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { BookingModel } from './booking.model.js';
 import { type Booking, BookingService } from './booking.service.js';
 
 @Resolver()
 export class BookingResolver {
-  constructor(private readonly booking: BookingService) {}
+  constructor(
+    private readonly booking: BookingService,
+    private readonly floods: BookingFloods,
+  ) {}
+
+  @Public()
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Null, but while a flood of bookings goes on: then `proof` of the next booking is this text, a dot, and a whole number below 10,000,000,000 with which the SHA-256 digest of both begins with as many zero bits as stand between the first two dots. Good for 15 minutes.',
+  })
+  bookingChallenge(): Promise<string | undefined> {
+    return this.floods.challenge();
+  }
 
   @Public()
   @Mutation(() => BookingModel, {
     description:
-      'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS.',
+      'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also where `bookingChallenge` is not null and `proof` is not good).',
   })
   bookAppointment(
     @Args('input') input: BookAppointmentInput,

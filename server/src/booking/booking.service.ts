@@ -6,6 +6,8 @@ import {
 } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { comparableEmail } from '#domain/patients/email.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
 import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -14,11 +16,13 @@ import { Injectable } from '@nestjs/common';
 import type { AskedTime } from '../appointments/appointment.draft.js';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
+import { BookingFloods } from './booking-floods.js';
 import { OpenBookings } from './open-bookings.js';
 
 export interface BookingRequest extends Contact {
@@ -27,6 +31,8 @@ export interface BookingRequest extends Contact {
   readonly time: LocalTime;
   /** Absent or null: any professional. */
   readonly professionalId?: number | null;
+  /** The solved challenge of `BookingFloods`, where there is a flood. */
+  readonly proof?: string | null;
 }
 
 /** What a visitor gets to know: the hour, and never which patient they were matched with. */
@@ -43,6 +49,12 @@ export interface Booking {
 /** When trying again makes sense where addresses are not limited. */
 const RETRY_SECONDS = 600;
 
+/** What limits count a person by. */
+const personKeys = ({ email, phone }: Contact): string[] => [
+  `email:${comparableEmail(email)}`,
+  `phone:${parsePhone(phone) ?? phone}`,
+];
+
 @Injectable()
 export class BookingService {
   constructor(
@@ -56,16 +68,42 @@ export class BookingService {
     private readonly consents: Consents,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
+    private readonly floods: BookingFloods,
+    private readonly actors: Actors,
   ) {}
 
   /**
    * Books an hour with the podiatrist for a visitor.
-   * @param network where the request came from: each may book only so often, and each person have only so much ahead.
+   * @param network where the request came from: each may book only so often, and so may each person, who may also have
+   *   only so much ahead.
    * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda) or
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
+    // A program of the clinic's own, with a token, books for many.
+    if (this.actors.current().staff) return this.book(request);
+    if (!(await this.floods.admit(request.proof))) throw this.tooMany();
+    const { bookingsOfPerson } = this.limits;
+    const persons = personKeys(request);
+    const refusals = await Promise.all(persons.map((key) => bookingsOfPerson.consume(key)));
+    try {
+      if (refusals.some((refusal) => refusal !== undefined)) throw this.tooMany();
+      return await this.book(request);
+    } catch (error) {
+      await Promise.allSettled(persons.map((key) => bookingsOfPerson.refund(key)));
+      throw error;
+    }
+  }
+
+  /** Refuses what no person sends: it is counted, and gets the answer of a booking too many. */
+  async refuse(network: string): Promise<never> {
+    await this.limits.bookings.consume(network);
+    await this.floods.admit(undefined);
+    throw this.tooMany();
+  }
+
+  private async book(request: BookingRequest): Promise<Booking> {
     const time = {
       serviceType: DEFAULT_SERVICE_TYPE,
       date: request.date,
@@ -106,7 +144,7 @@ export class BookingService {
     return { confirmationByEmail: await this.mails.isOn(), linkToken };
   }
 
-  /** The same answer for both limits, so that nobody learns whether a visitor has bookings. */
+  /** The same answer for all limits, so that nobody learns whether a visitor has bookings. */
   private tooMany(): DomainError {
     const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
     return new DomainError('TOO_MANY_REQUESTS', { message: BOOKING_REFUSED, retryAfter });

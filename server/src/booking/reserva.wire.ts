@@ -11,6 +11,7 @@ export const RESERVA = {
   date: 'fecha',
   time: 'hora',
   professionalId: 'profesional',
+  proof: 'prueba',
 } as const satisfies WireFields;
 
 export const fromReserva = (body: Readonly<Record<string, unknown>>): object =>

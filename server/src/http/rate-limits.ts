@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimit } from '../config.js';
+import type { Config, RateLimit } from '../config.js';
 import type { RequestPool } from '../database/request-pool.js';
+
+/** How long a proof of work is good, from its challenge to its use. */
+export const PROOF_SECONDS = 900;
 
 interface Refusal {
   /** Seconds to wait. */
   readonly retryAfter: number;
   /** Whether earlier attempts within the time window were still allowed. */
   readonly isFirst: boolean;
+  /** How many times as many as are allowed there have been. */
+  readonly times: number;
 }
 
 /** A limit shared by all instances: its counts are in the database. */
@@ -45,12 +50,16 @@ export class SharedLimit {
       return undefined;
     } catch (refused) {
       if (refused instanceof Error) throw refused;
-      const { msBeforeNext, consumedPoints } = refused as RateLimiterRes;
-      return {
-        retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-        isFirst: consumedPoints === this.limiter.points + 1,
-      };
+      return refusalOf(refused as RateLimiterRes, this.limiter.points);
     }
+  }
+
+  /** What one more attempt would get, without counting one. */
+  async peek(key: string): Promise<Refusal | undefined> {
+    const counted = await this.limiter?.get(digest(key));
+    return this.limiter && counted && counted.consumedPoints >= this.limiter.points
+      ? refusalOf(counted, this.limiter.points)
+      : undefined;
   }
 
   async refund(key: string): Promise<void> {
@@ -62,12 +71,24 @@ export class SharedLimit {
   }
 }
 
+const refusalOf = ({ msBeforeNext, consumedPoints }: RateLimiterRes, allowed: number): Refusal => ({
+  retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  isFirst: consumedPoints === allowed + 1,
+  times: consumedPoints / allowed,
+});
+
 // Keys contain user names and addresses, which must not get into the table or its backups.
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;
+  /** With one e-mail or one phone, from whichever network. */
+  readonly bookingsOfPerson: SharedLimit;
+  /** Of the whole clinic: beyond it begins a flood. */
+  readonly allBookings: SharedLimit;
+  /** Each proof of work is good once. */
+  readonly usedProofs: SharedLimit;
   /** As many as bookings, counted apart. */
   readonly privacyRequests: SharedLimit;
   /** Changes of their own appointments by visitors: as many as bookings, counted apart. */
@@ -75,9 +96,15 @@ export class RateLimits {
   /** Links to appointments that open nothing. */
   readonly uselessLinks: SharedLimit;
 
-  constructor(pool: RequestPool, limits: { logins: RateLimit | undefined; bookings: RateLimit | undefined }) {
+  constructor(
+    pool: RequestPool,
+    limits: Pick<Config['limits'], 'logins' | 'bookings' | 'bookingsOfPerson' | 'bookingsFlood'>,
+  ) {
     this.logins = new SharedLimit(pool, 'login', limits.logins);
     this.bookings = new SharedLimit(pool, 'booking', limits.bookings);
+    this.bookingsOfPerson = new SharedLimit(pool, 'booking-person', limits.bookingsOfPerson);
+    this.allBookings = new SharedLimit(pool, 'booking-all', limits.bookingsFlood);
+    this.usedProofs = new SharedLimit(pool, 'proof', { tries: 1, seconds: PROOF_SECONDS });
     this.privacyRequests = new SharedLimit(pool, 'privacy', limits.bookings);
     this.ownChanges = new SharedLimit(pool, 'own-change', limits.bookings);
     this.uselessLinks = new SharedLimit(pool, 'useless-link', limits.bookings);

@@ -1,6 +1,7 @@
 import { queryOf } from '#domain/booking/address.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
+import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
@@ -77,6 +78,7 @@ export class BookingPagesController {
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
     try {
+      if (isTrapped(body[TRAP_FIELD])) return await this.bookings.refuse(network);
       const { linkToken } = await this.bookings.request(body, network);
       await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
     } catch (error) {

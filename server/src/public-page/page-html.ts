@@ -8,10 +8,14 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTI
 /** In a script element, only '<' could end it. */
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The whole document: with a script where an hour is chosen, and without one elsewhere. @param publicUrl the clinic's own address, for search engines and previews of links. */
+/**
+ * The whole document: with a script where an hour is chosen, or where a flood asks for work, and without one elsewhere.
+ * @param publicUrl the clinic's own address, for search engines and previews of links.
+ */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
   const { render, script, schemeScript, fonts, styles } = files;
   const isForEverybody = page.kind === 'choosing';
+  const needsScript = isForEverybody || (page.kind === 'form' && page.challenge !== undefined);
   return `<!doctype html>
 <html lang="es-CL">
 <head>
@@ -29,7 +33,8 @@ ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/w
 </head>
 <body>
 <div id="root">${render(page)}</div>
-${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>\n<script type="module" src="${script}"></script>` : ''}
+${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>` : ''}
+${needsScript ? `<script type="module" src="${script}"></script>` : ''}
 </body>
 </html>
 `;

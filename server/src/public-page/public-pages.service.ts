@@ -14,6 +14,7 @@ import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../appointments/availability/availability.service.js';
+import { BookingFloods } from '../booking/booking-floods.js';
 import { AgendaSettingsService } from '../clinic/agenda-settings.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { Clock } from '../clock.js';
@@ -27,6 +28,7 @@ export class PublicPagesService {
     private readonly agendas: AgendaSettingsService,
     private readonly clinic: ClinicService,
     private readonly own: OwnAppointmentsService,
+    private readonly floods: BookingFloods,
     private readonly clock: Clock,
   ) {}
 
@@ -45,8 +47,8 @@ export class PublicPagesService {
     contact: Contact = EMPTY_CONTACT,
     problem: Partial<Pick<FormScreen, 'faults' | 'refusal'>> = {},
   ): Promise<FormScreen> {
-    const clinic = await this.publicClinic();
-    return { kind: 'form', clinic, now: this.clock.wall(), hour, contact, faults: {}, ...problem };
+    const [clinic, challenge] = await Promise.all([this.publicClinic(), this.floods.challenge()]);
+    return { kind: 'form', clinic, now: this.clock.wall(), hour, contact, faults: {}, challenge, ...problem };
   }
 
   /** The free hours of a day, for a form whose own hour is gone. */

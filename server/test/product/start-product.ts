@@ -67,6 +67,8 @@ export async function startProduct({
     BACKUP_DIR: path.join(tmpdir(), 'huella-no-backups'),
     LIMIT_LOGINS: '0',
     LIMIT_BOOKINGS: '0',
+    LIMIT_BOOKINGS_PERSON: '0',
+    LIMIT_BOOKINGS_FLOOD: '0',
     LIMIT_REQUESTS: '0',
     LIMIT_SOCKETS: '0',
     LIMIT_SOCKET_MESSAGES: '0',

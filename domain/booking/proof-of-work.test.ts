@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { challengeText, readProof, solve, workFor, zeroBits } from './proof-of-work.js';
+
+const sha256 = (text: string): Uint8Array => digest(new TextEncoder().encode(text));
+
+describe('the work that is asked for', () => {
+  it.each([
+    [0.5, 16],
+    [1, 16],
+    [1.9, 16],
+    [2, 17],
+    [4, 18],
+    [1_000, 19],
+  ])('at %d times a flood is %d bits', (times, bits) => expect(workFor(times)).toBe(bits));
+});
+
+describe('a proof', () => {
+  const challenge = { purpose: 'reservar', bits: 8, until: 1_795_000_000 };
+  const signed = `${challengeText(challenge)}.una-firma`;
+
+  it('is found for a challenge, and says which one', () => {
+    const proof = solve(signed, sha256, 2 ** 32 - 1);
+    expect(proof.startsWith(`${signed}.`)).toBe(true);
+    expect(zeroBits(sha256(proof))).toBeGreaterThanOrEqual(8);
+    expect(readProof(proof)).toEqual({
+      ...challenge,
+      signed: challengeText(challenge),
+      signature: 'una-firma',
+    });
+  });
+
+  it.each(['', 'reservar', signed, `${signed}.x`, `${signed}.1.2`, `${signed}.12345678901`, ` ${signed}.1`])(
+    'is not %j',
+    (text) => expect(readProof(text)).toBeUndefined(),
+  );
+});
+
+describe('the zero bits of a digest', () => {
+  it.each([
+    [[255], 0],
+    [[1], 7],
+    [[0, 128], 8],
+    [[0, 1], 15],
+    [[0, 0], 16],
+  ])('%j are %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
+});

@@ -1,0 +1,51 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { challengeText, readProof, zeroBits } from '#domain/booking/proof-of-work.js';
+import { Clock } from '../clock.js';
+import { isSameSecret } from '../http/same-secret.js';
+import { PROOF_SECONDS, type SharedLimit } from '../http/rate-limits.js';
+
+const PURPOSE = 'reservar';
+
+/**
+ * Makes challenges and checks proofs (`#domain/booking/proof-of-work`). A challenge is signed and kept nowhere, and many
+ * may get the same; what is kept are the digests of proofs that were used, until they end.
+ */
+export class BookingProofs {
+  private readonly key: Buffer;
+
+  /** @param used lets each proof pass once, on all instances together. */
+  constructor(
+    secret: string,
+    private readonly used: SharedLimit,
+    private readonly clock: Clock,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'proof of work', 32));
+  }
+
+  challenge(bits: number): string {
+    const text = challengeText({ purpose: PURPOSE, bits, until: this.seconds() + PROOF_SECONDS });
+    return `${text}.${this.signatureOf(text)}`;
+  }
+
+  /** Whether it is a good proof, which it is once. */
+  async accept(proof: string): Promise<boolean> {
+    const read = readProof(proof);
+    return (
+      read !== undefined &&
+      read.purpose === PURPOSE &&
+      read.until >= this.seconds() &&
+      isSameSecret(read.signature, this.signatureOf(read.signed)) &&
+      zeroBits(createHash('sha256').update(proof).digest()) >= read.bits &&
+      (await this.used.consume(proof)) === undefined
+    );
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+
+  /** Of 128 bits, so that a proof fits into one block of SHA-256. */
+  private signatureOf(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest().subarray(0, 16).toString('base64url');
+  }
+}
