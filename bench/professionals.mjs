@@ -1,6 +1,6 @@
 import { bookHalf, DATE } from './availability.mjs';
 import { logIn } from './contenders.mjs';
-import { compare } from './rounds.mjs';
+import { compare, neverTheSame } from './rounds.mjs';
 
 const PODIATRISTS = 5;
 const ADD = `mutation ($name: String!) {
@@ -22,12 +22,6 @@ export async function professionals({ openClinic }) {
     { name: 'one, not from memory', url: one.url, request: neverTheSame(day), ok: 200 },
     { name: 'any of five, not from memory', url: five.url, request: neverTheSame(day), ok: 200 },
   ]);
-}
-
-/** Words that mean nothing make it a question that nobody has asked before. */
-function neverTheSame(request) {
-  let asked = 0;
-  return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
 }
 
 /** The clinic has one from the start. */

@@ -26,7 +26,8 @@ async function measure({ url, request, ok }, seconds) {
  * Measures contenders in turn, round by round, so that a noisy machine affects all of them, and prints each
  * rate as a ratio of the first one's in the same round.
  * @param {string} title
- * @param {Array<{name: string, url: string, request: object, ok: number}>} contenders the yardstick first.
+ * @param {Array<{name: string, url: string, request: object, ok: number, goal?: number}>} contenders the yardstick first;
+ *   a goal is a ratio that is to be reached.
  */
 export async function compare(title, contenders) {
   for (const contender of contenders) await measure(contender, WARM_UP_SECONDS);
@@ -39,15 +40,22 @@ export async function compare(title, contenders) {
   console.log(
     `\n${title} (${CONNECTIONS} connections, ${ROUNDS} interleaved rounds of ${SECONDS} s; medians)`,
   );
-  contenders.forEach(({ name }, index) => {
+  contenders.forEach(({ name, goal }, index) => {
     const rate = median(rounds.map((results) => results[index].perSecond));
     const ratios = rounds.map((results) => results[index].perSecond / results[0].perSecond);
+    const verdict = goal === undefined ? '' : `   goal ${goal}: ${median(ratios) >= goal ? 'met' : 'short'}`;
     const p99 = median(rounds.map((results) => results[index].p99));
     console.log(
       `  ${name.padEnd(24)} ${rate.toFixed(0).padStart(6)} requests/s   ratio ${median(ratios).toFixed(2)}` +
-        ` (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})   p99 ${p99} ms`,
+        ` (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})   p99 ${p99} ms${verdict}`,
     );
   });
+}
+
+/** Words that mean nothing make it a question that nobody has asked before, so that no answer comes from memory. */
+export function neverTheSame(request) {
+  let asked = 0;
+  return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
 }
 
 /** Asks one request after another, as one user does, and prints how long an answer takes. */

@@ -3,27 +3,46 @@ import { booking } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
 import { dashboard } from './dashboard.mjs';
+import { lighthouse } from './lighthouse.mjs';
 import { live } from './live.mjs';
 import { memory } from './memory.mjs';
 import { patients } from './patients.mjs';
 import { professionals } from './professionals.mjs';
+import { publicPage } from './public-page.mjs';
 import { records } from './records.mjs';
 import { starting } from './starting.mjs';
 import { timeline } from './timeline.mjs';
 
-await starting();
+/** All of them but Lighthouse, which needs packages of its own: `npm run bench -- lighthouse`. */
+const PARTS = {
+  availability,
+  'public-page': publicPage,
+  professionals,
+  booking,
+  patients,
+  calendar,
+  live,
+  records,
+  timeline,
+  dashboard,
+  memory,
+};
+const wanted = process.argv.slice(2);
+const parts = wanted.length > 0 ? wanted.map((name) => partOf(name)) : Object.values(PARTS);
+
+// Before anything else runs beside it.
+if (wanted.length === 0) await starting();
+
 const contenders = await startContenders();
 try {
-  await availability(contenders);
-  await professionals(contenders);
-  await booking(contenders);
-  await patients(contenders);
-  await calendar(contenders);
-  await live(contenders);
-  await records(contenders);
-  await timeline(contenders);
-  await dashboard(contenders);
-  await memory(contenders);
+  for (const part of parts) await part(contenders);
 } finally {
   await contenders.stop();
+}
+
+function partOf(name) {
+  const part = { ...PARTS, lighthouse }[name];
+  if (!part)
+    throw new Error(`There is no ${name}: choose among ${Object.keys(PARTS).join(', ')}, lighthouse.`);
+  return part;
 }
