@@ -2,6 +2,7 @@ import type { CalendarLinks } from '../agenda/calendar-links.js';
 import type { OwnAction } from '../agenda/own-appointment.js';
 import type { AppointmentStatus } from '../appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../clinic-time.js';
+import type { RequestField, RequestWords } from '../privacy/request-form.js';
 import type { BookingAddress } from './address.js';
 import type { Contact, ContactFaults } from './contact.js';
 
@@ -107,6 +108,17 @@ export interface MovingScreen extends AnyScreen {
   readonly refusal?: string | undefined;
 }
 
+/** What happens to visitors' data, and the form by which people ask about theirs. */
+export interface PrivacyScreen extends AnyScreen {
+  readonly kind: 'privacy';
+  readonly words: RequestWords;
+  readonly faults: Readonly<Partial<Record<RequestField, string>>>;
+  /** Why nothing was written down, where no field is to blame. */
+  readonly refusal?: string | undefined;
+  /** What was just sent: when it came, and until when it is answered. */
+  readonly received?: { readonly receivedOn: LocalDate; readonly dueOn: LocalDate } | undefined;
+}
+
 /** A sentence and the way on. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
@@ -116,4 +128,4 @@ export interface MessageScreen extends AnyScreen {
 
 /** What the server renders a public page from; a browser with scripts starts from the same. */
 export type PublicPage =
-  ChoosingScreen | FormScreen | OwnScreen | CancellingScreen | MovingScreen | MessageScreen;
+  ChoosingScreen | FormScreen | OwnScreen | CancellingScreen | MovingScreen | PrivacyScreen | MessageScreen;

@@ -17,6 +17,8 @@ export const PUBLIC_PATHS = [
   'GET /public/reservar',
   'GET /public/reservar/datos',
   'POST /public/reservar/datos',
+  'GET /public/privacidad',
+  'POST /public/privacidad',
   'GET /public/cita/:token',
   'GET /public/cita/:token/cita.ics',
   'GET /public/cita/:token/cambiar',

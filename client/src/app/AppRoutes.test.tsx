@@ -48,7 +48,7 @@ describe('the addresses', () => {
     expect(heading).toContain(document.title.replace(' · Huella', ''));
   });
 
-  it.each(['/nada', '/public/nada', '/admin/nada'])('%s is not found, with a way back', async (from) => {
+  it.each(['/nada', '/admin/nada'])('%s is not found, with a way back', async (from) => {
     const { findByRole } = renderApp(from);
     expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();
     expect(await findByRole('link', { name: 'Ir a reservar hora' })).toBeInTheDocument();

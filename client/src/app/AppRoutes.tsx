@@ -1,11 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../ui/frame/lazy-page';
 import { NotFoundPage } from './message-pages/message-pages';
-import { PublicLayout } from './public/PublicLayout';
 import { RedirectTo } from './RedirectTo';
 import { RequireSession } from './RequireSession';
 
-const PrivacyRoute = lazyPage(() => import('./public/PrivacyRoute').then((module) => module.PrivacyRoute));
 const ChoosePasswordPage = lazyPage(() =>
   import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
 );
@@ -24,20 +22,13 @@ export function AppRoutes() {
       ))}
       <Route path="/login" element={<RedirectTo path="/app/login" />} />
 
-      {/* /public and /public/reservar are the server's own pages: client/src/public-page. */}
-      <Route path="/public" element={<PublicLayout />}>
-        <Route path="privacidad" element={<PrivacyRoute />} />
-        <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
-      </Route>
-
       <Route path="/app/clave" element={<ChoosePasswordPage />} />
       <Route path="/app/login" element={<LoginPage />} />
       <Route element={<RequireSession />}>
         <Route path="/app/*" element={<Panel />} />
       </Route>
-      <Route element={<PublicLayout />}>
-        <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
-      </Route>
+      {/* What is below /public, and any other unknown address, the server answers itself: client/src/public-page. */}
+      <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
     </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import type { Contact, ContactFaults } from '#domain/booking/contact.js';
 import type { HTMLAttributes } from 'react';
-import { Icon } from './Icon';
+import { FieldHelp } from './FieldHelp';
 
 /** The names under which a form without scripts sends the fields; those of REST. */
 export const FORM_NAMES: Readonly<Record<keyof Contact, string>> = {
@@ -22,7 +22,7 @@ interface FieldProps {
 }
 
 const FIELDS: readonly FieldProps[] = [
-  { field: 'name', label: 'Nombre completo', autoComplete: 'name' },
+  { field: 'name', label: 'Nombre completo', help: 'Para saber a quién esperamos.', autoComplete: 'name' },
   {
     field: 'email',
     label: 'Correo electrónico',
@@ -61,7 +61,7 @@ export function ContactFields({ contact, faults }: ContactFieldsProps) {
             {...input}
             {...described(field, faults[field], help)}
           />
-          <Help field={field} fault={faults[field]} help={help} />
+          <FieldHelp id={helpIdOf(field)} fault={faults[field]} help={help} />
         </div>
       ))}
       <div className="field">
@@ -70,37 +70,20 @@ export function ContactFields({ contact, faults }: ContactFieldsProps) {
           className="in"
           rows={2}
           defaultValue={contact.notes}
-          {...described('notes', faults.notes)}
+          {...described('notes', faults.notes, NOTES_HELP)}
         />
-        <Help field="notes" fault={faults.notes} help={undefined} />
+        <FieldHelp id={helpIdOf('notes')} fault={faults.notes} help={NOTES_HELP} />
       </div>
     </>
   );
 }
 
-/** An error takes the help's place: two sentences below a field are one too many on a phone. */
+const NOTES_HELP = 'Para preparar su atención.';
+
+const helpIdOf = (field: keyof Contact): string => `${FORM_NAMES[field]}-ayuda`;
 const described = (field: keyof Contact, fault: string | undefined, help?: string) => ({
   id: FORM_NAMES[field],
   name: FORM_NAMES[field],
-  ...((fault ?? help) && { 'aria-describedby': `${FORM_NAMES[field]}-ayuda` }),
+  ...((fault ?? help) && { 'aria-describedby': helpIdOf(field) }),
   ...(fault && { 'aria-invalid': true }),
 });
-
-interface HelpProps {
-  field: keyof Contact;
-  fault: string | undefined;
-  help: string | undefined;
-}
-
-function Help({ field, fault, help }: HelpProps) {
-  const id = `${FORM_NAMES[field]}-ayuda`;
-  if (fault) {
-    return (
-      <small className="fault" id={id}>
-        <Icon name="warn" />
-        <span>{fault}</span>
-      </small>
-    );
-  }
-  return help ? <small id={id}>{help}</small> : null;
-}

@@ -5,6 +5,7 @@ import { FormPage } from './FormPage';
 import { MessagePage } from './MessagePage';
 import { MovingPage } from './MovingPage';
 import { OwnPage } from './OwnPage';
+import { PrivacyPage } from './privacy/PrivacyPage';
 
 export function PublicScreen({ page }: { page: PublicPage }) {
   switch (page.kind) {
@@ -18,6 +19,8 @@ export function PublicScreen({ page }: { page: PublicPage }) {
       return <CancellingPage screen={page} />;
     case 'moving':
       return <MovingPage screen={page} />;
+    case 'privacy':
+      return <PrivacyPage screen={page} />;
     case 'message':
       return <MessagePage screen={page} />;
   }

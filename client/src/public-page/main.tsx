@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Choosing } from './Choosing';
 import { proveIn } from './proof';
 import './public.css';
+import './privacy/privacy.css';
 
 const data = document.getElementById('page');
 const root = document.getElementById('root');

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { restFailure } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 
-/** The panel's addresses, and the one public page that is still a screen of its client. */
-const SCREENS = /^\/((app|admin|login)(\/|$)|public\/privacidad\/?$)/;
+/** The panel's addresses. */
+const SCREENS = /^\/(app|admin|login)(\/|$)/;
 const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
 
 /** Writes errors as pages. */
@@ -45,8 +45,8 @@ export function recordRoutes(server: FastifyInstance): KnownRoutes {
 }
 
 /**
- * Answers requests that match no route: with the client for the path of a screen, with the client and a 404 for other
- * pages (it shows a message), with a page of their own below /public, and with a JSON error for the rest.
+ * Answers requests that match no route: with the client for the path of a screen, with a page that says so where a
+ * browser asks for another one, and with a JSON error for the rest.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,
@@ -58,10 +58,8 @@ export function fallbackAnswer(
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const error = new DomainError(routes.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
     if (sendClient && isPage && (path === '/' || SCREENS.test(path))) return sendClient(reply);
-    if (!acceptsPage(request)) return answer(reply, error);
-    if (PUBLIC_PAGES.test(path)) return answer(reply, error, pages);
-    if (sendClient && isPage && !path.startsWith('/api')) return sendClient(reply.status(404));
-    return answer(reply, error);
+    const wantsPage = acceptsPage(request) && !path.startsWith('/api');
+    return answer(reply, error, wantsPage ? pages : undefined);
   };
 }
 

@@ -13,6 +13,7 @@ import { IncidentReports } from './incident/incident-reports.js';
 import { IncidentResolver } from './incident/incident.resolver.js';
 import { Suppressions } from './suppression/suppressions.js';
 import { SuppressionsResolver } from './suppression/suppressions.resolver.js';
+import { PrivacyRequestForms } from './requests/privacy-request-forms.js';
 import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js';
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
@@ -26,6 +27,7 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     PatientBlocksResolver,
     PersonDataReader,
     PersonExports,
+    PrivacyRequestForms,
     PrivacyRequestsResolver,
     IncidentReports,
     IncidentResolver,
@@ -33,6 +35,6 @@ import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
     Suppressions,
     SuppressionsResolver,
   ],
-  exports: [Consents],
+  exports: [Consents, PrivacyRequestForms],
 })
 export class PrivacyModule {}

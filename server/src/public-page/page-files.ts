@@ -37,8 +37,8 @@ export async function readPageFiles(dist: string): Promise<PageFiles | undefined
   return {
     render,
     script: `/${entry.file}`,
-    schemeScript: readSchemeScript(client) ?? '',
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    schemeScript: readSchemeScript(client) ?? '',
     styles: (entry.css ?? []).map((file) => readFileSync(path.join(client, file), 'utf8')).join(''),
   };
 }

@@ -9,12 +9,14 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTI
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * The whole document: with a script where an hour is chosen, or where a flood asks for work, and without one elsewhere.
+ * The whole document. What is read comes first: its styles are in it, and its script gives way to the fonts, because all
+ * works without it. The script is there where an hour is chosen, or where a flood asks for work.
  * @param publicUrl the clinic's own address, for search engines and previews of links.
  */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
-  const { render, script, schemeScript, fonts, styles } = files;
+  const { render, script, fonts, schemeScript, styles } = files;
   const isForEverybody = page.kind === 'choosing';
+  const isIndexed = isForEverybody || page.kind === 'privacy';
   const needsScript = isForEverybody || (page.kind === 'form' && page.challenge !== undefined);
   return `<!doctype html>
 <html lang="es-CL">
@@ -22,7 +24,7 @@ export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | u
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(titleOf(page))}</title>
-${isForEverybody ? metaOf(page, publicUrl) : '<meta name="robots" content="noindex">'}
+${isForEverybody ? metaOf(page, publicUrl) : ''}${isIndexed ? '' : '<meta name="robots" content="noindex">'}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#e4f1ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17332f">
@@ -34,13 +36,14 @@ ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/w
 <body>
 <div id="root">${render(page)}</div>
 ${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>` : ''}
-${needsScript ? `<script type="module" src="${script}"></script>` : ''}
+${needsScript ? `<script type="module" src="${script}" fetchpriority="low"></script>` : ''}
 </body>
 </html>
 `;
 }
 
 const OWN_TITLES = {
+  privacy: 'Privacidad',
   form: 'Tus datos',
   own: 'Su hora',
   cancelling: '¿Cancelar su hora?',

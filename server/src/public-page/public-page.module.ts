@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { FaultLog } from '../errors/fault-log.js';
 import { BookingPagesController } from './booking-pages.controller.js';
 import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
+import { PrivacyPagesController } from './privacy-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
 
 @Module({})
@@ -16,8 +18,8 @@ export class PublicPageModule {
   static with(publicUrl: string | undefined, logger: Logger): DynamicModule {
     return {
       module: PublicPageModule,
-      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule],
-      controllers: [BookingPagesController, OwnPagesController],
+      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule, PrivacyModule],
+      controllers: [BookingPagesController, OwnPagesController, PrivacyPagesController],
       providers: [
         ErrorPages,
         PublicPagesService,

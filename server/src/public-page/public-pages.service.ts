@@ -8,9 +8,11 @@ import type {
   MovingScreen,
   OfferedHours,
   OwnScreen,
+  PrivacyScreen,
   PublicClinic,
 } from '#domain/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
+import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { Injectable } from '@nestjs/common';
 import { AvailabilityService } from '../appointments/availability/availability.service.js';
@@ -79,6 +81,13 @@ export class PublicPagesService {
     ]);
     const hour = { date, time };
     return { kind: 'moving', clinic, now, token, hour, address, week, times: day.freeStarts, refusal };
+  }
+
+  async privacy(
+    change: Partial<Pick<PrivacyScreen, 'words' | 'faults' | 'refusal' | 'received'>>,
+  ): Promise<PrivacyScreen> {
+    const clinic = await this.publicClinic();
+    return { kind: 'privacy', clinic, now: this.clock.wall(), words: EMPTY_REQUEST, faults: {}, ...change };
   }
 
   private async offer(date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {

@@ -28,7 +28,12 @@ export function PageMessage({ title, back, ...message }: PageMessageProps) {
       <Message
         {...message}
         action={
-          <Button variant="contained" component={Link} to={back.to}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={back.to}
+            reloadDocument={back.to.startsWith('/public/')}
+          >
             {back.label}
           </Button>
         }

@@ -98,6 +98,12 @@ export class PrivacyRequestsService {
     return this.store(asked);
   }
 
+  /** Refuses what no person sends: it is counted, and gets the answer of a request too many. */
+  async refuse(network: string): Promise<never> {
+    await this.limits.privacyRequests.consume(network);
+    throw this.tooMany();
+  }
+
   /** Writes down a request that came otherwise. @param receivedOn today where it is absent. */
   async register(
     asked: AskedRight,

@@ -1,0 +1,23 @@
+/** What a person writes when they ask about their data, by the names of the form that sends it. */
+export const REQUEST_FORM = {
+  right: 'derecho',
+  name: 'nombre',
+  rut: 'rut',
+  email: 'email',
+  phone: 'telefono',
+  details: 'detalle',
+} as const;
+
+export type RequestField = keyof typeof REQUEST_FORM;
+/** As it was typed. */
+export type RequestWords = Readonly<Record<RequestField, string>>;
+
+export const EMPTY_REQUEST: RequestWords = {
+  right: 'ACCESS',
+  name: '',
+  rut: '',
+  email: '',
+  phone: '',
+  details: '',
+};
+export const REQUEST_FIELDS = Object.keys(REQUEST_FORM) as RequestField[];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({ empty: 'privacy_request' });
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const ASKED = {
+  derecho: 'BLOCKING',
+  nombre: 'Rosa Lillo',
+  rut: '',
+  email: 'rosa@correo.cl',
+  telefono: '',
+  detalle: 'Mientras corrigen mi nombre.',
+};
+
+async function sendForm(fields: Record<string, string>, headers: Record<string, string> = OWN) {
+  const response = await fetch(`${product.url}/public/privacidad`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+const requests = async () =>
+  (await product.database.query('select kind, name, email, details from privacy_request')).rows;
+
+describe('the privacy page', () => {
+  it('says what happens to the data and whom to ask, without a script', async () => {
+    await product.database.query(
+      `update clinic_settings set name = 'Clínica Sur', phone = '+56 9 1234 5678', address = 'Prat 1', city = 'Talca'`,
+    );
+    const { status, headers, body } = await product.client().get('/public/privacidad');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(body).toContain('Política de privacidad</h1>');
+    expect(body).toMatch(/A (<!-- -->)?Clínica Sur/);
+    expect(body).not.toMatch(/<script[^>]*\bsrc=/);
+    expect(body).not.toContain('noindex');
+  });
+
+  it('writes down what somebody asks, and says until when it is answered', async () => {
+    const { status, headers } = await sendForm(ASKED);
+    expect(status).toBe(303);
+    // Two business days from Wednesday.
+    expect(headers.get('location')).toBe('/public/privacidad?recibida=2026-11-18&responde=2026-11-20');
+    const { body } = await product.client().get(headers.get('location')!);
+    expect(body).toContain('Recibimos su solicitud');
+    expect(body).toMatch(/20 de noviembre de 2026/);
+    expect(await requests()).toEqual([
+      {
+        kind: 'BLOCKING',
+        name: 'Rosa Lillo',
+        email: 'rosa@correo.cl',
+        details: 'Mientras corrigen mi nombre.',
+      },
+    ]);
+  });
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const { status, text } = await sendForm({ ...ASKED, nombre: '', email: 'rosa@' });
+    expect(status).toBe(400);
+    expect(text).toContain('Falta el nombre.');
+    expect(text).toMatch(/correo válido/);
+    expect(text).toContain('value="rosa@"');
+    expect(text).toContain('Mientras corrigen mi nombre.');
+    expect(text).toMatch(/value="BLOCKING"[^>]*checked|checked[^>]*value="BLOCKING"/);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('writes down nothing of another site’s form, or of one whose hidden field is filled in', async () => {
+    expect((await sendForm(ASKED, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const robot = await sendForm({ ...ASKED, asunto: 'Compre' });
+    expect([robot.status, robot.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(robot.text).toContain('No es posible enviar más solicitudes por ahora.');
+    expect(await requests()).toEqual([]);
+  });
+
+  it('shows no days that nobody asked for', async () => {
+    for (const query of ['recibida=hoy&responde=nunca', 'recibida=2026-11-18', 'recibida[]=1&responde=2'])
+      expect((await product.client().get(`/public/privacidad?${query}`)).body).toContain('Enviar solicitud');
+  });
+});
