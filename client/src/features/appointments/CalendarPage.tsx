@@ -30,6 +30,7 @@ import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
 import { useDrop } from './calendar/use-drop';
+import { useFreshlySaved } from './calendar/use-freshly-saved';
 import { useLanes } from './calendar/use-lanes';
 import { useShortcut } from '../../ui/use-shortcut';
 
@@ -87,6 +88,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
   const all = hasFailed ? NONE : ((data ?? previousData)?.appointments ?? NONE);
+  const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const schedules = useSchedules(range.from);
   const { professionals, lanes, chosen } = useLanes(range, all, schedules, address.professionals);
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
@@ -169,6 +171,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
                   blocks={blocks}
                   now={now}
                   isLoading={loading}
+                  saved={saved}
                   markOf={markOf}
                   lanes={lanes}
                   serviceLanes={serviceLanes}

@@ -2,6 +2,8 @@ import { type DayOverview, overviewOf } from '#domain/visits/day-overview.js';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClinicNow } from '../../clinic/clinic-now';
@@ -61,6 +63,13 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
     if (hasDayFailed) void day.refetch().catch(() => undefined);
     if (hasStockFailed) void stock.refetch().catch(() => undefined);
   };
+  // The order of the elements is the one that is seen, so that keyboard and reader follow it.
+  const hasTwoColumns = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const nowAndNext = overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />;
+  const today = (
+    <TodaysAppointments overview={overview} hasFailed={hasDayFailed} isLiveLost={isLiveLost} {...alerts} />
+  );
+  const supplies = <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />;
   return (
     <>
       <Box
@@ -94,7 +103,6 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
         </Box>
       )}
       {firstSteps}
-      {/* On a phone the two columns are one, in another order. */}
       <Box
         sx={{
           display: 'grid',
@@ -104,34 +112,34 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
           marginTop: 2.5,
         }}
       >
-        <Box sx={column}>
-          {overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />}
-          <Box sx={{ order: { xs: 2, lg: 0 }, minWidth: 0 }}>
-            <TodaysAppointments
-              overview={overview}
-              hasFailed={hasDayFailed}
-              isLiveLost={isLiveLost}
-              {...alerts}
-            />
-          </Box>
-        </Box>
-        <Box sx={column}>
-          <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0, '&:empty': { display: 'none' } }}>{messages}</Box>
-          <Box sx={{ order: { xs: 3, lg: 0 }, minWidth: 0 }}>
-            <CriticalSupplies supplies={stock.data?.supplies} hasFailed={hasStockFailed} />
-          </Box>
-        </Box>
+        {hasTwoColumns ? (
+          <>
+            <Column>
+              {nowAndNext}
+              {today}
+            </Column>
+            <Column>
+              {messages}
+              {supplies}
+            </Column>
+          </>
+        ) : (
+          <Column>
+            {nowAndNext}
+            {messages}
+            {today}
+            {supplies}
+          </Column>
+        )}
       </Box>
       {canAttend && params.has(WALK_IN) && walkIn(() => showWalkIn(false))}
     </>
   );
 }
 
-const column = {
-  display: { xs: 'contents', lg: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-} as const;
+const Column = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Box>
+);
 
 const hasAppointments = (overview: DayOverview<DayAppointment>): boolean =>
   Object.values(overview).some((part) => part.length > 0);

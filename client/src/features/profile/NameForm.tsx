@@ -40,7 +40,7 @@ export function NameForm({ stored, onRenamed }: NameFormProps) {
         event.preventDefault();
         void editing.submit();
       }}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       {editing.failure && <Notice sentence={editing.failure} />}
       {editing.conflict && <EditConflict conflict={editing.conflict} />}

@@ -43,7 +43,7 @@ export function PasswordForm() {
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       {failure && <Notice sentence={failure} />}
       <PasswordField

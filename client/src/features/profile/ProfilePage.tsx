@@ -32,9 +32,12 @@ export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePagePro
           marginTop: 2.5,
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           <OwnData onRenamed={onRenamed} />
-          <Card aria-labelledby="contrasena" sx={{ display: 'grid', gap: 2 }}>
+          <Card
+            aria-labelledby="contrasena"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+          >
             <div>
               <Typography variant="h2" id="contrasena">
                 Contraseña
@@ -46,7 +49,7 @@ export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePagePro
             <PasswordForm />
           </Card>
         </Box>
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           <SecondFactorCard onChanged={onSecondFactorChanged} />
           <OpenSessions />
         </Box>
@@ -58,7 +61,7 @@ export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePagePro
 function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
   const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'network-only' });
   return (
-    <Card aria-labelledby="datos" sx={{ display: 'grid', gap: 2 }}>
+    <Card aria-labelledby="datos" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography variant="h2" id="datos">
         Mis datos
       </Typography>

@@ -4,7 +4,6 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
@@ -13,6 +12,7 @@ import { useConfirm } from '../../ui/dialogs/confirm';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { RowActions } from '../../ui/RowActions';
 import { toasts } from '../../ui/notices/toasts';
 import { ClosureModal } from './ClosureModal';
 import { type ListedClosureFragment, useClosuresQuery, useDeleteClosureMutation } from './settings.generated';
@@ -85,14 +85,18 @@ function Row({ closure, onDelete }: { closure: ListedClosureFragment; onDelete: 
           {serviceType && ` · solo ${SERVICE_TYPE_LABELS[serviceType]}`}
         </Typography>
       </Box>
-      <IconButton
-        color="error"
-        aria-label={`Eliminar el cierre ${reason}, ${daysOf(closure)}`}
-        title="Eliminar"
-        onClick={onDelete}
-      >
-        <DeleteOutlineRounded fontSize="small" />
-      </IconButton>
+      <RowActions
+        words="never"
+        actions={[
+          {
+            label: 'Eliminar',
+            name: `Eliminar el cierre ${reason}, ${daysOf(closure)}`,
+            icon: <DeleteOutlineRounded />,
+            act: onDelete,
+            isDangerous: true,
+          },
+        ]}
+      />
     </Box>
   );
 }

@@ -7,7 +7,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
 import { AlertSign } from '../../patients/alerts/AlertSign';
 import type { AgendaAppointment } from '../agenda-appointment';
+import { RowActions } from '../../../ui/RowActions';
 import { StatusPill } from '../../../ui/StatusPill';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { NoAppointmentsNotice } from './NoAppointmentsNotice';
@@ -161,20 +161,30 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
         {appointment.overbooked && <StatusPill colour="warning">Sobrecupo</StatusPill>}
       </td>
       <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-        <IconButton aria-label={`Ver la cita de ${of}`} title="Ver" onClick={() => onOpen(id)}>
-          <VisibilityOutlined fontSize="small" />
-        </IconButton>
-        <IconButton aria-label={`Editar la cita de ${of}`} title="Editar" onClick={() => onEdit(id)}>
-          <EditOutlined fontSize="small" />
-        </IconButton>
-        <IconButton
-          color="error"
-          aria-label={`Eliminar la cita de ${of}`}
-          title="Eliminar"
-          onClick={() => onDelete(appointment)}
-        >
-          <DeleteOutlineRounded fontSize="small" />
-        </IconButton>
+        <RowActions
+          words="never"
+          actions={[
+            {
+              label: 'Ver',
+              name: `Ver la cita de ${of}`,
+              icon: <VisibilityOutlined />,
+              act: () => onOpen(id),
+            },
+            {
+              label: 'Editar',
+              name: `Editar la cita de ${of}`,
+              icon: <EditOutlined />,
+              act: () => onEdit(id),
+            },
+            {
+              label: 'Eliminar',
+              name: `Eliminar la cita de ${of}`,
+              icon: <DeleteOutlineRounded />,
+              act: () => onDelete(appointment),
+              isDangerous: true,
+            },
+          ]}
+        />
       </Box>
     </tr>
   );

@@ -41,6 +41,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       date={date}
       now={{ date: '2026-11-23', minutes: 600 }}
       isLoading={false}
+      saved={new Set()}
       markOf={dayMarker(appointments, { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE })}
       serviceLanes={serviceLanesOf([])}
       openHours={[DEFAULT_SCHEDULE.hours]}

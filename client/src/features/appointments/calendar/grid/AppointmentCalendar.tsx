@@ -1,8 +1,7 @@
-import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { holdsTime } from '#domain/appointment.js';
 import { type ClinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import type { WeeklyHours } from '#domain/schedule.js';
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
@@ -31,6 +30,7 @@ import type { Drop } from '../dropped';
 import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
 import type { DrawnLanes } from '../lanes/lane-grid';
 import { dayLayoutOf, isOverbooked } from './day-layout';
+import { EventPeek } from './EventPeek';
 import { AgendaEvent, EventText, MonthEvent } from './EventText';
 import { GutterWithNow } from './GutterWithNow';
 import { formats, localizer, messages } from './localizer';
@@ -62,6 +62,8 @@ interface AppointmentCalendarProps {
   weekLength: WeekLength;
   now: ClinicClock;
   isLoading: boolean;
+  /** The ids of what was just saved. */
+  saved: ReadonlySet<number>;
   markOf: (day: LocalDate) => DayMark;
   /** Undefined where the calendar tells nobody apart. */
   lanes?: DrawnLanes | undefined;
@@ -145,6 +147,8 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
       isEmptyClosed && (view === 'week' || (hasHours && !grid)) ? JSON.stringify(note ?? CLOSED) : undefined;
     return { className: namesOf(marks), ...(why && { style: { '--why-closed': why } as CSSProperties }) };
   };
+  const { saved } = props;
+  const eventLook = useCallback((event: GridEvent) => look(event, saved), [saved]);
   const choose = ({ start, end, action, resourceId, box }: SlotInfo) => {
     const day = dayOf(start);
     const time = hasHours ? timeOf(start) : undefined;
@@ -214,8 +218,8 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             min={hourOnWall(date, hours.first)}
             max={hourOnWall(date, hours.last)}
             dayLayoutAlgorithm={layout}
-            tooltipAccessor={lanes ? tooltipWithName : tooltip}
-            eventPropGetter={look}
+            tooltipAccessor={tooltip}
+            eventPropGetter={eventLook}
             dayPropGetter={(day, lane) => dayLook(dayOf(day), lane)}
             {...grid}
             components={grid ? { ...components, ...grid.components } : components}
@@ -229,6 +233,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             onEventDrop={drop(false)}
             onEventResize={drop(true)}
           />
+          <EventPeek frame={frame} appointments={appointments} />
         </div>
       </NowContext>
     </CalendarContext>
@@ -260,23 +265,17 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
   return frame;
 }
 
-const tooltip = (event: GridEvent) => {
-  if (isBlock(event)) return `${hoursInWords(event.block)} ${event.title}`;
-  const hours = `${timeOf(event.start)} – ${timeOf(event.end)}`;
-  const overbooked = event.appointment.overbooked ? ' · Sobrecupo' : '';
-  return `${hours} ${event.title} · ${STATUS_LABELS[event.status]}${overbooked}`;
-};
+/** An appointment has its card (EventPeek) instead. */
+const tooltip = (event: GridEvent) => (isBlock(event) ? `${hoursInWords(event.block)} ${event.title}` : '');
 
-const tooltipWithName = (event: GridEvent) =>
-  isBlock(event) ? tooltip(event) : `${tooltip(event)} · ${event.appointment.professionalName}`;
-
-const look = (event: GridEvent) => {
+const look = (event: GridEvent, saved: ReadonlySet<number>) => {
   if (isBlock(event)) return { className: 'blocked' };
   const marks = {
     cancelled: !holdsTime(event.status),
     past: event.isPast,
     running: event.isRunning,
     overbooked: isOverbooked(event),
+    saved: saved.has(event.id),
   };
   return { className: `${event.colour} ${namesOf(marks)}` };
 };
