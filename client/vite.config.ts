@@ -75,7 +75,7 @@ export default defineConfig({
             // Used by every page to call the server, and the clinic that it loads; not what only the panel shows.
             {
               name: 'calls',
-              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!current-staff|patient-path|new-appointment-path|visit-path|PatientLink|NoPatient|ClinicLetterhead)/,
+              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!ClinicMark|current-staff|patient-path|new-appointment-path|visit-path|PatientLink|NoPatient|ClinicLetterhead)/,
               priority: 15,
             },
             // Used by nearly every page of the panel for queries and live changes.
@@ -100,7 +100,7 @@ export default defineConfig({
       '/graphql': { target: server, ws: true },
       '/health': server,
       // Rendered by the server, with scripts of their own (vite.public.config.ts).
-      '^/public/?($|\\?|reservar|cita)': server,
+      '^/public/?($|\\?|reservar|cita|imagen)': server,
       '/assets': server,
     },
   },

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
  * They read files beside their modules (a binary, the metrics of fonts), or change what all others see: decorators of
  * every package need `reflect-metadata`, wherever it is first.
  */
-const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata'];
+const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata', 'sharp'];
 /** Packages try to load others that are not installed, and go without them. */
 const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
 

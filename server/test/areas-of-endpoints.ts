@@ -14,6 +14,7 @@ export const PUBLIC_PATHS = [
   'GET /health/ready',
   // The visitors' pages; of an appointment's own, what counts is the token.
   'GET /public',
+  'GET /public/imagen/:file',
   'GET /public/reservar',
   'GET /public/reservar/datos',
   'POST /public/reservar/datos',
@@ -73,6 +74,9 @@ export const AREA_OF_PATH: AreaOf = {
   'DELETE /api/insumos/:id': 'STOCK',
   'POST /api/notificaciones/whatsapp/confirmacion': 'MESSAGES',
   'POST /api/notificaciones/whatsapp/recordatorio': 'MESSAGES',
+  'GET /api/clinica/imagenes': 'SETTINGS',
+  'PUT /api/clinica/imagenes/:cual': 'SETTINGS',
+  'DELETE /api/clinica/imagenes/:cual': 'SETTINGS',
   'GET /api/database/backup': 'BACKUP',
   'GET /api/database/backup/:id': 'BACKUP',
 };
@@ -190,6 +194,7 @@ export const AREA_OF_FIELD: AreaOf = {
   removeSecondFactor: 'TEAM',
   secondFactorRequired: 'TEAM',
   requireSecondFactor: 'TEAM',
+  clinicImages: 'SETTINGS',
   clinicSettings: 'SETTINGS',
   updateClinicSettings: 'SETTINGS',
   firstSteps: 'SETTINGS',

@@ -1,10 +1,15 @@
-import { Logo } from '../ui/Logo';
 import { type Clinic, useClinic } from './clinic';
+import { ClinicMark } from './ClinicMark';
 
-/** The clinic's name and where it is, on paper. */
-export const Letterhead = ({ name, place, phone }: Pick<Clinic, 'name' | 'place' | 'phone'>) => (
+/** The clinic's logo, its name and where it is, on paper. */
+export const Letterhead = ({
+  name,
+  place,
+  phone,
+  logo,
+}: Pick<Clinic, 'name' | 'place' | 'phone' | 'logo'>) => (
   <>
-    <Logo size={40} />
+    <ClinicMark logo={logo} size={40} />
     <strong>{name}</strong>
     <div>
       {place && <span>{place}</span>}

@@ -6,6 +6,6 @@ import type { FetchOperation } from '../calls/fetch-graphql';
 export type ClinicQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClinicQuery = { clinic: { name: string, phone: string, place: string, timeZone: string } };
+export type ClinicQuery = { clinic: { name: string, phone: string, place: string, timeZone: string, logo: { address: string, width: number, height: number } | null } };
 
-export const ClinicOperation: FetchOperation<ClinicQuery, ClinicQueryVariables> = { name: 'Clinic', kind: 'query', text: "query Clinic{clinic{name phone place timeZone}}" };
+export const ClinicOperation: FetchOperation<ClinicQuery, ClinicQueryVariables> = { name: 'Clinic', kind: 'query', text: "query Clinic{clinic{name phone place timeZone logo{address width height}}}" };

@@ -7,7 +7,7 @@ import { fetchGraphql } from '../calls/fetch-graphql';
 export type Clinic = ClinicQuery['clinic'];
 
 /** Until the server answers. The empty name is rendered as a gap, so that no other name flashes up. */
-const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE };
+const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE, logo: null };
 const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
 
 const ClinicContext = createContext<Clinic>(UNKNOWN);

@@ -53,6 +53,8 @@ function renderPage(date = MONDAY, changes: Partial<ChoosingScreen> = {}) {
       phone: '',
       whatsappUrl: null,
       timeZone: 'America/Santiago',
+      logo: null,
+      photo: null,
       openings: [],
       hours: [],
     },

@@ -1,13 +1,27 @@
 import type { PublicClinic } from '#domain/booking/public-page.js';
+import { smallWidth } from '#domain/images/clinic-image.js';
 import { telLink } from '#domain/patients/phone.js';
 import { Icon } from './Icon';
 
-/** How to reach the clinic: the address with a map, the opening hours, phone and WhatsApp. */
+/** The clinic's photo, and how to reach it: the address with a map, the opening hours, phone and WhatsApp. */
 export function ClinicFacts({ clinic }: { clinic: PublicClinic }) {
-  const { place, phone, hours, whatsappUrl } = clinic;
-  if (!place && !phone && hours.length === 0) return <section className="about" aria-hidden="true" />;
+  const { place, phone, hours, whatsappUrl, photo } = clinic;
+  if (!place && !phone && !photo && hours.length === 0)
+    return <section className="about" aria-hidden="true" />;
   return (
     <section className="about" aria-label="Cómo llegar y cuándo">
+      {photo && (
+        <img
+          className="photo"
+          src={photo.smallAddress}
+          srcSet={`${photo.smallAddress} ${smallWidth(photo)}w, ${photo.address} ${photo.width}w`}
+          sizes="(min-width: 1000px) 460px, 100vw"
+          alt={`Foto de ${clinic.name}`}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+        />
+      )}
       <ul className="facts">
         {place && (
           <li>

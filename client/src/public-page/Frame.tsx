@@ -2,6 +2,7 @@ import type { PublicClinic } from '#domain/booking/public-page.js';
 import { telLink } from '#domain/patients/phone.js';
 import type { ReactNode } from 'react';
 import { ClinicFacts } from './ClinicFacts';
+import './clinic-images.css';
 import { Logo } from '../ui/Logo';
 import { Icon } from './Icon';
 
@@ -23,7 +24,16 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
       </a>
       <header className="top">
         <a className="logo" href={BOOKING_PATH}>
-          <Logo size={36} />
+          {clinic.logo ? (
+            <img
+              src={clinic.logo.smallAddress}
+              alt=""
+              width={clinic.logo.width}
+              height={clinic.logo.height}
+            />
+          ) : (
+            <Logo size={36} />
+          )}
           <span>{clinic.name}</span>
         </a>
         <nav className="nav wide" aria-label="Principal">
@@ -40,7 +50,7 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
       </header>
       {besideClinic ? (
         <main className="page" id="contenido" tabIndex={-1}>
-          <section className={clinic.name.length >= LONG_NAME ? 'hero long' : 'hero'} aria-label="Clínica">
+          <section className={heroClass(clinic)} aria-label="Clínica">
             <p className="clinic">{clinic.name}</p>
           </section>
           {children}
@@ -58,6 +68,9 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
     </>
   );
 }
+
+const heroClass = ({ name, photo }: PublicClinic): string =>
+  ['hero', name.length >= LONG_NAME && 'long', photo && 'with-photo'].filter(Boolean).join(' ');
 
 /** In letters: such a name needs a smaller size. */
 const LONG_NAME = 28;

@@ -2,7 +2,7 @@ import { FIRST_TREATMENTS } from './treatment';
 
 /** A request that reached the network. */
 export interface Call {
-  /** The GraphQL operation's name, or the path of any other request. */
+  /** The GraphQL operation's name, or method and path of a request that is no GraphQL; its variable is its `body`. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Headers;
@@ -15,6 +15,15 @@ type Answerer = (call: Call) => Answer | Promise<Answer>;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+function operationOf(url: string, { method, body }: RequestInit): Pick<Call, 'name' | 'variables'> {
+  if (typeof body !== 'string') return { name: `${method} ${url}`, variables: { body } };
+  const { operationName: name, variables } = JSON.parse(body) as {
+    operationName: string;
+    variables: Record<string, unknown>;
+  };
+  return { name, variables };
+}
+
 /** Replaces `fetch`: answers by operation, and records the requests. Without an `on` handler, a request fails as unreachable. */
 export class FakeServer {
   readonly calls: Call[] = [];
@@ -22,7 +31,9 @@ export class FakeServer {
     [
       'Clinic',
       () => ({
-        data: { clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago' } },
+        data: {
+          clinic: { name: 'Clínica Sur', phone: '', place: '', timeZone: 'America/Santiago', logo: null },
+        },
       }),
     ],
     ['WaitingNumber', () => ({ data: { outboundMessages: { totalCount: 0 } } })],
@@ -58,13 +69,9 @@ export class FakeServer {
       this.#csrfTokens += 1;
       return json({ csrfToken: `csrf-${this.#csrfTokens}` });
     }
-    const { operationName, variables } = JSON.parse(String(init.body)) as {
-      operationName: string;
-      variables: Record<string, unknown>;
-    };
-    const call = { name: operationName, variables, headers };
+    const call = { ...operationOf(url, init), headers };
     this.calls.push(call);
-    const answer = await (this.#answerers.get(operationName)?.(call) ?? 'unreachable');
+    const answer = await (this.#answerers.get(call.name)?.(call) ?? 'unreachable');
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if ('data' in answer) return json(answer);

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
+import { ClinicImageModel } from './images/clinic-image.model.js';
 
 @ObjectType('Clinic', { description: 'The public facts about the clinic.' })
 export class ClinicModel {
@@ -9,5 +10,7 @@ export class ClinicModel {
   @Field(() => String, { description: 'Address and city; empty until the clinic sets them.' }) place!: string;
   @Field(() => String, { description: 'The IANA name of the zone in which all its hours are.' })
   timeZone!: string;
+  @Field(() => ClinicImageModel, { nullable: true, description: 'Null until the clinic uploads one.' })
+  logo!: ClinicImageModel | null;
   @Field(() => LocalDateScalar, { description: "Today on the clinic's calendar." }) today!: LocalDate;
 }

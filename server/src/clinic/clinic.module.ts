@@ -6,6 +6,10 @@ import { ClinicService } from './clinic.service.js';
 import { ClosuresService } from './closures.service.js';
 import { FirstStepsResolver } from './first-steps.resolver.js';
 import { FirstStepsService } from './first-steps.service.js';
+import { ClinicImagesController } from './images/clinic-images.controller.js';
+import { ClinicImagesService } from './images/clinic-images.service.js';
+import { ImageEncoder } from './images/image-encoder.js';
+import { PublicImagesController } from './images/public-images.controller.js';
 import { DaysOffService } from './professionals/days-off.service.js';
 import { HolidaysJob } from './holidays-job.js';
 import { ProfessionalsController } from './professionals/professionals.controller.js';
@@ -15,10 +19,11 @@ import { SchedulesService } from './schedules.service.js';
 
 @Global()
 @Module({
-  controllers: [ProfessionalsController],
+  controllers: [ClinicImagesController, ProfessionalsController, PublicImagesController],
   providers: [
     AgendaSettingsResolver,
     AgendaSettingsService,
+    ClinicImagesService,
     ClinicResolver,
     ClinicService,
     ClosuresService,
@@ -26,10 +31,11 @@ import { SchedulesService } from './schedules.service.js';
     FirstStepsResolver,
     FirstStepsService,
     HolidaysJob,
+    ImageEncoder,
     ProfessionalsResolver,
     ProfessionalsService,
     SchedulesService,
   ],
-  exports: [AgendaSettingsService, ClinicService, SchedulesService],
+  exports: [AgendaSettingsService, ClinicImagesService, ClinicService, SchedulesService],
 })
 export class ClinicModule {}

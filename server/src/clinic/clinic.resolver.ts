@@ -9,25 +9,33 @@ import {
   UpdateClinicSettingsInput,
 } from './clinic-settings.model.js';
 import { ClinicService } from './clinic.service.js';
+import { ClinicImagePlaceModel } from './images/clinic-image.model.js';
+import { type ClinicImagePlace, ClinicImagesService } from './images/clinic-images.service.js';
 
 @Needs('SETTINGS')
 @Resolver()
 export class ClinicResolver {
   constructor(
     private readonly clinic: ClinicService,
+    private readonly images: ClinicImagesService,
     private readonly clock: Clock,
   ) {}
 
   @Public()
   @Query(() => ClinicModel, { name: 'clinic', description: 'The public facts about the clinic.' })
   async clinicInfo(): Promise<ClinicModel> {
-    const { name, phone, place } = await this.clinic.info();
-    return { name, phone, place, timeZone: this.clock.timeZone, today: this.clock.wall().date };
+    const [{ name, phone, place }, { logo }] = await Promise.all([this.clinic.info(), this.images.shown()]);
+    return { name, phone, place, logo, timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 
   @Query(() => ClinicSettingsModel, { description: 'The public part, and who signs certificates.' })
   clinicSettings(): Promise<ClinicSettingsModel> {
     return this.clinic.settings();
+  }
+
+  @Query(() => [ClinicImagePlaceModel], { description: 'The logo and the photo, in this order.' })
+  clinicImages(): Promise<ClinicImagePlace[]> {
+    return this.images.places();
   }
 
   @Mutation(() => ClinicSettingsModel, { description: 'Errors: STALE, INVALID_INPUT.' })

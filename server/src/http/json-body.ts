@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptsForm, parseForm } from './form-body.js';
 import { parseJson, UnreadableBody } from './parse-json.js';
 import { hasSignedBody } from './signed-body.js';
+import { acceptsUpload } from './upload.js';
 
 export const BODY_LIMIT_BYTES = 102_400;
 
@@ -14,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** Only JSON is parsed, and forms where a route accepts them; any other type becomes a 415, after the guards. */
+/**
+ * Only JSON is parsed, and forms where a route accepts them; any other type becomes a 415, after the guards. Signed bodies
+ * and uploads stay bytes.
+ */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.decorateRequest('bodyText', undefined);
   server.removeAllContentTypeParsers();
@@ -22,7 +26,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
     /^application\/json(\s*;.*)?$/i,
     { parseAs: 'buffer' },
     (request, bytes: Buffer, done) => {
-      if (hasSignedBody(request)) return done(null, bytes);
+      if (hasSignedBody(request) || acceptsUpload(request)) return done(null, bytes);
       request.bodyText = bytes.toString('utf8');
       done(null, parseJson(request.bodyText));
     },
@@ -30,17 +34,16 @@ export function registerBodyParsers(server: FastifyInstance): void {
   server.addContentTypeParser(
     /^application\/x-www-form-urlencoded(\s*;.*)?$/i,
     { parseAs: 'buffer' },
-    (request, bytes: Buffer, done) =>
-      done(
-        null,
-        acceptsForm(request)
-          ? parseForm(bytes.toString('utf8'))
-          : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'),
-      ),
+    (request, bytes: Buffer, done) => {
+      if (acceptsUpload(request)) done(null, bytes);
+      else if (acceptsForm(request)) done(null, parseForm(bytes.toString('utf8')));
+      else done(null, new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'));
+    },
   );
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (hasSignedBody(request)) done(null, bytes);
-    else done(null, bytes.length === 0 ? undefined : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'));
+    else if (bytes.length === 0) done(null, undefined);
+    else done(null, acceptsUpload(request) ? bytes : new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'));
   });
 }
 

@@ -80,6 +80,9 @@ const refusalOf = ({ msBeforeNext, consumedPoints }: RateLimiterRes, allowed: nu
 // Keys contain user names and addresses, which must not get into the table or its backups.
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
+/** Each costs seconds of processor time. */
+const IMAGES: RateLimit = { tries: 30, seconds: 600 };
+
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;
@@ -95,6 +98,8 @@ export class RateLimits {
   readonly ownChanges: SharedLimit;
   /** Links to appointments that open nothing. */
   readonly uselessLinks: SharedLimit;
+  /** Images that staff upload. */
+  readonly images: SharedLimit;
 
   constructor(
     pool: RequestPool,
@@ -108,5 +113,6 @@ export class RateLimits {
     this.privacyRequests = new SharedLimit(pool, 'privacy', limits.bookings);
     this.ownChanges = new SharedLimit(pool, 'own-change', limits.bookings);
     this.uselessLinks = new SharedLimit(pool, 'useless-link', limits.bookings);
+    this.images = new SharedLimit(pool, 'image', IMAGES);
   }
 }

@@ -67,6 +67,8 @@ const NOBODY: PublicClinic = {
   phone: '',
   whatsappUrl: null,
   timeZone: '',
+  logo: null,
+  photo: null,
   openings: [],
   hours: [],
 };

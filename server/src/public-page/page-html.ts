@@ -1,5 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import type { PublicPage } from '#domain/booking/public-page.js';
+import type { PublicClinic, PublicPage } from '#domain/booking/public-page.js';
+import { PREVIEW_SIZE } from '#domain/images/clinic-image.js';
 import type { PageFiles } from './page-files.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -77,6 +78,7 @@ function metaOf(page: Extract<PublicPage, { kind: 'choosing' }>, publicUrl: stri
     'og:title': titleOf(page),
     'og:description': description,
     ...(address && { 'og:url': address }),
+    ...previewOf(clinic, publicUrl),
   };
   return [
     `<meta name="description" content="${escaped(description)}">`,
@@ -84,16 +86,38 @@ function metaOf(page: Extract<PublicPage, { kind: 'choosing' }>, publicUrl: stri
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
-    `<script type="application/ld+json">${jsonOf(businessOf(page, address))}</script>`,
+    `<script type="application/ld+json">${jsonOf(businessOf(page, publicUrl, address))}</script>`,
   ].join('\n');
 }
 
+/** Previews show an image only by a whole address. */
+function previewOf(
+  { name, logo, photo }: PublicClinic,
+  publicUrl: string | undefined,
+): Record<string, string> {
+  const address = (photo ?? logo)?.previewAddress;
+  if (!address || !publicUrl) return {};
+  return {
+    'og:image': new URL(address, publicUrl).href,
+    'og:image:width': String(PREVIEW_SIZE.width),
+    'og:image:height': String(PREVIEW_SIZE.height),
+    'og:image:alt': name,
+    'twitter:card': 'summary_large_image',
+  };
+}
+
 /** schema.org/MedicalBusiness */
-const businessOf = ({ clinic }: PublicPage, url: string | undefined): object => ({
+const businessOf = (
+  { clinic }: PublicPage,
+  publicUrl: string | undefined,
+  url: string | undefined,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'MedicalBusiness',
   name: clinic.name,
   ...(url && { url }),
+  ...(publicUrl && clinic.logo && { logo: new URL(clinic.logo.address, publicUrl).href }),
+  ...(publicUrl && clinic.photo && { image: new URL(clinic.photo.address, publicUrl).href }),
   ...(clinic.phone && { telephone: clinic.phone }),
   ...(clinic.place && {
     address: { '@type': 'PostalAddress', streetAddress: clinic.place, addressCountry: 'CL' },

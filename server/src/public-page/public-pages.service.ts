@@ -19,6 +19,7 @@ import { AvailabilityService } from '../appointments/availability/availability.s
 import { BookingFloods } from '../booking/booking-floods.js';
 import { AgendaSettingsService } from '../clinic/agenda-settings.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
+import { ClinicImagesService } from '../clinic/images/clinic-images.service.js';
 import { Clock } from '../clock.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 
@@ -29,6 +30,7 @@ export class PublicPagesService {
     private readonly availability: AvailabilityService,
     private readonly agendas: AgendaSettingsService,
     private readonly clinic: ClinicService,
+    private readonly images: ClinicImagesService,
     private readonly own: OwnAppointmentsService,
     private readonly floods: BookingFloods,
     private readonly clock: Clock,
@@ -100,10 +102,15 @@ export class PublicPagesService {
   }
 
   async publicClinic(): Promise<PublicClinic> {
-    const [info, agendas] = await Promise.all([this.clinic.info(), this.agendas.all()]);
+    const [info, images, agendas] = await Promise.all([
+      this.clinic.info(),
+      this.images.shown(),
+      this.agendas.all(),
+    ]);
     const openings = agendas.find(({ serviceType }) => serviceType === DEFAULT_SERVICE_TYPE)?.hours ?? [];
     return {
       ...info,
+      ...images,
       whatsappUrl: chatLink(info.phone) ?? null,
       timeZone: this.clock.timeZone,
       openings,

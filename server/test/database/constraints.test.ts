@@ -103,6 +103,21 @@ describe('the database itself refuses', () => {
     ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
     ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
     ['a RUT with a zero in front', "update patient set rut = '011111111'", 'patient_rut_valid'],
+    [
+      'an image at the address of another',
+      `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'image/png', 9, 9, 'b')`,
+      'clinic_image_file_hash_is_its_bytes',
+    ],
+    [
+      'an image that is a page',
+      `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'text/html', 9, 9, 'a')`,
+      'clinic_image_file_media_type_known',
+    ],
+    [
+      'an image as large as a wall',
+      `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'image/png', 1601, 9, 'a')`,
+      'clinic_image_file_size_range',
+    ],
     ['a small k', "update patient set rut = '1000005k'", 'patient_rut_valid'],
     [
       'a visitor who may book nothing',

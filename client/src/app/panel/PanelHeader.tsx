@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { useClinic } from '../../clinic/clinic';
+import { ClinicMark } from '../../clinic/ClinicMark';
 import { FinderButton } from './FinderButton';
 import { HEADER_HEIGHT } from './PanelNavigation';
-import { Logo } from '../../ui/Logo';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
@@ -18,7 +18,7 @@ import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
   const store = useSessionStore();
-  const { name } = useClinic();
+  const { name, logo } = useClinic();
   const mayLeave = useMayLeave();
   const logOut = async () => {
     if (await mayLeave()) store.logOut();
@@ -48,7 +48,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <MenuRounded />
       </IconButton>
-      <Logo size={28} />
+      <ClinicMark logo={logo} size={28} />
       <Typography noWrap sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
         {name}
       </Typography>

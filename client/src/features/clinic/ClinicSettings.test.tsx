@@ -35,7 +35,8 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('ClinicSettings', () => ({ data: { clinicSettings: { __typename: 'ClinicSettings', ...stored } } }))
-    .on('UpdateClinicSettings', save);
+    .on('UpdateClinicSettings', save)
+    .on('ClinicImages', { data: { clinicImages: [] } });
 });
 
 async function openForm() {

@@ -42,6 +42,7 @@ import { ClinicAddress } from './0041-clinic-address.js';
 import { Certificates } from './0042-certificates.js';
 import { SeriesMessages } from './0043-series-messages.js';
 import { ClosedHolidays } from './0044-closed-holidays.js';
+import { ClinicImages } from './0045-clinic-images.js';
 import { FirstSteps } from './0046-first-steps.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
@@ -90,5 +91,6 @@ export const MIGRATIONS = [
   { name: '0042-certificates', class: Certificates },
   { name: '0043-series-messages', class: SeriesMessages },
   { name: '0044-closed-holidays', class: ClosedHolidays },
+  { name: '0045-clinic-images', class: ClinicImages },
   { name: '0046-first-steps', class: FirstSteps },
 ];

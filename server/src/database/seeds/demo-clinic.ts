@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoAgenda } from './demo-agenda.js';
 import { addDemoHistory } from './demo-history.js';
+import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData } from './demo-old-data.js';
@@ -44,6 +45,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await transaction.execute(
         `update clinic_settings set name = 'Clínica Demo', address = 'Av. Providencia 1234', city = 'Santiago', first_steps_shown = false, what_to_bring = 'Calzado cómodo y la lista de sus medicamentos (texto de ejemplo).'`,
       );
+      await addDemoImages(transaction);
       await addDemoProfessionals(transaction, date);
       await addReceptionist(transaction);
       await addPatients(transaction);

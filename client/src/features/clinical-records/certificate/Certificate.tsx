@@ -3,7 +3,8 @@ import { attendedAs, CERTIFICATE_SUBTITLES, restSentence } from '#domain/certifi
 import { longDate } from '#domain/clinic-time.es.js';
 import { clinicPlace } from '#domain/clinic-place.js';
 import type { CSSProperties } from 'react';
-import { Logo } from '../../../ui/Logo';
+import { useClinic } from '../../../clinic/clinic';
+import { ClinicMark } from '../../../clinic/ClinicMark';
 import './certificate.css';
 import { SCALE_PROPERTY } from './use-page-fit';
 
@@ -18,13 +19,15 @@ const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties
 /** The printed page; all its measures follow the font size. */
 export function Certificate({ wording, scale }: CertificateProps) {
   const { patient, signer, clinic, reason, instructions, issueDate } = wording;
+  // Its words are kept as they were printed; the logo is the clinic's of today.
+  const { logo } = useClinic();
   const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
   const rest = restSentence(wording.restDays);
   const place = clinicPlace(clinic);
   return (
     <article className="certificate" style={scaled(scale)} lang="es-CL">
       <header>
-        <Logo size={46} />
+        <ClinicMark logo={logo} size={46} />
         <div>
           <strong>{clinic.name}</strong>
           {place && <span>{place}</span>}

@@ -11,6 +11,7 @@ const STYLE = `
   header { display: flex; align-items: flex-start; justify-content: space-between; gap: 24px; margin-bottom: 24px; }
   address { display: flex; align-items: center; gap: 16px; margin-bottom: 24px; padding-bottom: 12px; font-style: normal;
     border-bottom: 1px solid #111; }
+  address img { max-width: 160px; height: 40px; object-fit: contain; }
   address strong { flex: 1; font-size: 18px; }
   address div { display: grid; text-align: right; font-size: 13px; color: #444; }
   h1 { margin: 0; font-size: 22px; letter-spacing: -0.02em; }

@@ -1,0 +1,6 @@
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../input/field-rules.js';
+
+export class SeenImageInput {
+  @IsOptional() @IsId() version?: number;
+}

@@ -1,0 +1,32 @@
+import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/images/clinic-image.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../graphql/as-enum.js';
+
+const ClinicImageKindEnum = asEnum(CLINIC_IMAGE_KINDS);
+registerEnumType(ClinicImageKindEnum, { name: 'ClinicImageKind' });
+
+@ObjectType('ClinicImage', {
+  description: 'A picture of the clinic. Its addresses are paths of this site, and change with the picture.',
+})
+export class ClinicImageModel {
+  @Field(() => String, {
+    description: 'A logo within 512 × 512 pixels (PNG), a photo within 1600 × 1600 (WebP).',
+  })
+  address!: string;
+  @Field(() => String, { description: 'A logo within 144 × 144 pixels, a photo within 800 × 800; WebP.' })
+  smallAddress!: string;
+  @Field(() => String, { description: 'For previews of links: 1200 × 630 pixels, JPEG.' })
+  previewAddress!: string;
+  @Field(() => Int, { description: 'Of `address`, in pixels.' }) width!: number;
+  @Field(() => Int, { description: 'Of `address`, in pixels.' }) height!: number;
+}
+
+@ObjectType('ClinicImagePlace', {
+  description: 'The logo or the photo. `PUT /api/clinica/imagenes/logo/` uploads one.',
+})
+export class ClinicImagePlaceModel {
+  @Field(() => ClinicImageKindEnum) kind!: ClinicImageKind;
+  @Field(() => Int, { description: 'Counts the edits; an upload sends the one it saw.' }) version!: number;
+  @Field(() => ClinicImageModel, { nullable: true, description: 'Null until the clinic uploads one.' })
+  image!: ClinicImageModel | null;
+}

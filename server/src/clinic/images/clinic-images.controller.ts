@@ -1,0 +1,67 @@
+import { DomainError } from '#domain/errors.js';
+import { type ClinicImageKind, MOST_IMAGE_BYTES } from '#domain/images/clinic-image.js';
+import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
+import { Controller, Delete, Get, Param, Put, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { Upload } from '../../http/upload.js';
+import { Inputs } from '../../input/inputs.js';
+import { asWholeNumber } from '../../input/whole-number.js';
+import { SeenImageInput } from './clinic-image.input.js';
+import { ClinicImagesService } from './clinic-images.service.js';
+import { imageKindOf, toImagen } from './imagen.wire.js';
+
+@Needs('SETTINGS')
+@Controller('api/clinica/imagenes')
+export class ClinicImagesController {
+  constructor(
+    private readonly images: ClinicImagesService,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, the logo and the photo. */
+  @Get()
+  async list() {
+    return (await this.images.places()).map(toImagen);
+  }
+
+  /**
+   * The body is the file itself. 200, the place with its new image; 400, 413, 415 or 429 with what to do about the image;
+   * 409 if `version` is not the stored one; 404.
+   */
+  @Upload({ largestBytes: MOST_IMAGE_BYTES, tooLarge: IMAGE_FAULTS.tooHeavy })
+  @Put(':cual')
+  async replace(
+    @Param('cual') word: string,
+    @Query('version') version: unknown,
+    @Req() { body, headers }: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ) {
+    const kind = kindOf(word);
+    const seen = await this.seen(version);
+    if (/^multipart\//i.test(headers['content-type'] ?? '')) {
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: IMAGE_FAULTS.inAForm });
+    }
+    if (!Buffer.isBuffer(body)) throw new DomainError('BAD_REQUEST', { message: IMAGE_FAULTS.none });
+    return toImagen(await this.images.replace(kind, seen, body, staff));
+  }
+
+  /** 200, the place without its image; 409 if `version` is not the stored one; 404. */
+  @Delete(':cual')
+  async remove(@Param('cual') word: string, @Query('version') version: unknown) {
+    return toImagen(await this.images.remove(kindOf(word), await this.seen(version)));
+  }
+
+  private async seen(version: unknown): Promise<number | undefined> {
+    const query = { version: asWholeNumber(version) };
+    return (await this.inputs.checkQuery(SeenImageInput, query)).version;
+  }
+}
+
+function kindOf(word: string): ClinicImageKind {
+  const kind = imageKindOf(word);
+  if (!kind) throw new DomainError('NOT_FOUND');
+  return kind;
+}
