@@ -33,8 +33,8 @@ const FEATURES = {
   'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
-  booking: ['appointments', 'messages', 'patients', 'privacy'],
-  'public-page': ['appointments', 'booking', 'clinic', 'own-appointments', 'privacy'],
+  booking: ['appointments', 'messages', 'patients', 'privacy', 'treatments'],
+  'public-page': ['appointments', 'booking', 'clinic', 'own-appointments', 'privacy', 'treatments'],
 };
 for (const table of [FOUNDATION, FEATURES])
   for (const [index, [folder, others]] of Object.entries(table).entries())

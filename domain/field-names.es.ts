@@ -26,6 +26,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   price: el('precio'),
   controlWeeks: las('semanas hasta el control'),
   isBookableOnline: la('reserva en línea'),
+  showsTreatments: la('lista de tratamientos'),
+  showsPrices: la('vista de precios'),
   kit: los('insumos del tratamiento'),
   rut: el('RUT'),
   originalRut: el('RUT original'),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.js';
+import { asStaff, type Staff } from './helpers/staff.js';
 
 /** Days of their own, so that the two sizes and the other files don't take each other's hours. */
 const DAYS = { desktop: '2030-03-05', phone: '2030-03-06' };
@@ -92,4 +93,76 @@ test('a visitor whose browser could not load the script books all the same', asy
   await fillIn(page, 'Visita A Medias');
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
   await expect(page.getByRole('heading', { name: '¡Reserva realizada con éxito!' })).toBeVisible();
+});
+
+test.describe('where the clinic offers the manicure online', () => {
+  const CHOICE_DAYS = { desktop: '2030-03-19', phone: '2030-03-20' };
+  let staff: Staff;
+
+  async function offerManicure(isBookableOnline: boolean): Promise<void> {
+    const { treatments } = await staff.ask<{
+      treatments: Array<{ id: number; version: number; name: string }>;
+    }>('{ treatments { id version name } }');
+    const { id, version, name } = treatments.find((each) => each.name === 'Manicura')!;
+    await staff.ask(
+      `mutation ($id: Int!, $version: Int!, $input: TreatmentInput!) {
+        updateTreatment(id: $id, version: $version, input: $input) { id } }`,
+      { id, version, input: { name, serviceType: 'MANICURE', isBookableOnline } },
+    );
+  }
+  test.beforeEach(async ({ context }) => {
+    staff = await asStaff(context);
+    await offerManicure(true);
+  });
+  // Other tests use the same clinic, and expect its visitors to book the consultation.
+  test.afterEach(() => offerManicure(false));
+
+  async function chooseManicure(page: Page): Promise<void> {
+    const { project } = test.info();
+    await page.goto(`/public/reservar?dia=${CHOICE_DAYS[project.name as keyof typeof CHOICE_DAYS]}`);
+    await page.getByText('Tratamiento: Consulta General').click();
+    await page.getByRole('link', { name: 'Manicura' }).click();
+    await expect(page).toHaveURL(/&tratamiento=Manicura$/);
+    await expect(page.getByText('Manicura · 60 minutos')).toBeVisible();
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a visitor books it, and moves it among its own hours', async ({ page }) => {
+      await chooseManicure(page);
+      await page.getByRole('button', { name: '10:00' }).click();
+      await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+      await expect(page.getByText('Manicura · 60 minutos')).toBeVisible();
+      await fillIn(page, 'Visita De Manos');
+      await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+      await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('Manicura');
+      await page.getByRole('link', { name: 'Cambiar' }).click();
+      await page.getByRole('button', { name: '12:00' }).click();
+      await expect(page.getByRole('heading', { name: 'Su hora quedó cambiada' })).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('Manicura');
+    });
+  });
+
+  test('a visitor with scripts books it in place, and the way back undoes the choice', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await chooseManicure(page);
+    await page.goBack();
+    await expect(page.getByText('Tratamiento: Consulta General')).toBeVisible();
+    await page.goForward();
+    await page.reload();
+    await page.getByRole('button', { name: '15:00' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reservar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Manicura · 60 minutos');
+    await fillIn(page, 'Visita De Manos');
+    await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
+    const success = page.getByRole('status').filter({ hasText: '¡Reserva realizada con éxito!' });
+    await success.getByRole('link', { name: 'Ver mi hora' }).click();
+    await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('Manicura');
+    expect(complaints).toEqual([]);
+  });
 });

@@ -38,15 +38,14 @@ async function chooseAnHour(page) {
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
   await page.getByRole('button', { name: /^SÁB/ }).click();
   await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('button', { name: /^\d\d:\d\d/ })
-    .nth(1)
-    .click();
+  await page.locator('.hours .pick').nth(1).click();
+  await page.locator('.top').scrollIntoViewIfNeeded();
 }
 
 /** @param {string} selector @returns {Picture['prepare']} */
 const shows = (selector) => (page) => page.locator(selector).first().waitFor();
 
+/** @type {Picture['prepare']} */ const unfoldChoice = (page) => page.getByText('Tratamiento: ').click();
 const CALENDAR = shows('.rbc-event');
 const PATIENTS = shows('text=Amanda');
 const PROFESSIONALS = '/app/configuracion/profesionales';
@@ -199,6 +198,7 @@ const PICTURES = {
   visitor: [
     { name: 'booking-desktop', path: '/public/reservar', size: DESKTOP, prepare: chooseAnHour },
     { name: 'booking-phone', path: '/public/reservar', size: PHONE, prepare: chooseAnHour },
+    { name: 'booking-choice', path: '/public/reservar', size: PHONE, dark: true, prepare: unfoldChoice },
   ],
   recepcion: [
     {

@@ -1,3 +1,5 @@
+import type { ServiceType } from '../appointment.js';
+import { SERVICE_TYPE_LABELS } from '../appointment.es.js';
 import type { LocalTime } from '../clinic-time.js';
 
 interface WeekdayStretch {
@@ -28,4 +30,16 @@ export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
     const joint = last === first + 1 ? ' y ' : ' a ';
     return `${NAMES[first]}${last > first ? joint + NAMES[last] : ''} ${words}`;
   });
+}
+
+/** The same of several services: told once where all have the same hours, else with the service: 'Manicura: lunes …'. */
+export function hoursOfServices(
+  services: ReadonlyArray<{ readonly serviceType: ServiceType; readonly hours: readonly WeekdayStretch[] }>,
+): string[] {
+  const told = services.map(({ serviceType, hours }) => ({ serviceType, lines: hoursInWords(hours) }));
+  const [first = { lines: [] }] = told;
+  if (told.every(({ lines }) => lines.join() === first.lines.join())) return first.lines;
+  return told.flatMap(({ serviceType, lines }) =>
+    lines.map((line) => `${SERVICE_TYPE_LABELS[serviceType]}: ${line}`),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesOf, type Weekday } from '../clinic-time.js';
-import { hoursInWords } from './opening-hours.es.js';
+import { hoursInWords, hoursOfServices } from './opening-hours.es.js';
 import { faultOfHours } from './opening-hours.js';
 
 const fault = (...stretches: Array<readonly [string, string]>) =>
@@ -40,4 +40,16 @@ it('hours are told by runs of weekdays that have the same', () => {
     'sábado y domingo 10:00–14:00',
   ]);
   expect(hoursInWords([])).toEqual([]);
+});
+
+it('hours of several services are told once where they are the same, else by service', () => {
+  const until = (closesAt: string) => [{ weekday: 1, opensAt: '09:00', closesAt }];
+  const told = (podiatry: string, manicure: string) =>
+    hoursOfServices([
+      { serviceType: 'PODIATRY', hours: until(podiatry) },
+      { serviceType: 'MANICURE', hours: until(manicure) },
+    ]);
+  expect(told('19:00', '19:00')).toEqual(['lunes 09:00–19:00']);
+  expect(told('19:00', '14:00')).toEqual(['Podología: lunes 09:00–19:00', 'Manicura: lunes 09:00–14:00']);
+  expect(hoursOfServices([])).toEqual([]);
 });

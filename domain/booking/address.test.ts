@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { queryOf, readAddress } from './address.js';
+import { asksInVain, queryOf, readAddress } from './address.js';
+import { type BookableTreatment, THE_CONSULTATION } from './choices.js';
 
 const TODAY = '2026-11-23';
 const FALLBACK = '2026-11-24';
-const read = (query: Record<string, string>) => readAddress(query, TODAY, FALLBACK);
+const NAILS = 'Uñas & más';
+const TREATMENTS: readonly BookableTreatment[] = [
+  { ...THE_CONSULTATION, professionals: [{ id: 7, name: 'Dora' }] },
+  { ...THE_CONSULTATION, name: NAILS, isListed: true },
+];
+const read = (query: Record<string, string>) => readAddress(query, TODAY, FALLBACK, TREATMENTS);
 
 describe('the address of the booking page', () => {
   it.each([
@@ -25,6 +31,16 @@ describe('the address of the booking page', () => {
     [{ dia: '2101-01-01' }, { date: FALLBACK, part: 'all' }],
     [{ parte: 'tarde' }, { date: FALLBACK, part: 'afternoon' }],
     [{ parte: '<script>' }, { date: FALLBACK, part: 'all' }],
+    [{ tratamiento: NAILS }, { date: FALLBACK, part: 'all', treatment: NAILS }],
+    [{ profesional: '7' }, { date: FALLBACK, part: 'all', professionalId: 7 }],
+    [
+      { tratamiento: NAILS, profesional: '7' },
+      { date: FALLBACK, part: 'all', treatment: NAILS },
+    ],
+    [
+      { tratamiento: 'Láser', profesional: '8' },
+      { date: FALLBACK, part: 'all' },
+    ],
   ] as const)('%j means %j', (query, address) => {
     expect(read(query)).toEqual(address);
   });
@@ -33,7 +49,21 @@ describe('the address of the booking page', () => {
     { date: '2026-11-30', part: 'all' },
     { date: '2026-11-30', time: '10:00', part: 'morning' },
     { date: '2026-11-30', time: '15:30', part: 'all' },
+    { date: '2026-11-30', part: 'all', treatment: NAILS },
+    { date: '2026-11-30', part: 'all', professionalId: 7 },
   ] as const)('is read as it was written: %j', (address) => {
     expect(read(Object.fromEntries(new URLSearchParams(queryOf(address))))).toEqual(address);
+  });
+
+  it.each([
+    [{}, false],
+    [{ tratamiento: '', profesional: '' }, false],
+    [{ tratamiento: NAILS }, false],
+    [{ profesional: '7' }, false],
+    [{ tratamiento: 'Láser' }, true],
+    [{ tratamiento: NAILS, profesional: '7' }, true],
+    [{ profesional: 'Dora' }, true],
+  ])('%j asks in vain: %j', (query, expected) => {
+    expect(asksInVain(query, TREATMENTS)).toBe(expected);
   });
 });

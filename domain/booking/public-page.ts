@@ -5,6 +5,7 @@ import type { ClinicClock, Hour, LocalDate, LocalTime } from '../clinic-time.js'
 import type { ClinicImages } from '../images/clinic-image.js';
 import type { RequestField, RequestWords } from '../privacy/request-form.js';
 import type { BookingAddress } from './address.js';
+import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
 
 /** Who the clinic is. Texts are empty until it sets them. */
@@ -51,6 +52,12 @@ export interface ChoosingScreen extends AnyScreen {
   /** ISO 8601. */
   readonly madeAt: string;
   readonly address: BookingAddress;
+  /** What can be booked; at least one. */
+  readonly treatments: readonly BookableTreatment[];
+  /** What the clinic tells of what it does. */
+  readonly shown: readonly ShownTreatment[];
+  /** Whether the address asked for a treatment or a professional that can't be had. */
+  readonly askedInVain: boolean;
   readonly offer: OfferedHours;
 }
 
@@ -58,11 +65,18 @@ export interface ChoosingScreen extends AnyScreen {
 export interface FormScreen extends AnyScreen {
   readonly kind: 'form';
   readonly hour: Hour;
+  readonly choice: Choice;
   readonly contact: Contact;
   readonly faults: ContactFaults;
   /** Why the hour can't be had, with the hours that can, or another reason why nothing was booked. */
   readonly refusal?:
-    { readonly sentence: string; readonly others: readonly LocalTime[] | undefined } | undefined;
+    | {
+        readonly sentence: string;
+        readonly others: readonly LocalTime[] | undefined;
+        /** What was chosen can't be had at any hour. */
+        readonly isOfChoice?: boolean;
+      }
+    | undefined;
   /** What a browser with scripts must solve before it sends the form; only in a flood of bookings. */
   readonly challenge?: string | undefined;
 }
@@ -103,6 +117,8 @@ export interface MovingScreen extends AnyScreen {
   /** The one that it has. */
   readonly hour: Hour;
   readonly address: BookingAddress;
+  /** Whom its owner may choose; empty where the clinic offers no choice. */
+  readonly professionals: readonly BookableProfessional[];
   readonly week: OfferedHours['week'];
   readonly times: readonly LocalTime[];
   /** Why the last choice can't be had. */

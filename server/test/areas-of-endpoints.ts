@@ -33,6 +33,7 @@ export const PUBLIC_FIELDS = [
   'availability',
   'bookAppointment',
   'bookableProfessionals',
+  'bookableTreatments',
   'bookingChallenge',
   'cancelOwnAppointment',
   'choosePassword',

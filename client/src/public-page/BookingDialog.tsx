@@ -5,12 +5,14 @@ import {
   EMPTY_CONTACT,
   faultsOf,
 } from '#domain/booking/contact.js';
+import type { Choice } from '#domain/booking/choices.js';
 import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import { BOOKING_REFUSED, SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { book, type Booked } from './book';
+import { whatIsBooked } from './ChosenHour';
 import { ContactFields, FORM_NAMES } from './ContactFields';
 import { Icon } from './Icon';
 import { OtherHours } from './OtherHours';
@@ -21,6 +23,7 @@ import type { Offer } from './use-offer';
 
 interface BookingDialogProps {
   isOpen: boolean;
+  choice: Choice;
   date: LocalDate;
   /** The chosen time, whether or not it is still free. */
   time: LocalTime | undefined;
@@ -89,7 +92,7 @@ export function BookingDialog(props: BookingDialogProps) {
     if (isTrapped(typed.get(TRAP_FIELD))) return setFailure(BOOKING_REFUSED);
     isBusy.current = true;
     setSending(true);
-    const outcome = await book(bookable, contact, await proof.current);
+    const outcome = await book(bookable, props.choice, contact, await proof.current);
     isBusy.current = false;
     setSending(false);
     // A proof is good for one try.
@@ -126,6 +129,9 @@ export function BookingDialog(props: BookingDialogProps) {
           <p className="soft">
             {bookable ? `${longDay(date)}, ${bookable.time} h` : 'Elija otra hora para continuar.'}
           </p>
+          {isOpen && (props.choice.treatment.isListed || props.choice.professional) && (
+            <p className="soft small">{whatIsBooked(props.choice)}</p>
+          )}
         </div>
         <button
           className="round"

@@ -4,6 +4,7 @@ import { consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookingScreen, drawDialogs } from '../testing/booking-screen';
 import { FakeServer } from '../testing/fake-server';
 import { Choosing } from './Choosing';
 
@@ -14,14 +15,7 @@ let server: FakeServer;
 let freeStarts: string[];
 let nextFreeDate: string | null;
 
-// jsdom draws no dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+drawDialogs();
 
 const offer = (date: unknown) => ({
   freeStarts,
@@ -44,26 +38,7 @@ beforeEach(() => {
 
 /** The page as the server made it at an instant, taken over by the browser. */
 function renderPage(date = MONDAY, changes: Partial<ChoosingScreen> = {}) {
-  const madeAt = '2026-11-23T08:00:00-03:00';
-  const screen: ChoosingScreen = {
-    kind: 'choosing',
-    clinic: {
-      name: 'Clínica Sur',
-      place: '',
-      phone: '',
-      whatsappUrl: null,
-      timeZone: 'America/Santiago',
-      logo: null,
-      photo: null,
-      openings: [],
-      hours: [],
-    },
-    now: clinicClock(parseInstant(madeAt)),
-    madeAt,
-    address: { date, part: 'all' },
-    offer: offer(date),
-    ...changes,
-  };
+  const screen = bookingScreen(date, offer(date), changes);
   const user = userEvent.setup({ delay: null });
   const address = () => `${location.pathname}${location.search}`;
   return { ...render(<Choosing screen={screen} />), user, address };

@@ -1,30 +1,37 @@
 import { queryOf } from '#domain/booking/address.js';
+import { type Choice, choiceOf, hoursFor, namesOf } from '#domain/booking/choices.js';
 import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import { type Hour, minutesOf } from '#domain/clinic-time.js';
+import { CHOICE_IS_GONE } from '#domain/visits/treatments.es.js';
 import { isPast } from '#domain/schedule.js';
 import { type MouseEvent, useState } from 'react';
 import type { Booked } from './book';
 import { BookingDialog } from './BookingDialog';
 import { BookingSuccess } from './BookingSuccess';
+import { ChoicePicker } from './ChoicePicker';
 import { ChosenHour } from './ChosenHour';
 import { BOOKING_PATH, Frame } from './Frame';
 import { HourList } from './HourList';
 import { NextHour } from './NextHour';
+import { ShownTreatments } from './ShownTreatments';
 import { useAddress } from './use-address';
 import { useClinicNow } from './use-clinic-now';
 import { useOffer } from './use-offer';
 import { WeekStrip } from './WeekStrip';
 
 /** The form as a page, for an hour. */
-export const formPath = ({ date, time }: Hour): string =>
-  `${BOOKING_PATH}/datos${queryOf({ date, time, part: 'all' })}`;
+export const formPath = ({ date, time }: Hour, choice: Choice): string =>
+  `${BOOKING_PATH}/datos${queryOf({ date, time, part: 'all', ...namesOf(choice) })}`;
 
 /** Where a visitor chooses a day and an hour, and books. */
 export function Choosing({ screen }: { screen: ChoosingScreen }) {
   const now = useClinicNow(screen);
-  const [address, change] = useAddress(screen.address, now.date);
+  const { treatments } = screen;
+  const [address, change] = useAddress(screen, now.date);
   const { date, time } = address;
-  const offer = useOffer(screen, date);
+  const choice = choiceOf(address, treatments);
+  const offer = useOffer(screen, { date, ...hoursFor(choice) });
+  const askedInVain = screen.askedInVain && address === screen.address;
   const [isFormOpen, setFormOpen] = useState(false);
   const [booked, setBooked] = useState<Booked>();
 
@@ -50,17 +57,41 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
   };
 
   return (
-    <Frame clinic={screen.clinic} besideClinic>
+    <Frame
+      clinic={screen.clinic}
+      besideClinic
+      belowFacts={screen.shown.length > 0 && <ShownTreatments treatments={screen.shown} />}
+    >
       <div className="booker">
         <div className="pad">
           {booked && (
             <BookingSuccess booked={booked} clinic={screen.clinic} onClose={() => setBooked(undefined)} />
           )}
+          {askedInVain && (
+            <p role="status" className="lost in-vain">
+              {CHOICE_IS_GONE}
+            </p>
+          )}
+          <ChoicePicker
+            choice={choice}
+            treatments={treatments}
+            hrefOf={(asked) =>
+              queryOf({
+                ...address,
+                treatment: undefined,
+                professionalId: undefined,
+                time: undefined,
+                ...asked,
+              })
+            }
+            onChoose={change}
+          />
+          {offer.isOtherChoice && <p className="next quiet">Buscando la próxima hora...</p>}
           {first && (
             <NextHour
               hour={first}
               isQuiet={free !== undefined}
-              href={formPath(first)}
+              href={formPath(first, choice)}
               onPress={(event) => openForm(event, first)}
             />
           )}
@@ -83,12 +114,14 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
           />
         </div>
         <ChosenHour
+          choice={choice}
           date={date}
           time={free}
           onBook={(event) => free && openForm(event, { date, time: free })}
         />
       </div>
       <BookingDialog
+        choice={choice}
         isOpen={isFormOpen}
         date={date}
         time={time}

@@ -1,11 +1,13 @@
-import { DEFAULT_DURATION } from '#domain/appointment.js';
+import { choiceWords } from '#domain/booking/address.js';
+import { type Choice, namesOf } from '#domain/booking/choices.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import type { MouseEvent } from 'react';
+import { KeptChoice } from './ChoicePicker';
 import { BOOKING_PATH } from './Frame';
 
 interface ChosenHourProps {
+  choice: Choice;
   date: LocalDate;
   /** Absent until a free hour is chosen. */
   time: LocalTime | undefined;
@@ -13,13 +15,12 @@ interface ChosenHourProps {
 }
 
 /** What will be booked, and the button that continues: at the bottom, in reach of the thumb. */
-export const ChosenHour = ({ date, time, onBook }: ChosenHourProps) => (
+export const ChosenHour = ({ choice, date, time, onBook }: ChosenHourProps) => (
   <form className="bar" method="get" action={`${BOOKING_PATH}/datos`} aria-label="Resumen">
     <input type="hidden" name="dia" value={date} />
+    <KeptChoice words={choiceWords(namesOf(choice))} />
     <p aria-live="polite">
-      <span className="small soft">
-        {BOOKING_TREATMENT} · {DEFAULT_DURATION} minutos
-      </span>
+      <span className="small soft">{whatIsBooked(choice)}</span>
       {time ? (
         <span className="show">
           <span className="chosen-day">{longDay(date)}, </span>
@@ -34,3 +35,7 @@ export const ChosenHour = ({ date, time, onBook }: ChosenHourProps) => (
     </button>
   </form>
 );
+
+/** 'Consulta General · 60 minutos'. */
+export const whatIsBooked = ({ treatment, professional }: Choice): string =>
+  `${treatment.name} · ${treatment.durationMinutes} minutos${professional ? ` · ${professional.name}` : ''}`;

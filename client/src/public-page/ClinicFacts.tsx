@@ -1,12 +1,13 @@
 import type { PublicClinic } from '#domain/booking/public-page.js';
 import { smallWidth } from '#domain/images/clinic-image.js';
 import { telLink } from '#domain/patients/phone.js';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 /** The clinic's photo, and how to reach it: the address with a map, the opening hours, phone and WhatsApp. */
-export function ClinicFacts({ clinic }: { clinic: PublicClinic }) {
+export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; children?: ReactNode }) {
   const { place, phone, hours, whatsappUrl, photo } = clinic;
-  if (!place && !phone && !photo && hours.length === 0)
+  if (!place && !phone && !photo && hours.length === 0 && !children)
     return <section className="about" aria-hidden="true" />;
   return (
     <section className="about" aria-label="Cómo llegar y cuándo">
@@ -62,6 +63,7 @@ export function ClinicFacts({ clinic }: { clinic: PublicClinic }) {
           </li>
         )}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import { DEFAULT_DURATION } from '#domain/appointment.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
-import { queryOf } from '#domain/booking/address.js';
+import { choiceWords, queryOf } from '#domain/booking/address.js';
+import { namesOf } from '#domain/booking/choices.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { KeptChoice } from './ChoicePicker';
+import { whatIsBooked } from './ChosenHour';
 import { ContactFields, FORM_NAMES } from './ContactFields';
 import { BOOKING_PATH, Frame } from './Frame';
 import { PrivacyNote } from './PrivacyNote';
@@ -11,9 +12,9 @@ import { TrapField } from './TrapField';
 
 /** The visitor's data, sent as a plain form. */
 export function FormPage({ screen }: { screen: FormScreen }) {
-  const { clinic, hour, contact, faults, refusal, challenge } = screen;
+  const { clinic, hour, choice, contact, faults, refusal, challenge } = screen;
   const others = refusal?.others;
-  const back = `${BOOKING_PATH}${queryOf({ ...hour, part: 'all' })}`;
+  const back = `${BOOKING_PATH}${queryOf({ ...hour, part: 'all', ...namesOf(choice) })}`;
   return (
     <Frame clinic={clinic}>
       <section className="sheet flat" aria-labelledby="titulo">
@@ -23,7 +24,7 @@ export function FormPage({ screen }: { screen: FormScreen }) {
             <p className="soft">
               {others ? 'Elija otra hora para continuar.' : `${longDay(hour.date)}, ${hour.time} h`}
               <br />
-              {BOOKING_TREATMENT} · {DEFAULT_DURATION} minutos
+              {!refusal?.isOfChoice && whatIsBooked(choice)}
             </p>
           </div>
         </header>
@@ -35,6 +36,7 @@ export function FormPage({ screen }: { screen: FormScreen }) {
             </p>
           )}
           <input type="hidden" name="fecha" value={hour.date} />
+          <KeptChoice words={choiceWords(namesOf(choice))} />
           {others ? (
             <fieldset className="group">
               <legend>Horas libres del {longDay(hour.date)}:</legend>
@@ -55,11 +57,19 @@ export function FormPage({ screen }: { screen: FormScreen }) {
           <TrapField />
           {challenge !== undefined && <input type="hidden" name="prueba" data-challenge={challenge} />}
           <div className="send">
-            <button className="cta whole">Confirmar Reserva</button>
-            <PrivacyNote />
-            <p>
-              <a href={back}>Elegir otra hora</a>
-            </p>
+            {refusal?.isOfChoice ? (
+              <a className="cta whole" href={BOOKING_PATH}>
+                Elegir de nuevo
+              </a>
+            ) : (
+              <>
+                <button className="cta whole">Confirmar Reserva</button>
+                <PrivacyNote />
+                <p>
+                  <a href={back}>Elegir otra hora</a>
+                </p>
+              </>
+            )}
           </div>
         </form>
       </section>

@@ -13,10 +13,12 @@ interface FrameProps {
   readonly children: ReactNode;
   /** Beside the clinic's facts; a page without them is one column. */
   readonly besideClinic?: boolean;
+  /** Below the clinic's facts. */
+  readonly belowFacts?: ReactNode;
 }
 
 /** What surrounds each public page: the top bar, who the clinic is, and the foot. */
-export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
+export function Frame({ clinic, besideClinic = false, belowFacts, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#contenido">
@@ -54,7 +56,7 @@ export function Frame({ clinic, besideClinic = false, children }: FrameProps) {
             <p className="clinic">{clinic.name}</p>
           </section>
           {children}
-          <ClinicFacts clinic={clinic} />
+          <ClinicFacts clinic={clinic}>{belowFacts}</ClinicFacts>
         </main>
       ) : (
         <main className="single" id="contenido" tabIndex={-1}>

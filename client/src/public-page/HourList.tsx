@@ -1,14 +1,17 @@
 import {
   type BookingAddress,
+  choiceWords,
   DAY_PART_WORDS,
   DAY_PARTS,
   type DayPart,
   isInPart,
+  queryOf,
 } from '#domain/booking/address.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
 import { capitalised } from './capitalised';
+import { KeptChoice } from './ChoicePicker';
 
 const PART_LABELS: Readonly<Record<DayPart, string>> = {
   all: 'Todos los horarios',
@@ -41,6 +44,7 @@ export function HourList(props: HourListProps) {
   return (
     <form method="get" aria-label="Horarios">
       <input type="hidden" name="dia" value={date} />
+      <KeptChoice words={choiceWords(address)} />
       <div className="day">
         <h2>{capitalised(longDay(date))}</h2>
         <div className="tabs" role="group" aria-label="Filtrar horarios">
@@ -102,7 +106,7 @@ type NoHoursProps = HourListProps & {
 };
 
 /** The action offered when no hour is shown. */
-function NoHours({ isFiltered, hasFailed, nextFreeDate, onRetry, instead }: NoHoursProps) {
+function NoHours({ address, isFiltered, hasFailed, nextFreeDate, onRetry, instead }: NoHoursProps) {
   return (
     <div className="none">
       <h3>No hay horarios disponibles</h3>
@@ -117,7 +121,11 @@ function NoHours({ isFiltered, hasFailed, nextFreeDate, onRetry, instead }: NoHo
         </button>
       )}
       {!isFiltered && !hasFailed && nextFreeDate && (
-        <a className="btn" href={`?dia=${nextFreeDate}`} onClick={instead({ date: nextFreeDate })}>
+        <a
+          className="btn"
+          href={queryOf({ ...address, date: nextFreeDate, time: undefined, part: 'all' })}
+          onClick={instead({ date: nextFreeDate })}
+        >
           Ir al {longDay(nextFreeDate)}
         </a>
       )}

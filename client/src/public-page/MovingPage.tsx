@@ -1,6 +1,7 @@
 import type { MovingScreen } from '#domain/booking/public-page.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { capitalised } from './capitalised';
+import { ANYBODY, KeptChoice } from './ChoicePicker';
 import { Frame } from './Frame';
 import { ownPath } from './own-path';
 import { SeenHour } from './OwnPage';
@@ -8,7 +9,10 @@ import { WeekStrip } from './WeekStrip';
 
 /** Another hour, by one press on it: the new one is taken before the old one is left. */
 export function MovingPage({ screen }: { screen: MovingScreen }) {
-  const { clinic, token, hour, address, week, times, now, refusal } = screen;
+  const { clinic, token, hour, address, professionals, week, times, now, refusal } = screen;
+  const professionalId = address.professionalId ?? '';
+  // An empty value asks for anybody; none asks for the appointment's own.
+  const kept = professionals.length > 0 ? [['profesional', String(professionalId)] as const] : [];
   return (
     <Frame clinic={clinic} besideClinic>
       <div className="booker">
@@ -21,10 +25,25 @@ export function MovingPage({ screen }: { screen: MovingScreen }) {
           <p className="moving">
             Su hora: <strong>{longDay(hour.date)}</strong>, <strong>{hour.time}</strong>. Elija la nueva.
           </p>
-          <WeekStrip address={address} today={now.date} week={week} />
+          {professionals.length > 0 && (
+            <nav className="others-who" aria-label="Profesional">
+              {[{ id: '' as const, name: ANYBODY }, ...professionals].map(({ id, name }) => (
+                <a
+                  key={id}
+                  className="btn"
+                  href={`?dia=${address.date}&profesional=${id}`}
+                  aria-current={id === professionalId || undefined}
+                >
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
+          <WeekStrip address={address} today={now.date} week={week} kept={kept} />
           <form method="post" action={`${ownPath(token)}/cambiar`} aria-label="Horarios">
             <SeenHour hour={hour} />
             <input type="hidden" name="fecha" value={address.date} />
+            <KeptChoice words={kept} />
             <div className="day">
               <h2>{capitalised(longDay(address.date))}</h2>
             </div>

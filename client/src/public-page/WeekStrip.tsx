@@ -1,8 +1,9 @@
-import { type BookingAddress, DAY_PART_WORDS } from '#domain/booking/address.js';
+import { type BookingAddress, choiceWords, DAY_PART_WORDS } from '#domain/booking/address.js';
 import type { OfferedHours } from '#domain/booking/public-page.js';
 import { addDays, LAST_DATE, type LocalDate, startOfWeek, weekdayOf, weekOf } from '#domain/clinic-time.js';
 import { dayOfMonth, monthName, WEEKDAY_LABELS, weekdayName, weekTitle } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
+import { KeptChoice } from './ChoicePicker';
 import { Icon } from './Icon';
 
 interface WeekStripProps {
@@ -12,12 +13,14 @@ interface WeekStripProps {
   week: OfferedHours['week'];
   /** Absent where nothing is chosen without asking the server for another page. */
   onChoose?: (date: LocalDate) => void;
+  /** What the days carry along; absent: the address's choice. */
+  kept?: ReturnType<typeof choiceWords>;
   /** Where the days lead without scripts; absent: this page's own address. */
   action?: string;
 }
 
 /** One week, Monday first, with arrows to the previous and next week. Every button also works without scripts. */
-export function WeekStrip({ address, today, week, onChoose, action }: WeekStripProps) {
+export function WeekStrip({ address, today, week, onChoose, kept, action }: WeekStripProps) {
   const { date, part } = address;
   const monday = startOfWeek(date);
   const next = addDays(monday, 7);
@@ -35,6 +38,7 @@ export function WeekStrip({ address, today, week, onChoose, action }: WeekStripP
   return (
     <form method="get" action={action} aria-label="Semana">
       {part !== 'all' && <input type="hidden" name="parte" value={DAY_PART_WORDS[part]} />}
+      <KeptChoice words={kept ?? choiceWords(address)} />
       <div className="week">
         <h1>{weekTitle(date)}</h1>
         <button

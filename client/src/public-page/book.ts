@@ -1,3 +1,4 @@
+import { type Choice, namesOf } from '#domain/booking/choices.js';
 import type { Contact, ContactFaults } from '#domain/booking/contact.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { Hour } from '#domain/clinic-time.js';
@@ -28,11 +29,16 @@ const FAILED = 'Error al reservar.';
  * Books an hour. It never throws: each outcome is shown on the screen.
  * @param proof of work, in a flood. Where it began or the proof ended meanwhile, another one is found.
  */
-export async function book(hour: Hour, contact: Contact, proof: string | undefined): Promise<Outcome> {
+export async function book(
+  hour: Hour,
+  choice: Choice,
+  contact: Contact,
+  proof: string | undefined,
+): Promise<Outcome> {
   const { date, time } = hour;
   const send = async (proved: string | undefined): Promise<Outcome> => {
     const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, {
-      input: { ...contact, date, time, ...(proved !== undefined && { proof: proved }) },
+      input: { ...contact, date, time, ...namesOf(choice), ...(proved !== undefined && { proof: proved }) },
     });
     const { confirmationByEmail: isConfirmedByEmail, linkToken: token } = bookAppointment;
     return { kind: 'booked', booked: { date, time, isConfirmedByEmail, token } };
@@ -54,6 +60,8 @@ function outcomeOf({ code, sentence, fields }: ServerError): Outcome {
   if (code === 'SLOT_TAKEN') return { kind: 'refused', sentence: SCREEN_ERRORS.SLOT_TAKEN };
   const aboutTheHour = [...(fields['time'] ?? []), ...(fields['date'] ?? [])];
   if (aboutTheHour.length > 0) return { kind: 'refused', sentence: aboutTheHour.join(' ') };
+  const aboutTheChoice = [...(fields['treatment'] ?? []), ...(fields['professionalId'] ?? [])];
+  if (aboutTheChoice.length > 0) return { kind: 'failed', sentence: aboutTheChoice.join(' ') };
   const faults = Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
       const sentences = fields[field];

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FetchOperation } from '../calls/fetch-graphql';
-/** What a visitor sends to book an hour with the podiatrist. */
+/** What a visitor sends to book an hour. */
 export type BookAppointmentInput = {
   date: string;
   /** An e-mail address, at most 200 characters. */
@@ -20,10 +20,21 @@ export type BookAppointmentInput = {
   proof?: string | null | undefined;
   /** One of the day's free starts. */
   time: string;
+  /** One of `bookableTreatments`, by its name. Null or absent: the consultation. */
+  treatment?: string | null | undefined;
 };
+
+/** The two kinds of work. Each has an agenda of its own. */
+export type ServiceType =
+  | 'MANICURE'
+  | 'PODIATRY';
 
 export type AvailabilityQueryVariables = Exact<{
   date: string;
+  serviceType: ServiceType;
+  durationMinutes: number;
+  treatment: string;
+  professionalId?: number | null | undefined;
 }>;
 
 
@@ -41,6 +52,6 @@ export type BookAppointmentMutationVariables = Exact<{
 
 export type BookAppointmentMutation = { bookAppointment: { confirmationByEmail: boolean, linkToken: string } };
 
-export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!){availability(date:$date){freeStarts week{date freeCount isClosed}nextFreeDate firstFree{date time}}}" };
+export const AvailabilityOperation: FetchOperation<AvailabilityQuery, AvailabilityQueryVariables> = { name: 'Availability', kind: 'query', text: "query Availability($date:LocalDate!$serviceType:ServiceType!$durationMinutes:Int!$treatment:String!$professionalId:Int){availability(date:$date serviceType:$serviceType durationMinutes:$durationMinutes treatment:$treatment professionalId:$professionalId){freeStarts week{date freeCount isClosed}nextFreeDate firstFree{date time}}}" };
 export const BookingChallengeOperation: FetchOperation<BookingChallengeQuery, BookingChallengeQueryVariables> = { name: 'BookingChallenge', kind: 'query', text: "query BookingChallenge{bookingChallenge}" };
 export const BookAppointmentOperation: FetchOperation<BookAppointmentMutation, BookAppointmentMutationVariables> = { name: 'BookAppointment', kind: 'mutation', text: "mutation BookAppointment($input:BookAppointmentInput!){bookAppointment(input:$input){confirmationByEmail linkToken}}" };

@@ -5,6 +5,7 @@ import { Choosing } from './Choosing';
 import { proveIn } from './proof';
 import './public.css';
 import './privacy/privacy.css';
+import './choice.css';
 
 const data = document.getElementById('page');
 const root = document.getElementById('root');

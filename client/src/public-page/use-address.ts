@@ -1,13 +1,14 @@
 import { type BookingAddress, queryOf, readAddress } from '#domain/booking/address.js';
+import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What the visitor looks at, kept in the browser's address: for links, reloads and the way back. Another day or part of
- * the day is a step that the back button undoes; another hour is none.
+ * What the visitor looks at, kept in the browser's address: for links, reloads and the way back. Another day, part of
+ * the day or choice is a step that the back button undoes; another hour is none.
  */
 export function useAddress(
-  initial: BookingAddress,
+  { address: initial, treatments }: ChoosingScreen,
   today: LocalDate,
 ): readonly [BookingAddress, (change: Partial<BookingAddress>) => void] {
   const [address, setAddress] = useState(initial);
@@ -15,21 +16,25 @@ export function useAddress(
   useEffect(() => {
     const onBack = () => {
       const query = Object.fromEntries(new URLSearchParams(location.search));
-      setAddress(readAddress(query, today, initial.date));
+      setAddress(readAddress(query, today, initial.date, treatments));
     };
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
-  }, [initial.date, today]);
+  }, [initial.date, today, treatments]);
 
   const change = useCallback(
     (changes: Partial<BookingAddress>) => {
       const isOtherDay = changes.date !== undefined && changes.date !== address.date;
-      const next = { ...address, ...(isOtherDay && { time: undefined }), ...changes };
+      const isOther = isOtherDay || isOtherChoice(address, { ...address, ...changes });
+      const next = { ...address, ...(isOther && { time: undefined }), ...changes };
       setAddress(next);
-      const isStep = isOtherDay || next.part !== address.part;
+      const isStep = isOther || next.part !== address.part;
       history[isStep ? 'pushState' : 'replaceState'](null, '', queryOf(next));
     },
     [address],
   );
   return [address, change];
 }
+
+const isOtherChoice = (one: BookingAddress, other: BookingAddress): boolean =>
+  one.treatment !== other.treatment || one.professionalId !== other.professionalId;

@@ -1,11 +1,17 @@
+import { choiceOf, hoursFor } from '#domain/booking/choices.js';
 import type { ChoosingScreen, OfferedHours } from '#domain/booking/public-page.js';
-import { type LocalDate, startOfWeek } from '#domain/clinic-time.js';
+import { startOfWeek } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchGraphql } from '../calls/fetch-graphql';
-import { AvailabilityOperation } from './booking.fetch.generated';
+import {
+  type AvailabilityQueryVariables as Question,
+  AvailabilityOperation,
+} from './booking.fetch.generated';
 
 export interface Offer extends OfferedHours {
   readonly isLoading: boolean;
+  /** What is loading is for another choice: nothing that is known holds for it. */
+  readonly isOtherChoice: boolean;
   /** The request failed, so no hours are shown. */
   readonly hasFailed: boolean;
   /** Requests again, while the current data stay visible. */
@@ -13,30 +19,35 @@ export interface Offer extends OfferedHours {
 }
 
 interface Answer {
-  readonly date: LocalDate;
+  readonly to: Question;
   /** Absent if the request failed. */
   readonly offer?: OfferedHours;
 }
 
-/** The free hours of a day: those that came with the page, requested again whenever the visitor comes back to it. */
-export function useOffer({ address, offer }: ChoosingScreen, date: LocalDate): Offer {
-  const [answer, setAnswer] = useState<Answer>({ date: address.date, offer });
+/** The free hours of a day for a choice: those that came with the page, requested again whenever the visitor comes back to it. */
+export function useOffer({ address, treatments, offer }: ChoosingScreen, question: Question): Offer {
+  const [answer, setAnswer] = useState<Answer>(() => ({
+    to: { date: address.date, ...hoursFor(choiceOf(address, treatments)) },
+    offer,
+  }));
   const asking = useRef<AbortController>(undefined);
 
+  const words = JSON.stringify(question);
   const reload = useCallback(() => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
-    fetchGraphql(AvailabilityOperation, { date }, { signal }).then(
+    const to = JSON.parse(words) as Question;
+    fetchGraphql(AvailabilityOperation, to, { signal }).then(
       ({ availability }) => {
-        if (!signal.aborted) setAnswer({ date, offer: availability });
+        if (!signal.aborted) setAnswer({ to, offer: availability });
       },
       () => {
-        if (!signal.aborted) setAnswer((last) => (last.date === date && last.offer ? last : { date }));
+        if (!signal.aborted) setAnswer((last) => (isSame(last.to, to) && last.offer ? last : { to }));
       },
     );
-  }, [date]);
+  }, [words]);
 
-  const isKnown = answer.date === date;
+  const isKnown = isSame(answer.to, question);
   useEffect(() => {
     if (!isKnown) reload();
   }, [isKnown, reload]);
@@ -44,17 +55,21 @@ export function useOffer({ address, offer }: ChoosingScreen, date: LocalDate): O
   useWhenBack(reload);
 
   const known = isKnown ? answer.offer : undefined;
-  const isSameWeek = startOfWeek(answer.date) === startOfWeek(date);
+  const isSameChoice = isSame({ ...answer.to, date: question.date }, question);
+  const isSameWeek = startOfWeek(answer.to.date) === startOfWeek(question.date);
   return {
     isLoading: !isKnown,
+    isOtherChoice: !isSameChoice,
     hasFailed: isKnown && !known,
     freeStarts: known?.freeStarts ?? [],
-    week: isSameWeek ? (answer.offer?.week ?? []) : [],
+    week: isSameWeek && isSameChoice ? (answer.offer?.week ?? []) : [],
     nextFreeDate: known?.nextFreeDate,
-    firstFree: answer.offer?.firstFree,
+    firstFree: isSameChoice ? answer.offer?.firstFree : undefined,
     reload,
   };
 }
+
+const isSame = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Calls back when the page becomes visible again. */
 function useWhenBack(callback: () => void): void {

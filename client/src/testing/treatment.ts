@@ -7,7 +7,7 @@ export function aTreatment(id: number, name: string, more: object = {}) {
     durationMinutes: 60,
     price: null,
     controlWeeks: null,
-    isBookableOnline: true,
+    isBookableOnline: false,
     kit: [],
     version: 1,
     ...more,

@@ -1,6 +1,8 @@
+import { type AskedChoice } from '#domain/booking/choices.js';
 import { type Contact, CONTACT_FIELDS } from '#domain/booking/contact.js';
 import { Injectable } from '@nestjs/common';
 import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { type Booking, BookingService } from './booking.service.js';
 import { fromReserva, RESERVA } from './reserva.wire.js';
@@ -20,6 +22,12 @@ export class BookingForms {
     return this.booking.request(await this.inputs.check(BookAppointmentInput, fromReserva(body)), network);
   }
 
+  /** As `request`, of a form whose values are all texts. */
+  requestByForm(body: Body, network: string): Promise<Booking> {
+    const { [RESERVA.professionalId]: professionalId, ...texts } = body;
+    return this.request({ ...texts, [RESERVA.professionalId]: asWholeNumber(professionalId) }, network);
+  }
+
   /** A form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
   refuse(network: string): Promise<never> {
     return this.booking.refuse(network);
@@ -29,6 +37,13 @@ export class BookingForms {
   static contactOf(body: Body): Contact {
     const typed = CONTACT_FIELDS.map((field) => [field, textOf(body, field)]);
     return Object.fromEntries(typed) as Record<keyof Contact, string>;
+  }
+
+  static choiceOf(body: Body): AskedChoice {
+    return {
+      treatment: textOf(body, 'treatment'),
+      professionalId: Number(textOf(body, 'professionalId')) || undefined,
+    };
   }
 
   static hourOf(body: Body): { date: string; time: string } {

@@ -4,7 +4,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsEmailAddress, IsHour, IsId, Text } from '../input/field-rules.js';
 
-@InputType({ description: 'What a visitor sends to book an hour with the podiatrist.' })
+@InputType({ description: 'What a visitor sends to book an hour.' })
 export class BookAppointmentInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   @Text(TEXT_LIMITS.short)
@@ -30,6 +30,13 @@ export class BookAppointmentInput {
   @Field(() => LocalTimeScalar, { description: "One of the day's free starts." })
   @IsHour()
   time!: LocalTime;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of `bookableTreatments`, by its name. Null or absent: the consultation.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  treatment?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Null or absent: any professional who is free.' })
   @IsId('optional')

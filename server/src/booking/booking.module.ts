@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { BookingFloods } from './booking-floods.js';
 import { BookingForms } from './booking-forms.js';
 import { BookingController } from './booking.controller.js';
@@ -10,7 +11,7 @@ import { BookingService } from './booking.service.js';
 import { OpenBookings } from './open-bookings.js';
 
 @Module({
-  imports: [AppointmentsModule, PatientsModule, PrivacyModule],
+  imports: [AppointmentsModule, PatientsModule, PrivacyModule, TreatmentsModule],
   controllers: [BookingController],
   providers: [BookingFloods, BookingForms, BookingResolver, BookingService, OpenBookings],
   exports: [BookingFloods, BookingForms],

@@ -1,15 +1,9 @@
-import {
-  type AppointmentStatus,
-  DEFAULT_DURATION,
-  DEFAULT_SERVICE_TYPE,
-  DEFAULT_STATUS,
-} from '#domain/appointment.js';
+import { type AppointmentStatus, DEFAULT_STATUS } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +16,7 @@ import { MailWriter } from '../messages/occasions/mail-writer.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
+import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { BookingFloods } from './booking-floods.js';
 import { OpenBookings } from './open-bookings.js';
 
@@ -29,6 +24,8 @@ export interface BookingRequest extends Contact {
   readonly notes?: string | null;
   readonly date: LocalDate;
   readonly time: LocalTime;
+  /** Absent or null: the consultation. */
+  readonly treatment?: string | null;
   /** Absent or null: any professional. */
   readonly professionalId?: number | null;
   /** The solved challenge of `BookingFloods`, where there is a flood. */
@@ -66,6 +63,7 @@ export class BookingService {
     private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
     private readonly consents: Consents,
+    private readonly offers: ClinicOffers,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
     private readonly floods: BookingFloods,
@@ -73,10 +71,11 @@ export class BookingService {
   ) {}
 
   /**
-   * Books an hour with the podiatrist for a visitor.
+   * Books an hour for a visitor.
    * @param network where the request came from: each may book only so often, and so may each person, who may also have
    *   only so much ahead.
-   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda) or
+   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda, on `treatment`
+   *   for one that can't be booked online, on `professionalId` for somebody who does not do it) or
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
@@ -104,13 +103,14 @@ export class BookingService {
   }
 
   private async book(request: BookingRequest): Promise<Booking> {
+    const { name: treatment, serviceType, durationMinutes } = await this.offers.bookable(request.treatment);
     const time = {
-      serviceType: DEFAULT_SERVICE_TYPE,
+      serviceType,
       date: request.date,
       startMinute: minutesOf(request.time),
-      durationMinutes: DEFAULT_DURATION,
+      durationMinutes,
       professionalId: request.professionalId ?? null,
-      treatment: BOOKING_TREATMENT,
+      treatment,
     };
     // Refuses most taken hours without a transaction; the unique key decides in the end.
     const free = await this.appointments.whoIsFree(time, { now: this.clock.wall() });

@@ -10,6 +10,7 @@ export const RESERVA = {
   notes: 'notas',
   date: 'fecha',
   time: 'hora',
+  treatment: 'tratamiento',
   professionalId: 'profesional',
   proof: 'prueba',
 } as const satisfies WireFields;

@@ -19,6 +19,12 @@ export class ClinicSettingsModel {
   @Field(() => String) professionalAddress!: string;
   @Field(() => Boolean, { description: 'Whether visitors may choose a professional.' })
   showsProfessionals!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether the booking page lists what the clinic does, with its length.',
+  })
+  showsTreatments!: boolean;
+  @Field(() => Boolean, { description: 'Whether visitors see prices.' })
+  showsPrices!: boolean;
   @Field(() => String, { description: 'What patients bring to an appointment; shown to whoever has one.' })
   whatToBring!: string;
   @Field(() => Boolean, {
@@ -54,6 +60,14 @@ export class UpdateClinicSettingsInput {
   @IsOptional()
   @IsBoolean()
   showsProfessionals?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  showsTreatments?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
+  @IsOptional()
+  @IsBoolean()
+  showsPrices?: boolean | null;
   @Field(() => String, {
     nullable: true,
     description: 'At most 1,000 characters. Absent keeps what is stored, as for the two below.',

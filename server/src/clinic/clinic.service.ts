@@ -93,7 +93,8 @@ export class ClinicService {
       `update clinic_settings set name = $2, phone = $3, address = $4, city = $5, version = version + 1,
            shows_professionals = coalesce($6, shows_professionals), what_to_bring = coalesce($7, what_to_bring),
            visitors_may_change = coalesce($8, visitors_may_change),
-           change_deadline_hours = coalesce($9, change_deadline_hours)
+           change_deadline_hours = coalesce($9, change_deadline_hours),
+           shows_treatments = coalesce($10, shows_treatments), shows_prices = coalesce($11, shows_prices)
        where version = $1 returning version`,
       [
         seenVersion,
@@ -105,6 +106,8 @@ export class ClinicService {
         input.whatToBring === undefined ? null : (input.whatToBring ?? ''),
         input.visitorsMayChange ?? null,
         input.changeDeadlineHours ?? null,
+        input.showsTreatments ?? null,
+        input.showsPrices ?? null,
       ],
     );
     updatedRow(updated);
@@ -138,7 +141,8 @@ const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
                  order by archived_at is not null, position, id limit 1)`;
 
 const SETTINGS = `
-  select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals", ${OWNER_COLUMNS},
+  select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
+         s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", ${OWNER_COLUMNS},
          coalesce(p.name, '') as "professionalName",
          coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
          coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"

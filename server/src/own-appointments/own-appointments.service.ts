@@ -38,6 +38,7 @@ export interface OwnAppointment extends Hour {
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
   readonly treatment: string;
+  readonly professionalId: number;
   /** Null unless the clinic lets visitors choose a professional. */
   readonly professionalName: string | null;
   readonly clinic: OwnAppointmentsClinic;
@@ -245,6 +246,7 @@ export class OwnAppointmentsService {
       status,
       serviceType,
       treatment,
+      professionalId: appointment.professionalId,
       professionalName: showsProfessionals
         ? professionalName(appointment.professionalName, serviceType)
         : null,

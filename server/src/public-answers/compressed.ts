@@ -3,12 +3,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const MARK = { fromMemory: true, compressed: true };
+/**
+ * For a page that is the same for every visitor: kept as `FromMemory` says, once for each encoding.
+ * @param words all that the page reads of its address; what else stands there makes no other page.
+ */
+export const PageFromMemory = (words: readonly string[]) =>
+  RouteConfig({ fromMemory: true, pageWords: words });
 
-/** For a page that is the same for every visitor: kept as `FromMemory` says, once for each encoding. */
-export const PageFromMemory = () => RouteConfig(MARK);
-
-export const isCompressed = (config: object): boolean => 'compressed' in config;
+/** What a page is asked for; undefined for what is no page. */
+export function pageQuestionOf(request: FastifyRequest): string | undefined {
+  const { url = '', config } = request.routeOptions;
+  const { pageWords } = config as { pageWords?: readonly string[] };
+  if (!pageWords) return undefined;
+  const query = request.query as Readonly<Record<string, unknown>>;
+  return JSON.stringify([encodingFor(request), url, pageWords.map((word) => query[word] ?? null)]);
+}
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -47,7 +47,10 @@ export class PublicAnswers {
 
   /** To be asked right after `now`. */
   find(question: string): Answer | undefined {
-    return this.kept.get(question);
+    const answer = this.kept.get(question);
+    // Kept anew behind the others: what is asked again outlives a flood of made-up questions.
+    if (answer && this.kept.delete(question)) this.kept.set(question, answer);
+    return answer;
   }
 
   /** @param begun when the answer's data began to be read. */

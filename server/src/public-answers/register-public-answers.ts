@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksOnlyMarked, isMarked } from './from-memory.js';
-import { encodingFor, isCompressed } from './compressed.js';
+import { pageQuestionOf } from './compressed.js';
 import type { Moment, PublicAnswers } from './public-answers.js';
 
 interface Question {
@@ -61,8 +61,7 @@ export function registerPublicAnswers(server: FastifyInstance, answers: PublicAn
 }
 
 /** Pages are compressed as each browser can read them: an answer is for that encoding. */
-const questionOf = (request: FastifyRequest): string =>
-  isCompressed(request.routeOptions.config) ? `${encodingFor(request)} ${request.url}` : request.url;
+const questionOf = (request: FastifyRequest): string => pageQuestionOf(request) ?? request.url;
 
 const ownHeaders = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(

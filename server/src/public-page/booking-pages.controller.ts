@@ -1,9 +1,11 @@
-import { queryOf } from '#domain/booking/address.js';
+import { ADDRESS_WORDS, choiceWords, queryOf } from '#domain/booking/address.js';
+import { type Choice, NO_CHOICE } from '#domain/booking/choices.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
+import { CHOICE_IS_GONE } from '#domain/visits/treatments.es.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -39,16 +41,23 @@ export class BookingPagesController {
     void reply.redirect(`/public/reservar${query === undefined ? '' : `?${query}`}`, 302);
   }
 
-  /** 200, the week of `dia` with its hours, or that of the first free hour. The same for all visitors. */
-  @PageFromMemory()
+  /**
+   * 200, the week of `dia` with its hours, or that of the first free hour. The same for all visitors. 404, the page without
+   * a choice, for a treatment or professional that can't be had.
+   */
+  @PageFromMemory(ADDRESS_WORDS)
   @Get('reservar')
   async choose(
     @Query() query: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const html = await this.writer.write(await this.pages.choosing(query));
-    void reply.header('cache-control', 'no-cache').type(HTML);
+    const screen = await this.pages.choosing(query);
+    const html = await this.writer.write(screen);
+    void reply
+      .status(screen.askedInVain ? 404 : 200)
+      .header('cache-control', 'no-cache')
+      .type(HTML);
     await sendCompressed(request, reply, html);
   }
 
@@ -58,10 +67,19 @@ export class BookingPagesController {
     const time = parseLocalTime(String(query['hora']));
     const date = String(query['dia']);
     if (!time || !isLocalDate(date)) return void reply.redirect('/public/reservar', 302);
-    const isFree = (await this.pages.freeHours(date)).includes(time);
+    const choice = await this.pages.choice(query);
+    const isFree = choice && (await this.pages.freeHours(choice, date)).includes(time);
     // Gone since the page was made: the page of its day says so.
-    if (!isFree) return void reply.redirect(`/public/reservar${queryOf({ date, time, part: 'all' })}`, 302);
-    await this.send(reply, await this.pages.form({ date, time }));
+    if (!isFree) {
+      const { tratamiento = '', profesional } = query;
+      // A word that stands there twice is a list.
+      const asked = {
+        treatment: String(tratamiento) || undefined,
+        professionalId: Number(profesional) || undefined,
+      };
+      return void reply.redirect(`/public/reservar${queryOf({ date, time, part: 'all', ...asked })}`, 302);
+    }
+    await this.send(reply, await this.pages.form({ date, time }, choice));
   }
 
   /**
@@ -79,13 +97,16 @@ export class BookingPagesController {
     assertOwnForm(request, this.writer.publicUrl);
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.bookings.refuse(network);
-      const { linkToken } = await this.bookings.request(body, network);
+      const { linkToken } = await this.bookings.requestByForm(body, network);
       await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
     } catch (error) {
       if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
       const hour = BookingForms.hourOf(body);
       const contact = BookingForms.contactOf(body);
-      const screen = await this.pages.form(hour, contact, await this.problemOf(error, hour.date));
+      const asked = BookingForms.choiceOf(body);
+      const choice = await this.pages.choice(Object.fromEntries(choiceWords(asked)));
+      const problem = await this.problemOf(error, hour.date, choice);
+      const screen = await this.pages.form(hour, choice ?? NO_CHOICE, contact, problem);
       const { status, headers } = restFailure(error);
       await this.send(reply.status(status).headers(headers), screen);
     }
@@ -94,6 +115,7 @@ export class BookingPagesController {
   private async problemOf(
     error: DomainError,
     date: string,
+    choice: Choice | undefined,
   ): Promise<Partial<Pick<FormScreen, 'faults' | 'refusal'>>> {
     const faults = Object.fromEntries(
       CONTACT_FIELDS.flatMap((field) => {
@@ -102,10 +124,22 @@ export class BookingPagesController {
       }),
     );
     const aboutTheHour = [...(error.fields?.['time'] ?? []), ...(error.fields?.['date'] ?? [])];
+    const aboutTheChoice = [
+      ...(error.fields?.['treatment'] ?? []),
+      ...(error.fields?.['professionalId'] ?? []),
+    ];
+    if (aboutTheChoice.length > 0 || (!choice && error.code === 'INVALID_INPUT')) {
+      const sentence = aboutTheChoice.join(' ') || CHOICE_IS_GONE;
+      return { faults, refusal: { sentence, others: undefined, isOfChoice: true } };
+    }
     const isHourGone = error.code === 'SLOT_TAKEN' || aboutTheHour.length > 0;
     if (!isHourGone && Object.keys(faults).length > 0) return { faults };
     const sentence = aboutTheHour.join(' ') || error.sentence || ERROR_MESSAGES[error.code];
-    const others = isHourGone ? (isLocalDate(date) ? await this.pages.freeHours(date) : []) : undefined;
+    const others = isHourGone
+      ? choice && isLocalDate(date)
+        ? await this.pages.freeHours(choice, date)
+        : []
+      : undefined;
     return { faults, refusal: { sentence, others } };
   }
 

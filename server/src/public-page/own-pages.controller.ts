@@ -90,11 +90,13 @@ export class OwnPagesController {
     assertOwnForm(request, this.writer.publicUrl);
     const to = hourOf(body['fecha'], body['hora']);
     try {
-      await this.own.move(token, to, network, seenHour(body));
+      await this.own.move(token, { ...to, professionalId: professionalOf(body) }, network, seenHour(body));
     } catch (error) {
       if (!(error instanceof DomainError) || !REFUSALS.has(error.code)) throw error;
-      const sentence = error.fields?.['time']?.join(' ') ?? error.sentence ?? ERROR_MESSAGES[error.code];
-      const screen: MovingScreen = await this.pages.moving(token, { dia: to.date }, network, sentence);
+      const reason = error.fields?.['time'] ?? error.fields?.['professionalId'];
+      const sentence = reason?.join(' ') ?? error.sentence ?? ERROR_MESSAGES[error.code];
+      const query = { dia: to.date, profesional: String(body['profesional'] ?? '') };
+      const screen: MovingScreen = await this.pages.moving(token, query, network, sentence);
       const { status, headers } = restFailure(error);
       return this.send(reply.status(status).headers(headers), screen);
     }
@@ -180,6 +182,9 @@ function hourOf(date: unknown, time: unknown): Hour {
   if (typeof date !== 'string' || !isLocalDate(date) || !parsed) throw new DomainError('BAD_REQUEST');
   return { date, time: parsed };
 }
+
+/** Undefined: whoever is free. */
+const professionalOf = (body: Words): number | undefined => Number(body['profesional']) || undefined;
 
 /** The hour that the form was made with; undefined where it does not say. */
 const seenHour = (body: Words): Hour | undefined =>

@@ -5,6 +5,7 @@ import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { FaultLog } from '../errors/fault-log.js';
+import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { BookingPagesController } from './booking-pages.controller.js';
 import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
@@ -18,7 +19,7 @@ export class PublicPageModule {
   static with(publicUrl: string | undefined, logger: Logger): DynamicModule {
     return {
       module: PublicPageModule,
-      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule, PrivacyModule],
+      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule, PrivacyModule, TreatmentsModule],
       controllers: [BookingPagesController, OwnPagesController, PrivacyPagesController],
       providers: [
         ErrorPages,

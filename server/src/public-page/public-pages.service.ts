@@ -1,6 +1,14 @@
-import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
-import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
-import { type Query, readAddress } from '#domain/booking/address.js';
+import { hoursOfServices } from '#domain/agenda/opening-hours.es.js';
+import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/appointment.js';
+import { asksInVain, type Query, readAddress, readChoice } from '#domain/booking/address.js';
+import {
+  bookableTreatments,
+  type Choice,
+  choiceOf,
+  choosableProfessionals,
+  hoursFor,
+  shownTreatments,
+} from '#domain/booking/choices.js';
 import { type Contact, EMPTY_CONTACT } from '#domain/booking/contact.js';
 import type {
   ChoosingScreen,
@@ -22,6 +30,7 @@ import { ClinicService } from '../clinic/clinic.service.js';
 import { ClinicImagesService } from '../clinic/images/clinic-images.service.js';
 import { Clock } from '../clock.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
+import { ClinicOffers } from '../treatments/clinic-offers.js';
 
 /** Collects what the public pages show, by the services that GraphQL asks, too. */
 @Injectable()
@@ -31,6 +40,7 @@ export class PublicPagesService {
     private readonly agendas: AgendaSettingsService,
     private readonly clinic: ClinicService,
     private readonly images: ClinicImagesService,
+    private readonly offers: ClinicOffers,
     private readonly own: OwnAppointmentsService,
     private readonly floods: BookingFloods,
     private readonly clock: Clock,
@@ -39,25 +49,59 @@ export class PublicPagesService {
   /** Without a day in the address, the first one with a free hour. */
   async choosing(query: Query): Promise<ChoosingScreen> {
     const now = this.clock.wall();
-    const first = await this.availability.firstFree(visitorQuery(now.date));
-    const address = readAddress(query, now.date, first?.date ?? now.date);
-    const [clinic, offer] = await Promise.all([this.publicClinic(), this.offer(address.date)]);
     const madeAt = this.clock.now().toISOString();
-    return { kind: 'choosing', clinic, now, madeAt, address, offer: { ...offer, firstFree: first ?? null } };
+    const clinicOffer = await this.offers.current();
+    const treatments = bookableTreatments(clinicOffer);
+    const choice = choiceOf(readChoice(query, treatments), treatments);
+    const first = await this.availability.firstFree(visitorQuery(choice, now.date));
+    const address = readAddress(query, now.date, first?.date ?? now.date, treatments);
+    const services = [...new Set(treatments.map(({ serviceType }) => serviceType))];
+    const [clinic, offer] = await Promise.all([
+      this.publicClinic(services),
+      this.offer(choice, address.date),
+    ]);
+    return {
+      kind: 'choosing',
+      clinic,
+      now,
+      madeAt,
+      address,
+      treatments,
+      shown: shownTreatments(clinicOffer),
+      askedInVain: asksInVain(query, treatments),
+      offer: { ...offer, firstFree: first ?? null },
+    };
+  }
+
+  /** What can be had of what is asked for; undefined where it can't. */
+  async choice(asked: Query): Promise<Choice | undefined> {
+    const treatments = bookableTreatments(await this.offers.current());
+    return asksInVain(asked, treatments) ? undefined : choiceOf(readChoice(asked, treatments), treatments);
   }
 
   async form(
     hour: Hour,
+    choice: Choice,
     contact: Contact = EMPTY_CONTACT,
     problem: Partial<Pick<FormScreen, 'faults' | 'refusal'>> = {},
   ): Promise<FormScreen> {
     const [clinic, challenge] = await Promise.all([this.publicClinic(), this.floods.challenge()]);
-    return { kind: 'form', clinic, now: this.clock.wall(), hour, contact, faults: {}, challenge, ...problem };
+    return {
+      kind: 'form',
+      clinic,
+      now: this.clock.wall(),
+      hour,
+      choice,
+      contact,
+      faults: {},
+      challenge,
+      ...problem,
+    };
   }
 
   /** The free hours of a day, for a form whose own hour is gone. */
-  async freeHours(date: LocalDate): Promise<OfferedHours['freeStarts']> {
-    return (await this.availability.forReader(visitorQuery(date), undefined)).freeStarts;
+  async freeHours(choice: Choice, date: LocalDate): Promise<OfferedHours['freeStarts']> {
+    return (await this.availability.forReader(visitorQuery(choice, date), undefined)).freeStarts;
   }
 
   async ofOwner(token: string, network: string, news?: string): Promise<OwnScreen> {
@@ -66,23 +110,39 @@ export class PublicPagesService {
       time,
       clinic: _contact,
       serviceType: _service,
+      professionalId: _professional,
       ...appointment
     } = await this.own.find(token, network);
     const clinic = await this.publicClinic();
     return { kind: 'own', clinic, now: this.clock.wall(), token, hour: { date, time }, ...appointment, news };
   }
 
+  /** Where the clinic lets visitors choose, `profesional` names one; without it, the appointment's own. */
   async moving(token: string, query: Query, network: string, refusal?: string): Promise<MovingScreen> {
-    const { date, time } = await this.own.find(token, network);
+    const own = await this.own.find(token, network);
     const now = this.clock.wall();
-    const address = readAddress(query, now.date, date);
-    const [clinic, day, week] = await Promise.all([
+    const { date } = readAddress(query, now.date, own.date);
+    const professionals = choosableProfessionals(await this.offers.current(), own.serviceType, own.treatment);
+    const asked = query['profesional'];
+    const wanted = asked === undefined ? own.professionalId : Number(asked);
+    const professionalId = professionals.find(({ id }) => id === wanted)?.id;
+    const [clinic, day] = await Promise.all([
       this.publicClinic(),
-      this.own.availability(token, address.date, null, network),
-      this.availability.ofWeek({ ...visitorQuery(address.date), includePast: false }),
+      this.own.availability(token, date, professionalId ?? null, network),
     ]);
-    const hour = { date, time };
-    return { kind: 'moving', clinic, now, token, hour, address, week, times: day.freeStarts, refusal };
+    const week = await this.availability.ofWeek(day);
+    return {
+      kind: 'moving',
+      clinic,
+      now,
+      token,
+      hour: { date: own.date, time: own.time },
+      address: { date, part: 'all', professionalId },
+      professionals,
+      week,
+      times: day.freeStarts,
+      refusal,
+    };
   }
 
   async privacy(
@@ -92,8 +152,8 @@ export class PublicPagesService {
     return { kind: 'privacy', clinic, now: this.clock.wall(), words: EMPTY_REQUEST, faults: {}, ...change };
   }
 
-  private async offer(date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {
-    const day = await this.availability.forReader(visitorQuery(date), undefined);
+  private async offer(choice: Choice, date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {
+    const day = await this.availability.forReader(visitorQuery(choice, date), undefined);
     const [week, nextFreeDate] = await Promise.all([
       this.availability.ofWeek(day),
       day.freeStarts.length > 0 ? undefined : this.availability.nextFreeDate(day),
@@ -101,28 +161,23 @@ export class PublicPagesService {
     return { freeStarts: day.freeStarts, week, nextFreeDate: nextFreeDate ?? null };
   }
 
-  async publicClinic(): Promise<PublicClinic> {
+  /** @param services whose opening hours it tells. */
+  async publicClinic(services: readonly ServiceType[] = [DEFAULT_SERVICE_TYPE]): Promise<PublicClinic> {
     const [info, images, agendas] = await Promise.all([
       this.clinic.info(),
       this.images.shown(),
       this.agendas.all(),
     ]);
-    const openings = agendas.find(({ serviceType }) => serviceType === DEFAULT_SERVICE_TYPE)?.hours ?? [];
+    const told = agendas.filter(({ serviceType }) => services.includes(serviceType));
     return {
       ...info,
       ...images,
       whatsappUrl: chatLink(info.phone) ?? null,
       timeZone: this.clock.timeZone,
-      openings,
-      hours: hoursInWords(openings),
+      openings: told[0]?.hours ?? [],
+      hours: hoursOfServices(told),
     };
   }
 }
 
-/** What every visitor books. */
-const visitorQuery = (date: LocalDate) => ({
-  date,
-  serviceType: DEFAULT_SERVICE_TYPE,
-  durationMinutes: DEFAULT_DURATION,
-  includePast: false,
-});
+const visitorQuery = (choice: Choice, date: LocalDate) => ({ date, ...hoursFor(choice), includePast: false });

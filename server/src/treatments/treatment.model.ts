@@ -1,6 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { Clp } from '#domain/supplies/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { BookableProfessionalModel } from '../clinic/professionals/professional.model.js';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { ClpScalar } from '../graphql/scalars.js';
 
@@ -26,4 +27,18 @@ export class TreatmentModel {
   @Field(() => Boolean) isBookableOnline!: boolean;
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('BookableTreatment', { description: 'What a visitor can book.' })
+export class BookableTreatmentModel {
+  @Field(() => String, { description: 'What `bookAppointment` and `availability` take as `treatment`.' })
+  name!: string;
+  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null where none is set or the clinic shows none.' })
+  price!: Clp | null;
+  @Field(() => [BookableProfessionalModel], {
+    description: 'Whom the visitor may choose; empty where the clinic offers no choice.',
+  })
+  professionals!: BookableProfessionalModel[];
 }

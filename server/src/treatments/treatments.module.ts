@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentsResolver } from './treatments.resolver.js';
 import { TreatmentsService } from './treatments.service.js';
 
-@Module({ providers: [TreatmentsResolver, TreatmentsService] })
+@Module({ providers: [ClinicOffers, TreatmentsResolver, TreatmentsService], exports: [ClinicOffers] })
 export class TreatmentsModule {}

@@ -1,13 +1,20 @@
+import { bookableTreatments } from '#domain/booking/choices.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../auth/public.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { FromMemory } from '../public-answers/from-memory.js';
+import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
-import { TreatmentModel } from './treatment.model.js';
+import { BookableTreatmentModel, TreatmentModel } from './treatment.model.js';
 import { TreatmentsService } from './treatments.service.js';
 
 @Needs('SETTINGS')
 @Resolver()
 export class TreatmentsResolver {
-  constructor(private readonly service: TreatmentsService) {}
+  constructor(
+    private readonly service: TreatmentsService,
+    private readonly offers: ClinicOffers,
+  ) {}
 
   @Needs('AGENDA')
   @Query(() => [TreatmentModel], {
@@ -15,6 +22,19 @@ export class TreatmentsResolver {
   })
   treatments(): Promise<TreatmentModel[]> {
     return this.service.all();
+  }
+
+  @Public()
+  @FromMemory.Field()
+  @Query(() => [BookableTreatmentModel], {
+    description:
+      'What a visitor can book, at least one: what the clinic marks, and the consultation where it marks no podiatry.',
+  })
+  async bookableTreatments(): Promise<BookableTreatmentModel[]> {
+    return bookableTreatments(await this.offers.current()).map((treatment) => ({
+      ...treatment,
+      professionals: [...treatment.professionals],
+    }));
   }
 
   @Mutation(() => TreatmentModel, { description: 'Errors: INVALID_INPUT.' })

@@ -59,12 +59,14 @@ export async function keptRows(query: (text: string) => Promise<unknown[]>): Pro
 /** What became of the rest of that clinic. */
 export const AFTER_VISITS = `
   select (select count(*)::integer from treatment) as treatments,
+         (select count(*)::integer from treatment where bookable_online) as online,
          (select count(*)::integer from appointment where attendance is not null or overbooked or series_id is not null)
            as "saidOfAppointments",
          (select count(*)::integer from clinical_record where appointment_id is not null) as "linkedRecords",
          (select array[address, city] from clinic_settings) as place`;
 export const ITS_REST = {
   treatments: 8,
+  online: 0,
   saidOfAppointments: 0,
   linkedRecords: 0,
   place: ['Calle Falsa 123', 'Concepción'],

@@ -155,6 +155,19 @@ it('keeps nothing that was read before a change, or while an own change is on it
   expect(answers.find('question')).toEqual(answer);
 });
 
+it('forgets first what nobody asked for again: a flood of made-up questions leaves the usual ones', () => {
+  const answers = product.app.get(PublicAnswers);
+  const answer = { headers: {}, body: 'usual' };
+  const begun = answers.now()!;
+  answers.keep('usual', answer, begun);
+  for (let n = 0; n < 3_000; n += 1) {
+    answers.keep(`made up ${n}`, { headers: {}, body: '' }, begun);
+    if (n % 500 === 0) answers.find('usual');
+  }
+  expect(answers.find('usual')).toEqual(answer);
+  expect(answers.find('made up 0')).toBeUndefined();
+});
+
 it('does not keep what went wrong', async () => {
   const lock = await product.database.connect();
   await lock.query('begin; lock table appointment_slot in access exclusive mode');

@@ -18,6 +18,8 @@ const STORED = {
   whatToBring: '',
   visitorsMayChange: true,
   changeDeadlineHours: 12,
+  showsTreatments: false,
+  showsPrices: false,
   version: 1,
 };
 
@@ -84,6 +86,14 @@ describe('the clinic’s data', () => {
     await press('Guardar');
     await waitFor(() => expect(stored.visitorsMayChange).toBe(false));
     expect(stored).toMatchObject({ visitorsMayChange: false, changeDeadlineHours: 24 });
+  });
+
+  it('say what the booking page shows of the treatments', async () => {
+    const { press, findByText, user, getByLabelText } = await openForm();
+    await user.click(getByLabelText('Mostrar los precios'));
+    await press('Guardar');
+    await findByText('Datos de la clínica guardados');
+    expect(stored).toMatchObject({ showsPrices: true, showsTreatments: false });
   });
 
   it('must have a name and a valid RUT', async () => {

@@ -13,6 +13,7 @@ import { useProfessionals } from '../../professionals/professionals';
 import { Field, LongField } from '../../ui/fields/Field';
 import { LimitSelect } from '../../ui/fields/LimitSelect';
 import { Notice } from '../../ui/notices/Notice';
+import { PublicPageFields } from './PublicPageFields';
 import {
   type ClinicTextField,
   FIELD_LABELS,
@@ -130,6 +131,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
           </Box>
         </Box>
       ))}
+      <PublicPageFields control={form.control} onChange={editing.change} />
       <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
         <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
           Quien ya tiene una hora

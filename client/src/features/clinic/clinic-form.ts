@@ -6,8 +6,15 @@ import type { RegisterOptions } from 'react-hook-form';
 import { type Limits, limitInWords } from '../../ui/fields/LimitSelect';
 import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
 
-type Texts = Omit<ClinicDataFragment, '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours'>;
-export interface ClinicValues extends Texts {
+/** What the booking page shows, in the order of the form. */
+export const PAGE_PARTS = ['showsTreatments', 'showsPrices'] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+type Texts = Omit<
+  ClinicDataFragment,
+  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | PagePart
+>;
+export interface ClinicValues extends Texts, Pick<ClinicDataFragment, PagePart> {
   /** How many hours before its start patients can change their hour by themselves; null: never. */
   ownChanges: number | null;
 }
@@ -35,11 +42,16 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   professionalAddress: 'Dirección',
   whatToBring: 'Qué traer a la cita',
   ownChanges: 'Cambiar o cancelar en línea',
+  showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
+  showsPrices: 'Mostrar los precios',
 };
 
 /** How a field is shown beside somebody else's edit. */
-export const inWords = (field: keyof ClinicValues, values: ClinicValues): string =>
-  field === 'ownChanges' ? limitInWords(OWN_CHANGES, values.ownChanges) : values[field];
+export function inWords(field: keyof ClinicValues, values: ClinicValues): string {
+  if (field === 'ownChanges') return limitInWords(OWN_CHANGES, values.ownChanges);
+  const value = values[field];
+  return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
+}
 
 export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   name: stored.name,
@@ -52,6 +64,8 @@ export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
   registryNumber: stored.registryNumber,
   professionalAddress: stored.professionalAddress,
   whatToBring: stored.whatToBring,
+  showsTreatments: stored.showsTreatments,
+  showsPrices: stored.showsPrices,
   ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
 });
 

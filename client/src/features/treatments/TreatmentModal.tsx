@@ -121,6 +121,9 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
         }
         label="Se puede reservar en línea"
       />
+      <Typography variant="caption" color="textSecondary" sx={{ marginTop: -2 }}>
+        Los visitantes eligen entre los que se marcan; sin ninguno, reservan una consulta general.
+      </Typography>
       <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
     </VersionedModal>
   );

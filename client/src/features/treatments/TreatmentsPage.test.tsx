@@ -52,7 +52,7 @@ describe("'Tratamientos'", () => {
         durationMinutes: 120,
         price: 27_000,
         controlWeeks: 5,
-        isBookableOnline: true,
+        isBookableOnline: false,
         kit: [
           { supplyId: 1, quantity: 2 },
           { supplyId: 2, quantity: 1 },

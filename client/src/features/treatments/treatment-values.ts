@@ -32,7 +32,7 @@ export const EMPTY: TreatmentValues = {
   durationMinutes: DEFAULT_DURATION,
   price: '',
   controlWeeks: '',
-  isBookableOnline: true,
+  isBookableOnline: false,
   kit: [],
 };
 
@@ -130,7 +130,7 @@ export const factsInWords = ({
     lengthInWords(durationMinutes),
     price !== null && formatClp(price),
     controlWeeks !== null && `control en ${controlWeeks === 1 ? '1 semana' : `${controlWeeks} semanas`}`,
-    !isBookableOnline && 'no se reserva en línea',
+    isBookableOnline && 'se reserva en línea',
   ]
     .filter(Boolean)
     .join(' · ');

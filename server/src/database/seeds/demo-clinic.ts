@@ -43,7 +43,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
     if ((await em.execute('select 1 from patient limit 1')).length > 0) return;
     await em.transactional(async (transaction) => {
       await transaction.execute(
-        `update clinic_settings set name = 'Clínica Demo', address = 'Av. Providencia 1234', city = 'Santiago', first_steps_shown = false, what_to_bring = 'Calzado cómodo y la lista de sus medicamentos (texto de ejemplo).'`,
+        `update clinic_settings set name = 'Clínica Demo', phone = '+56 9 0000 1000', address = 'Av. Providencia 1234', city = 'Santiago', first_steps_shown = false, what_to_bring = 'Calzado cómodo y la lista de sus medicamentos (texto de ejemplo).'`,
       );
       await addDemoImages(transaction);
       await addDemoProfessionals(transaction, date);

@@ -42,12 +42,18 @@ const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number 
   ],
 ];
 
+/** What visitors may choose. */
+const BOOKABLE_ONLINE = ['Podología general', 'Uña encarnada (Onicocriptosis)', 'Manicura'];
+
 /** Needs the supplies. */
 export async function addDemoTreatments(em: EntityManager): Promise<void> {
+  await em.execute(
+    'update clinic_settings set shows_professionals = true, shows_treatments = true, shows_prices = true',
+  );
   for (const [name, minutes, price, weeks, kit] of TREATMENTS) {
     await em.execute(
-      'update treatment set duration_minutes = ?, price = ?, control_weeks = ? where name = ?',
-      [minutes, price, weeks, name],
+      'update treatment set duration_minutes = ?, price = ?, control_weeks = ?, bookable_online = ? where name = ?',
+      [minutes, price, weeks, BOOKABLE_ONLINE.includes(name), name],
     );
     for (const [supply, quantity] of kit) {
       await em.execute(

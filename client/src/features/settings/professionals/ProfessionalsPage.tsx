@@ -86,7 +86,7 @@ export function ProfessionalsPage() {
         </Card>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           <DaysOffCard />
-          {hasChoice(all, ['PODIATRY']) && <PublicNames />}
+          {hasChoice(all) && <PublicNames />}
         </Box>
       </Box>
       {edited && (

@@ -14,7 +14,7 @@ import {
 } from './professionals.generated';
 
 /** What stays as it is where it is not sent. */
-type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours';
+type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours' | 'showsTreatments' | 'showsPrices';
 
 /** All of the settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {
@@ -72,8 +72,8 @@ export function PublicNames() {
         label="Mostrar los nombres de los profesionales a los visitantes"
       />
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-        Quien reserva a través de la API puede entonces elegir con quién. En la página de reservas, la hora es
-        con quien esté libre.
+        Quien reserva puede entonces elegir con quién, donde más de una persona hace el tratamiento. Sin
+        elegir, la hora es con quien esté libre.
       </Typography>
     </Card>
   );

@@ -69,7 +69,11 @@ export type UpdateClinicSettingsInput = {
   professionalTitle?: string | null | undefined;
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
+  showsPrices?: boolean | null | undefined;
+  /** Absent keeps what is stored. */
   showsProfessionals?: boolean | null | undefined;
+  /** Absent keeps what is stored. */
+  showsTreatments?: boolean | null | undefined;
   visitorsMayChange?: boolean | null | undefined;
   /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
   whatToBring?: string | null | undefined;

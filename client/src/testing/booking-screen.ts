@@ -1,0 +1,45 @@
+import { THE_CONSULTATION } from '#domain/booking/choices.js';
+import type { ChoosingScreen, OfferedHours } from '#domain/booking/public-page.js';
+import { clinicClock, type LocalDate, parseInstant } from '#domain/clinic-time.js';
+
+/** The booking page of a day, as the server made it on Monday 23 November 2026. */
+export function bookingScreen(
+  date: LocalDate,
+  offer: OfferedHours,
+  changes: Partial<ChoosingScreen> = {},
+): ChoosingScreen {
+  const madeAt = '2026-11-23T08:00:00-03:00';
+  return {
+    kind: 'choosing',
+    clinic: {
+      name: 'Clínica Sur',
+      place: '',
+      phone: '',
+      whatsappUrl: null,
+      timeZone: 'America/Santiago',
+      logo: null,
+      photo: null,
+      openings: [],
+      hours: [],
+    },
+    now: clinicClock(parseInstant(madeAt)),
+    madeAt,
+    address: { date, part: 'all' },
+    treatments: [THE_CONSULTATION],
+    shown: [],
+    askedInVain: false,
+    offer,
+    ...changes,
+  };
+}
+
+/** jsdom draws no dialogs. */
+export function drawDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

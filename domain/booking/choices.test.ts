@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  bookableTreatments,
+  choiceOf,
+  type ClinicOffer,
+  hoursFor,
+  namesOf,
+  shownTreatments,
+  THE_CONSULTATION,
+} from './choices.js';
+
+const person = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  services: ['PODIATRY' as const],
+  omittedTreatments: [] as string[],
+  ...more,
+});
+const treatment = (name: string, more: object = {}) => ({
+  name,
+  serviceType: 'PODIATRY' as const,
+  durationMinutes: 60 as const,
+  price: 20_000,
+  isBookableOnline: true,
+  ...more,
+});
+const MANICURE = treatment('Manicura', { serviceType: 'MANICURE', price: 15_000 });
+const MILA = person(3, 'Mila', { services: ['MANICURE'] });
+
+const offer = (changes: Partial<ClinicOffer> = {}): ClinicOffer => ({
+  treatments: [],
+  professionals: [person(1, 'Dora'), person(2, 'Iván'), MILA],
+  showsProfessionals: false,
+  showsTreatments: false,
+  showsPrices: false,
+  ...changes,
+});
+const namesIn = (changes: Partial<ClinicOffer>) => bookableTreatments(offer(changes)).map(({ name }) => name);
+
+describe('what visitors can book', () => {
+  it('is the consultation where the clinic marks nothing', () => {
+    const unmarked = treatment('Podología general', { isBookableOnline: false });
+    expect(bookableTreatments(offer({ treatments: [unmarked] }))).toEqual([THE_CONSULTATION]);
+    expect(namesIn({ professionals: [] })).toEqual(['Consulta General']);
+  });
+
+  it.each<readonly [string, Partial<ClinicOffer>, readonly string[]]>([
+    ['what is marked', { treatments: [treatment('Uñas'), MANICURE] }, ['Uñas', 'Manicura']],
+    [
+      'the consultation too where no podiatry is marked',
+      { treatments: [MANICURE] },
+      ['Consulta General', 'Manicura'],
+    ],
+    [
+      'nothing that nobody does',
+      { treatments: [treatment('Uñas'), MANICURE], professionals: [person(1, 'Dora')] },
+      ['Uñas'],
+    ],
+    [
+      'no consultation where nobody does podiatry',
+      { treatments: [MANICURE], professionals: [MILA] },
+      ['Manicura'],
+    ],
+    [
+      'nothing that everybody leaves out',
+      {
+        treatments: [treatment('Uñas'), treatment('Láser')],
+        professionals: [person(1, 'Dora', { omittedTreatments: ['Láser'] })],
+      },
+      ['Uñas'],
+    ],
+  ])('is %s', (_what, changes, expected) => {
+    expect(namesIn(changes)).toEqual(expected);
+  });
+
+  it('has a price where the clinic shows prices', () => {
+    const treatments = [treatment('Uñas')];
+    expect(bookableTreatments(offer({ treatments }))[0]).toMatchObject({ price: null });
+    expect(bookableTreatments(offer({ treatments, showsPrices: true }))[0]).toMatchObject({ price: 20_000 });
+  });
+
+  it('is by whom the visitor chooses, where the clinic offers it and several do it', () => {
+    const treatments = [treatment('Uñas'), treatment('Láser'), MANICURE];
+    const professionals = [
+      person(1, 'Dora', { omittedTreatments: ['Láser'] }),
+      person(2, 'Iván'),
+      person(4, ''),
+      MILA,
+    ];
+    const whom = (showsProfessionals: boolean) =>
+      bookableTreatments(offer({ treatments, professionals, showsProfessionals })).map((each) =>
+        each.professionals.map(({ name }) => name),
+      );
+    expect(whom(true)).toEqual([['Dora', 'Iván'], [], []]);
+    expect(whom(false)).toEqual([[], [], []]);
+  });
+});
+
+describe('what the page lists', () => {
+  const treatments = [MANICURE, treatment('Uñas', { isBookableOnline: false })];
+
+  it('is all that the clinic does, podiatry first, where it shows that', () => {
+    expect(shownTreatments(offer({ treatments, showsTreatments: true, showsPrices: true }))).toEqual([
+      { name: 'Uñas', durationMinutes: 60, price: 20_000 },
+      { name: 'Manicura', durationMinutes: 60, price: 15_000 },
+    ]);
+    expect(shownTreatments(offer({ treatments, showsTreatments: true }))[0]).toMatchObject({ price: null });
+    expect(shownTreatments(offer({ treatments, showsPrices: true }))).toEqual([]);
+  });
+});
+
+describe('a choice', () => {
+  const treatments = bookableTreatments(offer({ treatments: [MANICURE], showsProfessionals: true }));
+
+  it('begins as the first treatment, by anybody, and names nothing then', () => {
+    const choice = choiceOf({}, treatments);
+    expect(hoursFor(choice)).toEqual({
+      serviceType: 'PODIATRY',
+      durationMinutes: 60,
+      treatment: 'Consulta General',
+      professionalId: null,
+    });
+    expect(namesOf(choice)).toEqual({});
+  });
+
+  it('names the treatment of the list and the professional', () => {
+    expect(namesOf(choiceOf({ treatment: 'Manicura' }, treatments))).toEqual({ treatment: 'Manicura' });
+    expect(namesOf(choiceOf({ professionalId: 2 }, treatments))).toEqual({ professionalId: 2 });
+  });
+
+  it('is of nobody who does not do it', () => {
+    expect(choiceOf({ treatment: 'Manicura', professionalId: 2 }, treatments).professional).toBeUndefined();
+  });
+});
