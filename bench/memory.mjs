@@ -15,7 +15,7 @@ const GOALS = { rest: 200, load: 280 };
 const FLAT = 1.05;
 
 const WEEK = `query ($from: LocalDate!, $to: LocalDate!) {
-  appointments(from: $from, to: $to) { nodes { id date time status treatment patient { id name phone } } } }`;
+  appointments(from: $from, to: $to) { id date time status treatment patient { id name phone } } }`;
 const PATIENTS = '{ patients(first: 25) { totalCount nodes { id rut name phone email } } }';
 
 /** In MB, as the system counts it. */
