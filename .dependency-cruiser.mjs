@@ -34,7 +34,16 @@ const FEATURES = {
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy', 'treatments'],
-  'public-page': ['appointments', 'booking', 'clinic', 'own-appointments', 'privacy', 'treatments'],
+  'waiting-list': ['appointments', 'booking', 'clinic', 'messages', 'patients', 'privacy'],
+  'public-page': [
+    'appointments',
+    'booking',
+    'clinic',
+    'own-appointments',
+    'privacy',
+    'treatments',
+    'waiting-list',
+  ],
 };
 for (const table of [FOUNDATION, FEATURES])
   for (const [index, [folder, others]] of Object.entries(table).entries())

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '../appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../clinic-time.js';
 import type { ClinicImages } from '../images/clinic-image.js';
 import type { RequestField, RequestWords } from '../privacy/request-form.js';
-import type { BookingAddress } from './address.js';
+import type { BookingAddress, DayPart } from './address.js';
 import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
 
@@ -136,6 +136,30 @@ export interface PrivacyScreen extends AnyScreen {
   readonly received?: { readonly receivedOn: LocalDate; readonly dueOn: LocalDate } | undefined;
 }
 
+/** Where a visitor asks to be told when an hour is freed. */
+export interface WaitingScreen extends AnyScreen {
+  readonly kind: 'waiting';
+  /** As it was typed. */
+  readonly wish: { readonly fromDate: string; readonly toDate: string; readonly dayPart: DayPart };
+  readonly contact: Contact;
+  readonly faults: ContactFaults;
+  /** Why nobody can wait for these days. */
+  readonly daysFault?: string | undefined;
+  /** Another reason why the visitor was not put on the list. */
+  readonly refusal?: string | undefined;
+}
+
+/** A freed hour, for whoever holds the link of its offer. It names nobody. */
+export interface OfferScreen extends AnyScreen {
+  readonly kind: 'offer';
+  readonly token: string;
+  readonly hour: Hour;
+  readonly treatment: string;
+  readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
+  /** Until when the hour is held, while it is. */
+  readonly heldUntil: LocalTime | null;
+}
+
 /** A sentence and the way on. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
@@ -145,4 +169,12 @@ export interface MessageScreen extends AnyScreen {
 
 /** What the server renders a public page from; a browser with scripts starts from the same. */
 export type PublicPage =
-  ChoosingScreen | FormScreen | OwnScreen | CancellingScreen | MovingScreen | PrivacyScreen | MessageScreen;
+  | ChoosingScreen
+  | FormScreen
+  | OwnScreen
+  | CancellingScreen
+  | MovingScreen
+  | WaitingScreen
+  | OfferScreen
+  | PrivacyScreen
+  | MessageScreen;

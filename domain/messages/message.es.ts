@@ -4,6 +4,7 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   CONFIRMATION: 'Confirmación',
   REMINDER: 'Recordatorio',
   CANCELLATION: 'Cancelación',
+  OFFER: 'Hora ofrecida',
 };
 
 export const MESSAGE_CHANNEL_LABELS: Readonly<Record<MessageChannelName, string>> = {

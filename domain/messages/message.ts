@@ -2,8 +2,11 @@ import type { AppointmentStatus } from '../appointment.js';
 import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 
-/** `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail. */
-export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION'] as const;
+/**
+ * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` to whoever is on the waiting
+ * list, about an hour that is held for them.
+ */
+export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** The kinds whose text the clinic can edit. */

@@ -10,8 +10,10 @@ export interface MessageOpposition {
 export const OPPOSABLE: readonly MessageOpposition[] = [
   { channel: 'WHATSAPP', kind: 'CONFIRMATION' },
   { channel: 'WHATSAPP', kind: 'REMINDER' },
+  { channel: 'WHATSAPP', kind: 'OFFER' },
   { channel: 'EMAIL', kind: 'CONFIRMATION' },
   { channel: 'EMAIL', kind: 'CANCELLATION' },
+  { channel: 'EMAIL', kind: 'OFFER' },
 ];
 
 export const isSameMessage = (one: MessageOpposition, other: MessageOpposition): boolean =>

@@ -38,6 +38,7 @@ import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { TreatmentsModule } from './treatments/treatments.module.js';
+import { WaitingListModule } from './waiting-list/waiting-list.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 @Global()
@@ -109,6 +110,7 @@ export class AppModule {
         OwnAppointmentsModule,
         TimelineModule,
         BookingModule,
+        WaitingListModule,
         PublicPageModule.with(config.publicUrl, logger),
         PrivacyModule,
         RetentionModule.with(logger),

@@ -131,6 +131,7 @@ class Environment {
   @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME)
   WHATSAPP_TEMPLATE_CONFIRMATION?: string;
   @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_REMINDER?: string;
+  @Expose() @IsOptional() @Matches(/^[a-z0-9_]{1,512}$/, TEMPLATE_NAME) WHATSAPP_TEMPLATE_OFFER?: string;
   @Expose()
   @Matches(/^[a-z]{2,3}(_[A-Z]{2,3})?$/, { message: '$property must be a language such as es or es_CL' })
   WHATSAPP_TEMPLATE_LANGUAGE = 'es';
@@ -145,7 +146,12 @@ export interface CloudSettings {
   /** The webhook's requests are signed with it. */
   readonly appSecret: string;
   readonly verifyToken: string;
-  readonly templates: { readonly CONFIRMATION: string; readonly REMINDER: string };
+  readonly templates: {
+    readonly CONFIRMATION: string;
+    readonly REMINDER: string;
+    /** Without one, staff send offers of the waiting list themselves. */
+    readonly OFFER?: string | undefined;
+  };
   readonly language: string;
 }
 
@@ -250,6 +256,7 @@ function cloudSettings(settings: Environment): CloudSettings | undefined {
     templates: {
       CONFIRMATION: needed.WHATSAPP_TEMPLATE_CONFIRMATION,
       REMINDER: needed.WHATSAPP_TEMPLATE_REMINDER,
+      OFFER: settings.WHATSAPP_TEMPLATE_OFFER,
     },
     language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
   };

@@ -45,6 +45,7 @@ import { StockChangesResolver } from './supplies/stock-changes.resolver.js';
 import { SuppliesResolver } from './supplies/supplies.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 import { TreatmentsResolver } from './treatments/treatments.resolver.js';
+import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
 import { VisitsResolver } from './visits/visits.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
 
@@ -100,6 +101,7 @@ const schema = await app
       TimelineResolver,
       TreatmentsResolver,
       VisitsResolver,
+      WaitingListResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

@@ -40,6 +40,9 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
   const times = offer.freeStarts.filter((start) => isAhead({ date, time: start }));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
+  // Nothing is freed on a day when nobody attends, and the list is for what everybody can book.
+  const isClosed = offer.week.find((day) => day.date === date)?.isClosed ?? false;
+  const canWait = !isClosed && !choice.treatment.isListed && !choice.professional;
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;
 
   const openForm = (event: MouseEvent, hour: Hour) => {
@@ -109,6 +112,7 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
             isLoading={offer.isLoading}
             hasFailed={offer.hasFailed}
             nextFreeDate={offer.nextFreeDate ?? undefined}
+            canWait={canWait}
             onChoose={change}
             onRetry={offer.reload}
           />

@@ -45,10 +45,11 @@ const FIELDS: readonly FieldProps[] = [
 interface ContactFieldsProps {
   contact: Contact;
   faults: ContactFaults;
+  withNotes?: boolean;
 }
 
 /** The visitor's name, contact data and notes. What is typed stays in the fields themselves. */
-export function ContactFields({ contact, faults }: ContactFieldsProps) {
+export function ContactFields({ contact, faults, withNotes = true }: ContactFieldsProps) {
   return (
     <>
       {FIELDS.map(({ field, label, help, ...input }) => (
@@ -64,16 +65,18 @@ export function ContactFields({ contact, faults }: ContactFieldsProps) {
           <FieldHelp id={helpIdOf(field)} fault={faults[field]} help={help} />
         </div>
       ))}
-      <div className="field">
-        <label htmlFor={FORM_NAMES.notes}>Notas (opcional)</label>
-        <textarea
-          className="in"
-          rows={2}
-          defaultValue={contact.notes}
-          {...described('notes', faults.notes, NOTES_HELP)}
-        />
-        <FieldHelp id={helpIdOf('notes')} fault={faults.notes} help={NOTES_HELP} />
-      </div>
+      {withNotes && (
+        <div className="field">
+          <label htmlFor={FORM_NAMES.notes}>Notas (opcional)</label>
+          <textarea
+            className="in"
+            rows={2}
+            defaultValue={contact.notes}
+            {...described('notes', faults.notes, NOTES_HELP)}
+          />
+          <FieldHelp id={helpIdOf('notes')} fault={faults.notes} help={NOTES_HELP} />
+        </div>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
+import { WAITING_PATH } from './waiting-path';
 import { capitalised } from './capitalised';
 import { KeptChoice } from './ChoicePicker';
 
@@ -28,6 +29,8 @@ interface HourListProps {
   isLoading: boolean;
   hasFailed: boolean;
   nextFreeDate: LocalDate | undefined;
+  /** Whether the visitor can be told of hours that are freed on that day. */
+  canWait: boolean;
   onChoose: (change: Partial<BookingAddress>) => void;
   onRetry: () => void;
 }
@@ -106,7 +109,7 @@ type NoHoursProps = HourListProps & {
 };
 
 /** The action offered when no hour is shown. */
-function NoHours({ address, isFiltered, hasFailed, nextFreeDate, onRetry, instead }: NoHoursProps) {
+function NoHours({ address, isFiltered, hasFailed, canWait, nextFreeDate, onRetry, instead }: NoHoursProps) {
   return (
     <div className="none">
       <h3>No hay horarios disponibles</h3>
@@ -127,6 +130,11 @@ function NoHours({ address, isFiltered, hasFailed, nextFreeDate, onRetry, instea
           onClick={instead({ date: nextFreeDate })}
         >
           Ir al {longDay(nextFreeDate)}
+        </a>
+      )}
+      {!hasFailed && canWait && (
+        <a className="btn" href={`${WAITING_PATH}${queryOf({ ...address, time: undefined })}`}>
+          Avíseme si se libera una hora
         </a>
       )}
     </div>

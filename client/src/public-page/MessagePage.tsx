@@ -8,7 +8,7 @@ export const MessagePage = ({ screen: { clinic, title, sentence } }: { screen: M
       <header>
         <h1>{title}</h1>
       </header>
-      <div className="send">
+      <div className="answers">
         <p role="alert">{sentence}</p>
         <p>
           <a className="btn" href={BOOKING_PATH}>

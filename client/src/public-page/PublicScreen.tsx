@@ -4,8 +4,10 @@ import { Choosing } from './Choosing';
 import { FormPage } from './FormPage';
 import { MessagePage } from './MessagePage';
 import { MovingPage } from './MovingPage';
+import { OfferPage } from './OfferPage';
 import { OwnPage } from './OwnPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
+import { WaitingPage } from './WaitingPage';
 
 export function PublicScreen({ page }: { page: PublicPage }) {
   switch (page.kind) {
@@ -21,6 +23,10 @@ export function PublicScreen({ page }: { page: PublicPage }) {
       return <MovingPage screen={page} />;
     case 'privacy':
       return <PrivacyPage screen={page} />;
+    case 'waiting':
+      return <WaitingPage screen={page} />;
+    case 'offer':
+      return <OfferPage screen={page} />;
     case 'message':
       return <MessagePage screen={page} />;
   }

@@ -6,6 +6,7 @@ import { proveIn } from './proof';
 import './public.css';
 import './privacy/privacy.css';
 import './choice.css';
+import './waiting.css';
 
 const data = document.getElementById('page');
 const root = document.getElementById('root');

@@ -35,7 +35,10 @@ export class HeldHours {
   }
 }
 
-/** Reads and writes `appointment_slot`: which appointment, or which block, holds which half hour of a professional. */
+/**
+ * Reads and writes `appointment_slot`: which appointment, or which block, holds which half hour of a professional. A block
+ * may end by itself, by the database's clock: then its half hours count as free, and whoever takes one removes it.
+ */
 @Injectable()
 export class Agenda {
   constructor(private readonly sql: Sql) {}
@@ -56,6 +59,7 @@ export class Agenda {
     }>(
       `select professional_id as id, day, slot, appointment_id as appointment from appointment_slot
        where professional_id = any($1::integer[]) and day between $2 and $3
+         and (held_until is null or held_until > now())
          and ($4::integer is null or appointment_id is distinct from $4)`,
       [professionalIds, from, to, exceptAppointment ?? null],
     );
@@ -72,7 +76,11 @@ export class Agenda {
    * @returns false where somebody else holds one of them, or the professional does not attend any more: the caller must
    *   roll back.
    */
-  async take(appointmentId: number, time: HeldTime): Promise<boolean> {
+  take(appointmentId: number, time: HeldTime): Promise<boolean> {
+    return this.orAfterEndedHolds(time, () => this.takeNow(appointmentId, time));
+  }
+
+  private async takeNow(appointmentId: number, time: HeldTime): Promise<boolean> {
     const slots = slotsOf(time);
     const [held] = await this.sql.rows<{ count: number }>(
       `with own as (
@@ -109,19 +117,45 @@ export class Agenda {
     return this.insertAll('appointment_id', appointmentId, time);
   }
 
+  /**
+   * Takes the half hours of blocked hours that end by themselves.
+   * @returns false where one of them is held: the caller must roll back.
+   */
+  hold(blockedHoursId: number, time: HeldTime, minutes: number): Promise<boolean> {
+    return this.insertAll('blocked_hours_id', blockedHoursId, time, minutes);
+  }
+
   private async insertAll(
     holder: 'appointment_id' | 'blocked_hours_id',
     id: number,
     time: HeldTime,
+    minutes: number | null = null,
   ): Promise<boolean> {
-    const slots = slotsOf(time);
-    const taken = await this.sql.rows(
-      `insert into appointment_slot (professional_id, day, slot, ${holder})
-       select $1, $2, wanted, $3 from unnest($4::smallint[]) as wanted order by wanted
-       on conflict do nothing returning slot`,
-      [time.professionalId, time.date, id, slots],
+    let left = slotsOf(time);
+    return this.orAfterEndedHolds(time, async () => {
+      const taken = await this.sql.rows<{ slot: number }>(
+        `insert into appointment_slot (professional_id, day, slot, ${holder}, held_until)
+         select $1, $2, wanted, $3, clock_timestamp() + make_interval(mins => $5)
+         from unnest($4::smallint[]) as wanted order by wanted
+         on conflict do nothing returning slot`,
+        [time.professionalId, time.date, id, left, minutes],
+      );
+      left = left.filter((slot) => !taken.some((one) => one.slot === slot));
+      return left.length === 0;
+    });
+  }
+
+  /** Tries once more if what was in the way were blocks that have ended: it removes them. */
+  private async orAfterEndedHolds(time: HeldTime, work: () => Promise<boolean>): Promise<boolean> {
+    if (await work()) return true;
+    const removed = await this.sql.rows(
+      `delete from blocked_hours where id in (
+         select blocked_hours_id from appointment_slot
+         where professional_id = $1 and day = $2 and slot = any($3::smallint[]) and held_until <= clock_timestamp())
+       returning id`,
+      [time.professionalId, time.date, slotsOf(time)],
     );
-    return taken.length === slots.length;
+    return removed.length > 0 && work();
   }
 
   /**

@@ -16,6 +16,7 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { AvailabilityService } from './availability/availability.service.js';
+import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
@@ -46,6 +47,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     BlockedHoursResolver,
     BlockedHoursService,
     FreeProfessionalsService,
+    HourHolds,
     Overbooking,
     SeriesResolver,
     SeriesService,
@@ -57,6 +59,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentList,
     AppointmentsService,
     AvailabilityService,
+    HourHolds,
   ],
 })
 export class AppointmentsModule {}

@@ -14,6 +14,6 @@ import { OpenBookings } from './open-bookings.js';
   imports: [AppointmentsModule, PatientsModule, PrivacyModule, TreatmentsModule],
   controllers: [BookingController],
   providers: [BookingFloods, BookingForms, BookingResolver, BookingService, OpenBookings],
-  exports: [BookingFloods, BookingForms],
+  exports: [BookingFloods, BookingForms, OpenBookings],
 })
 export class BookingModule {}

@@ -18,6 +18,8 @@ import { MailWriter } from './occasions/mail-writer.js';
 import { MessageWriter } from './occasions/message-writer.js';
 import { Reminders } from './occasions/reminders.js';
 import { WhatsappTexts } from './occasions/whatsapp-texts.js';
+import { OfferLinks } from './offers/offer-links.js';
+import { OfferMessages } from './offers/offer-messages.js';
 import { MessageDelivery } from './outbox/message-delivery.js';
 import { MessageSweep } from './outbox/message-sweep.js';
 import { Outbox } from './outbox/outbox.js';
@@ -59,6 +61,8 @@ export class MessagesModule {
         MessageWriter,
         MessagesResolver,
         MessagesService,
+        OfferLinks,
+        OfferMessages,
         Oppositions,
         OppositionsResolver,
         Outbox,
@@ -66,7 +70,7 @@ export class MessagesModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
-      exports: [CalendarEntries, MailWriter, MessageList],
+      exports: [CalendarEntries, MailWriter, MessageList, OfferLinks, OfferMessages],
     };
   }
 }

@@ -15,6 +15,7 @@ import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
+import { secret } from './secret-page.js';
 
 type Words = Record<string, unknown>;
 
@@ -169,13 +170,6 @@ export class OwnPagesController {
 
 /** What another choice can mend. */
 const REFUSALS: ReadonlySet<string> = new Set(['SLOT_TAKEN', 'INVALID_INPUT']);
-
-/** Whoever has the address has the appointment: no cache, no search engine and no other site may get it. */
-const secret = (reply: FastifyReply): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex, nofollow');
 
 function hourOf(date: unknown, time: unknown): Hour {
   const parsed = parseLocalTime(String(time));

@@ -49,6 +49,8 @@ const OWN_TITLES = {
   own: 'Su hora',
   cancelling: '¿Cancelar su hora?',
   moving: 'Cambiar su hora',
+  waiting: 'Avíseme si se libera una hora',
+  offer: 'Se liberó una hora',
 } as const;
 
 function titleOf(page: PublicPage): string {

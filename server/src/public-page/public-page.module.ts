@@ -11,6 +11,8 @@ import { ErrorPages } from './error-pages.js';
 import { OwnPagesController } from './own-pages.controller.js';
 import { PageWriter } from './page-writer.js';
 import { PrivacyPagesController } from './privacy-pages.controller.js';
+import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
+import { WaitingPagesController } from './waiting-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
 
 @Module({})
@@ -19,8 +21,20 @@ export class PublicPageModule {
   static with(publicUrl: string | undefined, logger: Logger): DynamicModule {
     return {
       module: PublicPageModule,
-      imports: [AppointmentsModule, BookingModule, OwnAppointmentsModule, PrivacyModule, TreatmentsModule],
-      controllers: [BookingPagesController, OwnPagesController, PrivacyPagesController],
+      imports: [
+        AppointmentsModule,
+        BookingModule,
+        OwnAppointmentsModule,
+        PrivacyModule,
+        TreatmentsModule,
+        WaitingListModule,
+      ],
+      controllers: [
+        BookingPagesController,
+        OwnPagesController,
+        PrivacyPagesController,
+        WaitingPagesController,
+      ],
       providers: [
         ErrorPages,
         PublicPagesService,

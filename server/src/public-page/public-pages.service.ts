@@ -13,11 +13,14 @@ import { type Contact, EMPTY_CONTACT } from '#domain/booking/contact.js';
 import type {
   ChoosingScreen,
   FormScreen,
+  MessageScreen,
   MovingScreen,
+  OfferScreen,
   OfferedHours,
   OwnScreen,
   PrivacyScreen,
   PublicClinic,
+  WaitingScreen,
 } from '#domain/booking/public-page.js';
 import type { Hour, LocalDate } from '#domain/clinic-time.js';
 import { EMPTY_REQUEST } from '#domain/privacy/request-form.js';
@@ -29,6 +32,7 @@ import { AgendaSettingsService } from '../clinic/agenda-settings.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { ClinicImagesService } from '../clinic/images/clinic-images.service.js';
 import { Clock } from '../clock.js';
+import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
 
@@ -150,6 +154,24 @@ export class PublicPagesService {
   ): Promise<PrivacyScreen> {
     const clinic = await this.publicClinic();
     return { kind: 'privacy', clinic, now: this.clock.wall(), words: EMPTY_REQUEST, faults: {}, ...change };
+  }
+
+  async waiting(
+    wish: WaitingScreen['wish'],
+    contact: Contact = EMPTY_CONTACT,
+    problem: Partial<Pick<WaitingScreen, 'faults' | 'daysFault' | 'refusal'>> = {},
+  ): Promise<WaitingScreen> {
+    const clinic = await this.publicClinic();
+    return { kind: 'waiting', clinic, now: this.clock.wall(), wish, contact, faults: {}, ...problem };
+  }
+
+  async offerOf(token: string, { date, time, ...offer }: ShownOffer): Promise<OfferScreen> {
+    const clinic = await this.publicClinic();
+    return { kind: 'offer', clinic, now: this.clock.wall(), token, hour: { date, time }, ...offer };
+  }
+
+  async message(title: string, sentence: string): Promise<MessageScreen> {
+    return { kind: 'message', clinic: await this.publicClinic(), now: this.clock.wall(), title, sentence };
   }
 
   private async offer(choice: Choice, date: LocalDate): Promise<Omit<OfferedHours, 'firstFree'>> {

@@ -67,10 +67,11 @@ beforeAll(async () => {
   );
   await product.database.query(
     `insert into appointment_link select sha256('x'), min(id), 'MESSAGE', now() from appointment;
+     insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
+     select max(id), 1, '2026-12-01', 600, 60, 'DECLINED', now(), now() from waiting_entry; insert into waiting_offer_link select sha256('y'), max(id), now() from waiting_offer;
      insert into certificate select 1, r.patient_id, r.id, 'GENERAL', r.date, r.date, r.procedure, '', null, '{}', '{}', '{}', now(), 1
-     from clinical_record r order by r.id limit 1`,
+     from clinical_record r order by r.id limit 1; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
-  await product.database.query('insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)');
   await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,

@@ -39,6 +39,15 @@ const alert = (values: string) =>
   `insert into patient_alert (patient_id, noted_at, noted_by, kind, note, ended_at, ended_by)
    values (1, now(), 1, ${values})`;
 
+/** @param values first day, last day, part of the day. */
+const waiting = (values: string) =>
+  `insert into waiting_entry (patient_id, service_type, treatment, booked_name, created_at, from_date, to_date, day_part)
+   values (1, 'PODIATRY', 'x', 'x', now(), ${values})`;
+const offerToLast = (state: string) =>
+  `insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at)
+   select max(id), 1, '2026-11-20', 600, 60, '${state}', now() from waiting_entry`;
+const offer = (state: string) => `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; ${offerToLast(state)}`;
+
 const hours = (values: string, weekday = 1) =>
   `insert into professional_hours (professional_id, weekday, opens_at, closes_at) values (1, ${weekday}, ${values})`;
 
@@ -360,6 +369,46 @@ describe('the database itself refuses', () => {
       'a link to no appointment',
       `insert into appointment_link values (sha256('x'), 999, 'BOOKING', now())`,
       'appointment_link_appointment_id_fkey',
+    ],
+    [
+      'a wait for days in the wrong order',
+      waiting(`'2026-11-20', '2026-11-19', 'all'`),
+      'waiting_entry_days_range',
+    ],
+    ['a wait for months', waiting(`'2026-11-20', '2026-12-21', 'all'`), 'waiting_entry_days_range'],
+    [
+      'a wait for an unknown part of the day',
+      waiting(`'2026-11-20', '2026-11-20', 'x'`),
+      'waiting_entry_day_part_known',
+    ],
+    [
+      'somebody who waits twice for one service',
+      `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; ${waiting(`'2026-11-21', '2026-11-21', 'all'`)}`,
+      'waiting_entry_open_key',
+    ],
+    ['two offers to one person', `${offer('OPEN')}; ${offerToLast('OPEN')}`, 'waiting_offer_open_key'],
+    [
+      'an offer of an unknown state',
+      `${offer('OPEN')}; update waiting_offer set state = 'MAYBE', settled_at = now()`,
+      'waiting_offer_state_known',
+    ],
+    ['an offer that was answered at no time', offer('DECLINED'), 'waiting_offer_settled_complete'],
+    [
+      'a link to an offer whose token is no hash',
+      `${offer('OPEN')}; insert into waiting_offer_link select 'x', max(id), now() from waiting_offer`,
+      'waiting_offer_link_token_hash_length',
+    ],
+    [
+      'an appointment that ends by itself',
+      `${appointment(`(1, '2026-11-20', 600, 'x', 'BOOKED', 60)`)};
+       insert into appointment_slot (professional_id, day, slot, appointment_id, held_until)
+       select 1, '2026-11-20', 20, max(id), now() from appointment`,
+      'appointment_slot_only_blocks_end',
+    ],
+    [
+      'an endless hold of an offered hour',
+      'update clinic_settings set waiting_hold_minutes = 241',
+      'clinic_settings_waiting_hold_minutes_range',
     ],
     [
       'a deadline for changes that is after the start',

@@ -59,7 +59,13 @@ async function fillAllSections(): Promise<void> {
   await product.database.query(
     `update professional set name = 'Ana', title = 'Podóloga', rut = '${madeUpRut(9)}', registry_number = '1', address = 'x'
      where id = 1;
-     update clinic_settings set city = 'Temuco'`,
+     update clinic_settings set city = 'Temuco';
+     insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name,
+       created_at, ended_at, ending)
+     values (1, 'PODIATRY', 'Podología', '2026-11-20', '2026-11-20', 'morning', 'Íñigo', now(), now(), 'LEFT');
+     insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at,
+       settled_at)
+     select id, 1, '2026-11-20', 600, 60, 'DECLINED', now(), now() from waiting_entry`,
   );
   await staff.graphql(
     'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',

@@ -53,6 +53,10 @@ describe('a suppression', () => {
     );
     await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
     await rows(`insert into appointment_link select sha256('x'), 1, 'BOOKING', now()`);
+    await rows(
+      `insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name, created_at)
+       values (1, 'PODIATRY', 'x', '2026-11-22', '2026-11-22', 'all', 'x', now())`,
+    );
     await addRecord('2011-11-18');
     await rows(
       `update patient set sex = 'MALE', occupation = 'x', health_insurance = 'FONASA', fonasa_tier = 'A',
@@ -84,6 +88,7 @@ describe('a suppression', () => {
       { state: 'WITHDRAWN', body: '(suprimido)', recipient: '' },
     ]);
     expect(await rows('select from appointment_link')).toEqual([]);
+    expect(await rows('select from waiting_entry')).toEqual([]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
     // What has no words any more is not sent again.
     await rows(`update outbound_message set state = 'SENT', sent_at = now()`);

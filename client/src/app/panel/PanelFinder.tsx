@@ -1,6 +1,7 @@
 import type { Area } from '#domain/staff/rights.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -39,6 +40,13 @@ const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
 
 const OTHER_SECTIONS: readonly Place[] = [
   { group: 'Secciones', label: 'Mensajes', path: '/app/mensajes', icon: <ForumOutlined /> },
+  {
+    group: 'Secciones',
+    label: 'Lista de espera',
+    path: '/app/lista-de-espera',
+    icon: <HourglassEmptyRounded />,
+    words: 'cupo avisar ofrecer',
+  },
   {
     group: 'Secciones',
     label: 'Configuración',

@@ -1,4 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -33,6 +34,7 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
       {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => place(path, label, icon))}
       <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
       {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isFolded={isFolded} />)}
+      {place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
       {place('configuracion', 'Configuración', <SettingsOutlined />)}
     </Box>
   );

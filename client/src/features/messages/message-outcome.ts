@@ -5,7 +5,9 @@ type Sent = Pick<ListedMessageFragment, 'state' | 'kind' | 'channel'>;
 
 /** The fallback if a failure has no reason. */
 const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
-  channel === 'WHATSAPP' && kind !== 'CANCELLATION' ? CHANNEL_REFUSALS[kind] : 'Error al enviar el correo';
+  channel === 'WHATSAPP' && (kind === 'CONFIRMATION' || kind === 'REMINDER')
+    ? CHANNEL_REFUSALS[kind]
+    : 'Error al enviar el mensaje';
 
 /** The result of sending a message, for a toast. */
 export function outcomeOf(message: Sent): { readonly isGood: boolean; readonly sentence: string } {

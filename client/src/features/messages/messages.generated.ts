@@ -33,6 +33,7 @@ export type MessageDriver =
 export type MessageKind =
   | 'CANCELLATION'
   | 'CONFIRMATION'
+  | 'OFFER'
   | 'REMINDER';
 
 /** The state of a message in the outbox. */

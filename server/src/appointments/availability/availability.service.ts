@@ -1,6 +1,7 @@
 import { DEFAULT_SERVICE_TYPE, type DurationMinutes, type ServiceType } from '#domain/appointment.js';
 import {
   addDays,
+  daysFrom,
   type Hour,
   LAST_DATE,
   type LocalDate,
@@ -141,6 +142,21 @@ export class AvailabilityService {
   /** The first free start from now on, on whichever day; undefined where the next weeks have none. */
   firstFree(query: AvailabilityQuery): Promise<Hour | undefined> {
     return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
+  }
+
+  /** Every start of a stretch of days that a visitor may book, by time. */
+  async freeHours(
+    asked: Omit<DayQuery, 'date' | 'appointmentId'>,
+    from: LocalDate,
+    to: LocalDate,
+  ): Promise<Hour[]> {
+    const days = await this.load({ ...asked, date: from, includePast: false }, from, to);
+    return daysFrom(from, to).flatMap((date) =>
+      freeStartsOfAnyone(date, asked.durationMinutes, days(date)).map((start) => ({
+        date,
+        time: timeAt(start),
+      })),
+    );
   }
 
   private async firstFreeFrom(from: LocalDate, query: AvailabilityQuery): Promise<Hour | undefined> {

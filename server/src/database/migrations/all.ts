@@ -44,6 +44,7 @@ import { SeriesMessages } from './0043-series-messages.js';
 import { ClosedHolidays } from './0044-closed-holidays.js';
 import { ClinicImages } from './0045-clinic-images.js';
 import { FirstSteps } from './0046-first-steps.js';
+import { WaitingList } from './0047-waiting-list.js';
 import { OnlineTreatments } from './0049-online-treatments.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
@@ -94,5 +95,6 @@ export const MIGRATIONS = [
   { name: '0044-closed-holidays', class: ClosedHolidays },
   { name: '0045-clinic-images', class: ClinicImages },
   { name: '0046-first-steps', class: FirstSteps },
+  { name: '0047-waiting-list', class: WaitingList },
   { name: '0049-online-treatments', class: OnlineTreatments },
 ];

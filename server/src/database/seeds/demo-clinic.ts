@@ -16,6 +16,7 @@ import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
+import { addDemoWaiting } from './demo-waiting.js';
 import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
@@ -65,6 +66,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
       await addDemoMessages(transaction, date);
+      await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
       await addDemoOldData(transaction, now, timeZone);
     });

@@ -48,7 +48,7 @@ export class CloudChannel implements MessageChannel {
       to: recipient.replace('+', ''),
       type: 'template',
       template: {
-        name: kind === 'REMINDER' ? templates.REMINDER : templates.CONFIRMATION,
+        name: (kind === 'CANCELLATION' ? undefined : templates[kind]) ?? templates.CONFIRMATION,
         language: { code: language },
         ...(parameters.length > 0 && {
           components: [{ type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) }],

@@ -1,4 +1,5 @@
 import type { ClinicClock } from '#domain/clinic-time.js';
+import type { MessageKind } from '#domain/messages/message.js';
 import { isPast } from '#domain/schedule.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
@@ -9,6 +10,9 @@ export const MESSAGE_ACTIONS = {
   DISCARD: 'DISCARD',
 } as const;
 export type MessageAction = keyof typeof MESSAGE_ACTIONS;
+
+/** They are sent once: later they are no longer what happened, or what is offered. */
+const FOR_ONE_MOMENT: ReadonlySet<MessageKind> = new Set(['CANCELLATION', 'OFFER']);
 
 /** What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled, nor without words. */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
@@ -23,7 +27,7 @@ export function actionsFor(message: OutboundMessageRow, now: ClinicClock): Messa
       return isUseful && driver === 'LINK' ? ['UNMARK_SENT'] : [];
     case 'FAILED':
     case 'UNCERTAIN':
-      return isUseful && message.kind !== 'CANCELLATION' ? ['RETRY', 'DISCARD'] : ['DISCARD'];
+      return isUseful && !FOR_ONE_MOMENT.has(message.kind) ? ['RETRY', 'DISCARD'] : ['DISCARD'];
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { APPOINTMENT_NOT_FOUND, MESSAGE_NOT_FOUND } from '#domain/sentences.es.j
 import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.js';
 import { NO_PHONE, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
-import { hasLinkMark, ownLink, withLink } from '#domain/messages/own-link.js';
+import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-link.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +18,7 @@ import { MessageDelivery } from '../outbox/message-delivery.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+import { OfferLinks } from '../offers/offer-links.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Oppositions } from '../oppositions/oppositions.js';
 
@@ -39,6 +40,7 @@ export class MessagesService {
     private readonly live: LiveBus,
     private readonly clock: Clock,
     private readonly links: AppointmentLinks,
+    private readonly offerLinks: OfferLinks,
   ) {}
 
   /**
@@ -55,15 +57,19 @@ export class MessagesService {
   }
 
   /**
-   * The text of a message that staff are about to send by hand, with a link of its own to the appointment where it names
-   * one. Each call makes another link.
+   * The text of a message that staff are about to send by hand, with a link of its own to the appointment or offer where
+   * it names one. Each call makes another link.
    */
   async openText({ channel, driver, state, ...message }: OutboundMessageRow): Promise<string> {
-    const { appointmentId, body, isCurrent } = message;
+    const { appointmentId, waitingOfferId, body, isCurrent } = message;
     const isByHand = channel === 'WHATSAPP' && driver === 'LINK' && state === 'WAITING' && isCurrent;
     const { publicUrl } = this.options;
-    if (!isByHand || appointmentId === null || !publicUrl || !hasLinkMark(body))
-      return withLink(body, undefined);
+    if (!isByHand || !publicUrl || !hasLinkMark(body)) return withLink(body, undefined);
+    if (waitingOfferId !== null) {
+      const offer = await this.offerLinks.issue(waitingOfferId);
+      return withLink(body, offer && offerLink(publicUrl, offer));
+    }
+    if (appointmentId === null) return withLink(body, undefined);
     const token = await this.links.issue(appointmentId, 'MESSAGE');
     return withLink(body, token && ownLink(publicUrl, token));
   }

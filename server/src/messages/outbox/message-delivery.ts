@@ -10,8 +10,9 @@ import {
 } from '#domain/messages/message.es.js';
 import { afterFailure, type MessageDriver } from '#domain/messages/message.js';
 import { isQuiet, afterQuietHours } from '#domain/messages/message-timing.js';
-import { hasLinkMark, ownLink, withLink } from '#domain/messages/own-link.js';
+import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-link.js';
 import { isPast } from '#domain/schedule.js';
+import { OFFER_NOT_CURRENT } from '#domain/waiting-list/waiting-list.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
 import { Clock } from '../../clock.js';
@@ -22,21 +23,23 @@ import { LiveBus } from '../../live/live-bus.js';
 import { Channels } from '../channels/channels.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { Outcome, OutgoingMessage } from '../channels/message-channel.js';
+import { OfferLinks } from '../offers/offer-links.js';
 import { DELIVERY_QUEUE, MessageWriter } from '../occasions/message-writer.js';
 import { IS_OPPOSED } from '../oppositions/oppositions.js';
 import { Outbox } from './outbox.js';
-import { IS_CURRENT } from './outbound-message.row.js';
+import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 
 /** Half a minute in all: an embedded database that died is back long before. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 interface QueuedMessage extends OutgoingMessage {
   readonly appointmentId: number | null;
+  readonly waitingOfferId: number | null;
   readonly driver: MessageDriver;
   readonly automatic: boolean;
   readonly date: LocalDate;
   readonly startMinute: number;
-  /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
+  /** Whether its appointment still has this time and patient, and was not cancelled or completed; or its offer stands. */
   readonly isCurrent: boolean;
   /** Whether the patient wants no such messages. */
   readonly isOpposed: boolean;
@@ -57,6 +60,7 @@ export class MessageDelivery implements OnModuleInit {
     private readonly live: LiveBus,
     private readonly clock: Clock,
     private readonly links: AppointmentLinks,
+    private readonly offerLinks: OfferLinks,
     private readonly options: MessageOptions,
   ) {}
 
@@ -81,11 +85,16 @@ export class MessageDelivery implements OnModuleInit {
     await this.note(claimed, outcome);
   }
 
-  /** A link of the message's own to its appointment; undefined where it names none, or there can't be one. */
-  private async linkFor({ appointmentId, body, parameters }: QueuedMessage): Promise<string | undefined> {
+  /** A link of the message's own to its appointment or offer; undefined where it names none, or there can't be one. */
+  private async linkFor(message: QueuedMessage): Promise<string | undefined> {
+    const { appointmentId, waitingOfferId, body, parameters } = message;
     const { publicUrl } = this.options;
-    if (appointmentId === null || publicUrl === undefined) return undefined;
-    if (![body, ...parameters].some(hasLinkMark)) return undefined;
+    if (publicUrl === undefined || ![body, ...parameters].some(hasLinkMark)) return undefined;
+    if (waitingOfferId !== null) {
+      const token = await this.offerLinks.issue(waitingOfferId);
+      return token && offerLink(publicUrl, token);
+    }
+    if (appointmentId === null) return undefined;
     const token = await this.links.issue(appointmentId, 'MESSAGE');
     return token && ownLink(publicUrl, token);
   }
@@ -106,8 +115,8 @@ export class MessageDelivery implements OnModuleInit {
   private async findQueued(id: number): Promise<QueuedMessage | undefined> {
     const [found] = await this.sql.rows<QueuedMessage>(
       `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
-              m.appointment_id as "appointmentId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
-              coalesce(${IS_CURRENT}, false) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
+              m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
+              coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER}) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
        from outbound_message m left join appointment a on a.id = m.appointment_id
        where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
       [id, this.clock.now()],
@@ -135,7 +144,7 @@ export class MessageDelivery implements OnModuleInit {
     // A cancellation is out of date once the appointment is back.
     if ((message.kind === 'CANCELLATION') === message.isCurrent) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
-        APPOINTMENT_MOVED,
+        message.kind === 'OFFER' ? OFFER_NOT_CURRENT : APPOINTMENT_MOVED,
         this.clock.now(),
       ]);
       return true;
@@ -180,7 +189,7 @@ export class MessageDelivery implements OnModuleInit {
              then coalesce((select p.phone_e164 from patient p where p.id = m.patient_id), m.recipient)
              else m.recipient end
        where m.id = $1 and m.state = 'QUEUED' and m.tries = $2 and not ${IS_OPPOSED}
-         and (m.kind = 'CANCELLATION'
+         and (m.kind = 'CANCELLATION' or ${IS_STANDING_OFFER}
               or exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT}))
        returning m.tries, m.recipient`,
       [message.id, message.tries, this.clock.now()],

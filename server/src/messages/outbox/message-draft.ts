@@ -8,6 +8,8 @@ import type {
 
 export interface MessageDraft {
   readonly appointmentId: number | null;
+  /** The offer of the waiting list that it makes. */
+  readonly waitingOfferId?: number;
   /** The series of which it speaks as a whole, through one of its appointments. */
   readonly seriesId?: number | null;
   readonly patientId: number;

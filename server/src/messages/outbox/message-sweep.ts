@@ -4,13 +4,14 @@ import {
   NOT_NOTIFIED_SENTENCES,
 } from '#domain/messages/message.es.js';
 import { UNSENT_STATES } from '#domain/messages/message.js';
+import { OFFER_NOT_CURRENT } from '#domain/waiting-list/waiting-list.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { MessageWriter } from '../occasions/message-writer.js';
-import { IS_CURRENT } from './outbound-message.row.js';
+import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
@@ -57,13 +58,23 @@ export class MessageSweep implements OnModuleInit {
     const stale = await this.sql.rows(
       `update outbound_message m
        set state = 'WITHDRAWN', settled_at = $2,
-           failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6 else $1 end
+           failure = case when (m.date, m.start_minute) <= ($4::date, $5::smallint) then $6
+                          when m.kind = 'OFFER' then $7 else $1 end
        where m.state = any($3)
          and ((m.date, m.start_minute) <= ($4::date, $5::smallint)
               or (m.kind <> 'CANCELLATION'
-                  and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})))
+                  and not exists (select from appointment a where a.id = m.appointment_id and ${IS_CURRENT})
+                  and not ${IS_STANDING_OFFER}))
        returning id`,
-      [APPOINTMENT_MOVED, this.clock.now(), UNSENT_STATES, date, minutes, NOT_NOTIFIED_SENTENCES.PAST],
+      [
+        APPOINTMENT_MOVED,
+        this.clock.now(),
+        UNSENT_STATES,
+        date,
+        minutes,
+        NOT_NOTIFIED_SENTENCES.PAST,
+        OFFER_NOT_CURRENT,
+      ],
     );
     return stale.length;
   }

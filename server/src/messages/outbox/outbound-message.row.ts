@@ -12,6 +12,8 @@ export interface OutboundMessageRow {
   readonly id: number;
   /** Null once the appointment was deleted. */
   readonly appointmentId: number | null;
+  /** The offer of the waiting list that it makes; null for every other kind. */
+  readonly waitingOfferId: number | null;
   /** Null, as the name, once the patient was deleted. */
   readonly patientId: number | null;
   readonly patientName: string | null;
@@ -35,7 +37,7 @@ export interface OutboundMessageRow {
   readonly settledAt: string | null;
   /** Who asked for it or marked it as sent; null where nobody did. */
   readonly staffName: string | null;
-  /** Whether its appointment still has this time and patient, and was not cancelled or completed. */
+  /** Whether its appointment still has this time and patient, and was not cancelled or completed; or its offer stands. */
   readonly isCurrent: boolean;
   /** Whether its words and recipient were removed. */
   readonly isErased: boolean;
@@ -45,15 +47,20 @@ export interface OutboundMessageRow {
 export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
   and a.status in ('BOOKED', 'CONFIRMED'))`;
 
+/** Whether the hour that the message `m` offers is still held for whoever reads it. */
+export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
+  select from waiting_offer o join appointment_slot s on s.blocked_hours_id = o.blocked_hours_id
+  where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
+
 /** Reads `OutboundMessageRow`s; a condition on `m` follows. What waits goes to the number that the patient has by now. */
 export const SELECT_MESSAGES = `
-  select m.id, m.appointment_id as "appointmentId", m.patient_id as "patientId", p.name as "patientName", m.kind,
+  select m.id, m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.patient_id as "patientId", p.name as "patientName", m.kind,
          m.channel, m.driver, m.automatic,
          case when m.state = 'WAITING' then coalesce(p.phone_e164, m.recipient) else m.recipient end as recipient,
          m.subject, m.body, m.date, m.start_minute as "startMinute", m.state, m.tries, m.failure,
          ${asIsoInstant('m.created_at')} as "createdAt", ${asIsoInstant('m.sent_at')} as "sentAt",
          ${asIsoInstant('m.settled_at')} as "settledAt", s.name as "staffName",
-         coalesce(${IS_CURRENT}, false) as "isCurrent", m.erased_at is not null as "isErased"
+         coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER}) as "isCurrent", m.erased_at is not null as "isErased"
   from outbound_message m
   left join patient p on p.id = m.patient_id
   left join appointment a on a.id = m.appointment_id

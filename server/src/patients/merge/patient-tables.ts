@@ -26,6 +26,11 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     clash: 'k.kind = m.kind and k.ended_at is null and m.ended_at is null',
   },
   {
+    table: 'waiting_entry',
+    key: 'm.id::text',
+    clash: 'k.service_type = m.service_type and k.ended_at is null and m.ended_at is null',
+  },
+  {
     table: 'message_opposition',
     key: "m.channel || ' ' || m.kind",
     clash: 'k.channel = m.channel and k.kind = m.kind',

@@ -1,3 +1,5 @@
+import { DAY_PART_WORDS } from '#domain/booking/address.js';
+import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS } from '#domain/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
@@ -31,7 +33,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 5;
+const FORMAT_VERSION = 6;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -151,6 +153,21 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     retirado: one.withdrawnAt,
   })),
   oposiciones: data.oppositions.map((one) => ({ canal: one.channel, tipo: one.kind, anotada: one.notedAt })),
+  lista_de_espera: data.waiting.map((one) => ({
+    desde: one.fromDate,
+    hasta: one.toDate,
+    parte: DAY_PART_WORDS[one.dayPart],
+    tratamiento: one.treatment,
+    inscrito: one.createdAt,
+    fin: one.endedAt,
+    motivo_fin: one.ending && ENTRY_ENDING_NAMES[one.ending],
+    ofertas: one.offers.map((offer) => ({
+      fecha: offer.date,
+      hora: timeAt(offer.startMinute),
+      estado: OFFER_STATE_NAMES[offer.state],
+      ofrecida: offer.createdAt,
+    })),
+  })),
   bloqueos: data.blocks.map((one) => ({
     desde: one.blockedAt,
     motivo: one.reason,

@@ -1,8 +1,10 @@
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
 import type { Rut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
+import type { EntryEnding, OfferState } from '#domain/waiting-list/waiting-list.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentHistory, type PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { AccessLog, type AccessRow } from '../../audit/access-log.js';
@@ -78,6 +80,25 @@ interface ExportedMessage {
   readonly sentAt: string | null;
 }
 
+interface ExportedWaiting {
+  readonly fromDate: LocalDate;
+  readonly toDate: LocalDate;
+  readonly dayPart: DayPart;
+  readonly treatment: string;
+  /** ISO 8601, UTC, as the one below. */
+  readonly createdAt: string;
+  /** Null while they wait. */
+  readonly endedAt: string | null;
+  readonly ending: EntryEnding | null;
+  /** The first one first. */
+  readonly offers: ReadonlyArray<{
+    readonly date: LocalDate;
+    readonly startMinute: number;
+    readonly state: OfferState;
+    readonly createdAt: string;
+  }>;
+}
+
 interface ExportedOpposition {
   readonly channel: MessageChannelName;
   readonly kind: MessageKind;
@@ -119,6 +140,8 @@ export interface PersonData {
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
+  /** What they waited for in the last weeks, the first one first. */
+  readonly waiting: readonly ExportedWaiting[];
   readonly blocks: readonly PatientBlockRow[];
   readonly requests: readonly PrivacyRequestRow[];
   readonly accesses: readonly AccessRow[];
@@ -159,6 +182,7 @@ export class PersonDataReader {
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       oppositions: await this.oppositions(patientId),
+      waiting: await this.waiting(patientId),
       blocks: await this.blocks.of(patientId),
       requests: await this.sql.rows<PrivacyRequestRow>(
         `${SELECT_REQUESTS} where r.patient_id = $1 order by r.id`,
@@ -233,6 +257,19 @@ export class PersonDataReader {
     return this.sql.rows<ExportedOpposition>(
       `select channel, kind, ${asIsoInstant('noted_at')} as "notedAt"
        from message_opposition where patient_id = $1 order by channel, kind`,
+      [patientId],
+    );
+  }
+
+  private waiting(patientId: number): Promise<ExportedWaiting[]> {
+    return this.sql.rows<ExportedWaiting>(
+      `select e.from_date as "fromDate", e.to_date as "toDate", e.day_part as "dayPart", e.treatment,
+              ${asIsoInstant('e.created_at')} as "createdAt", ${asIsoInstant('e.ended_at')} as "endedAt", e.ending,
+              coalesce((
+                select json_agg(json_build_object('date', o.date, 'startMinute', o.start_minute, 'state', o.state,
+                                                  'createdAt', ${asIsoInstant('o.created_at')}) order by o.id)
+                from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offers
+       from waiting_entry e where e.patient_id = $1 order by e.created_at, e.id`,
       [patientId],
     );
   }

@@ -1,3 +1,9 @@
+import {
+  DAY_PART_NAMES,
+  ENTRY_ENDING_NAMES,
+  OFFER_STATE_NAMES,
+  waitedDays,
+} from '#domain/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
@@ -160,6 +166,19 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
 
   paper.section('Mensajes que pidió no recibir', data.oppositions.length);
   for (const one of data.oppositions) paper.line(when(one.notedAt), messageBy(one.kind, one.channel));
+
+  paper.section('Lista de espera', data.waiting.length);
+  for (const one of data.waiting) {
+    paper.entry(`${waitedDays(one.fromDate, one.toDate)}, ${DAY_PART_NAMES[one.dayPart]}`);
+    paper.line('Tratamiento', one.treatment);
+    paper.line('Inscrito', when(one.createdAt));
+    paper.line(
+      'Fin',
+      one.endedAt && one.ending ? `${when(one.endedAt)}, ${ENTRY_ENDING_NAMES[one.ending]}` : '',
+    );
+    for (const { date, startMinute, state } of one.offers)
+      paper.line('Hora ofrecida', `${longDate(date)}, ${timeAt(startMinute)}: ${OFFER_STATE_NAMES[state]}`);
+  }
 
   paper.section('Bloqueos', data.blocks.length);
   for (const one of data.blocks) {

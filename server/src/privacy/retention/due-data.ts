@@ -29,13 +29,14 @@ const IS_DUE_MESSAGE = `(${IS_ERASABLE} and m.date < $2::date and (m.created_at 
 
 /**
  * Whether the patient `p` is due: made by the booking page before the day `$1`, with no appointment since, none that was
- * completed, nothing about their health, no block, and no request that waits for an answer; one that nobody linked to a
+ * completed, nothing about their health, nothing that they wait for, no block, and no request that waits for an answer; one that nobody linked to a
  * patient yet counts by its e-mail or RUT. `$2` is the clinic's zone.
  */
 const IS_DUE_VISITOR = `(
   p.made_by_visitor and (p.created_at at time zone $2)::date < $1::date
   and not exists (
     select from appointment a where a.patient_id = p.id and (a.status = 'COMPLETED' or a.date >= $1::date))
+  and not exists (select from waiting_entry w where w.patient_id = p.id and w.ended_at is null)
   and not exists (select from clinical_record r where r.patient_id = p.id)
   and not exists (select from patient_condition_version v where v.patient_id = p.id)
   and not exists (select from patient_alert l where l.patient_id = p.id)

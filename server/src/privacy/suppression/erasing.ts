@@ -4,6 +4,9 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
 export const WITHDRAWN_LINKS = `
   delete from appointment_link where appointment_id in (select id from appointment where patient_id = $1)`;
 
+/** What the patient `$1` waits for goes: nobody is offered an hour whose data are gone. */
+export const FORGOTTEN_WAITING = 'delete from waiting_entry where patient_id = $1';
+
 /**
  * Takes from the patient `$1` how they are reached, and what no record needs. Name, RUT, sex and date of birth stay: a
  * record must say whose it is (Ley 20.584, article 12). Condition and clinical case are part of the records.

@@ -14,7 +14,7 @@ import { retryConflicts } from '../../database/retry-conflicts.js';
 import { Sql } from '../../database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
+import { FORGOTTEN_WAITING, REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
@@ -86,6 +86,7 @@ export class Suppressions {
     }
     await this.sql.rows(REDUCED_CONTACT, [patientId]);
     await this.sql.rows(WITHDRAWN_LINKS, [patientId]);
+    await this.sql.rows(FORGOTTEN_WAITING, [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
     const until = keptUntil ?? this.clock.wall().date;

@@ -32,6 +32,7 @@ const KIND_OF_WORD: Readonly<Record<string, MessageKind>> = {
   confirmacion: 'CONFIRMATION',
   recordatorio: 'REMINDER',
   cancelacion: 'CANCELLATION',
+  oferta: 'OFFER',
 };
 const CHANNEL_OF_WORD: Readonly<Record<string, MessageChannelName>> = {
   whatsapp: 'WHATSAPP',

@@ -48,6 +48,7 @@ export type MessageChannel =
 export type MessageKind =
   | 'CANCELLATION'
   | 'CONFIRMATION'
+  | 'OFFER'
   | 'REMINDER';
 
 /** The state of a message in the outbox. */

@@ -22,6 +22,7 @@ export type MessageChannel =
 export type MessageKind =
   | 'CANCELLATION'
   | 'CONFIRMATION'
+  | 'OFFER'
   | 'REMINDER';
 
 /** Reminders don’t go by e-mail, and cancellations by nothing else. */

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const entry = (id: number, patientName: string, offer: object | null = null) => ({
+  __typename: 'WaitingEntry',
+  id,
+  patientId: id,
+  patientName,
+  patientPhone: '9 1234 5678',
+  treatment: 'Consulta General',
+  fromDate: '2026-11-20',
+  toDate: '2026-11-20',
+  dayPart: 'AFTERNOON',
+  createdAt: '2026-11-18T12:00:00.000Z',
+  earlierOffers: 0,
+  offer,
+});
+const OFFER = {
+  __typename: 'WaitingOffer',
+  date: '2026-11-20',
+  time: '15:00',
+  heldUntil: '2026-11-18T15:30:00.000Z',
+  messageState: 'WAITING',
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('WaitingList', {
+      data: { waitingList: [entry(1, 'Rosa Soto'), entry(2, 'Luz Paz', OFFER)], waitingHoldMinutes: 30 },
+    });
+});
+
+describe("'Lista de espera'", () => {
+  it('shows who waits for what, and until when an offered hour is held', async () => {
+    renderApp('/app/lista-de-espera');
+    const [rosa, luz] = within(
+      await screen.findByRole('list', { name: 'Personas que esperan' }),
+    ).getAllByRole('listitem');
+    expect(rosa).toHaveTextContent('viernes 20 de noviembre, en la tarde');
+    expect(luz).toHaveTextContent('Por enviar en Mensajes');
+    expect(luz).toHaveTextContent('Guardada hasta las 12:30');
+  });
+
+  it('offers a free hour by hand, and removes somebody after a question', async () => {
+    server
+      .on('HoursForWaiting', {
+        data: { hoursForWaiting: [{ __typename: 'WaitingHour', date: '2026-11-20', time: '16:00' }] },
+      })
+      .on('OfferWaitingHour', { data: { offerWaitingHour: true } })
+      .on('RemoveFromWaitingList', { data: { removeFromWaitingList: true } });
+    const { user } = renderApp('/app/lista-de-espera');
+    await user.click(await screen.findByRole('button', { name: 'Ofrecer hora' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ofrecer una hora a Rosa Soto' }));
+    await user.click(await dialog.findByRole('button', { name: '16:00' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('OfferWaitingHour')[0]!.variables).toEqual({
+      id: 1,
+      date: '2026-11-20',
+      time: '16:00',
+    });
+
+    const actions = within(screen.getByRole('group', { name: 'Acciones para Luz Paz' }));
+    await user.click(actions.getByRole('button', { name: 'Quitar' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/La hora que se le ofreció queda libre/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(server.named('RemoveFromWaitingList')[0]!.variables).toEqual({ id: 2 }));
+  });
+});

@@ -1,0 +1,79 @@
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useMessageChanges } from '../../apollo/use-message-changes';
+import { usePersistentFailure } from '../../apollo/use-persistent-failure';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { Message } from '../../ui/frame/Message';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { HoldMinutes } from './HoldMinutes';
+import { OfferHourModal } from './OfferHourModal';
+import { WaitingEntryItem } from './WaitingEntryItem';
+import { type ListedWaitingEntryFragment, useWaitingListQuery } from './waiting-list.generated';
+
+/** Holds end by themselves: nothing tells of it. */
+const REFRESH_MS = 30_000;
+
+/** Who waits for an hour, and what they were offered. */
+export function WaitingListPage() {
+  const query = useWaitingListQuery({ fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS });
+  const { data, refetch } = query;
+  const hasFailed = usePersistentFailure(query);
+  useMessageChanges();
+  const [offering, setOffering] = useState<ListedWaitingEntryFragment>();
+  const kept = useKeptFocus();
+  const entries = data?.waitingList;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          maxWidth: 920,
+        }}
+      >
+        <PageHeading title="Lista de espera">Lista de espera</PageHeading>
+        {data && <HoldMinutes minutes={data.waitingHoldMinutes} />}
+      </Box>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '70ch' }}>
+        Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda un
+        momento y, si no responde, se ofrece a la siguiente.
+      </Typography>
+      <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
+        {!entries && !hasFailed && <Loading />}
+        {hasFailed && (
+          <RetryNotice
+            sentence="No se pudo cargar la lista de espera."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {entries?.length === 0 && (
+          <Message
+            icon={<HourglassEmptyRounded />}
+            sentence="Nadie espera una hora"
+            detail="Quien encuentra un día completo puede anotarse en la página de reservas."
+          />
+        )}
+        {entries && entries.length > 0 && (
+          <Box
+            component="ol"
+            aria-label="Personas que esperan"
+            sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+          >
+            {entries.map((entry) => (
+              <WaitingEntryItem key={entry.id} entry={entry} onOffer={() => setOffering(entry)} />
+            ))}
+          </Box>
+        )}
+      </Card>
+      {offering && <OfferHourModal entry={offering} onClose={() => setOffering(undefined)} />}
+    </>
+  );
+}

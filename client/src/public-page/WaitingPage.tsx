@@ -1,0 +1,107 @@
+import { DAY_PART_WORDS, DAY_PARTS, type DayPart, queryOf } from '#domain/booking/address.js';
+import { CONTACT_FIELDS } from '#domain/booking/contact.js';
+import type { WaitingScreen } from '#domain/booking/public-page.js';
+import { isLocalDate } from '#domain/clinic-time.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { ContactFields } from './ContactFields';
+import { BOOKING_PATH, Frame } from './Frame';
+import { PrivacyNote } from './PrivacyNote';
+import { TrapField } from './TrapField';
+import { WAITING_PATH } from './waiting-path';
+
+const PARTS: Readonly<Record<DayPart, string>> = {
+  all: 'Cualquiera',
+  morning: 'Mañana',
+  afternoon: 'Tarde',
+};
+
+/** Where a visitor asks to be told when an hour is freed, sent as a plain form. */
+export function WaitingPage({ screen }: { screen: WaitingScreen }) {
+  const { clinic, now, wish, contact, faults, daysFault, refusal } = screen;
+  const isWrong = CONTACT_FIELDS.some((field) => faults[field] !== undefined) || daysFault !== undefined;
+  const back = isLocalDate(wish.fromDate) ? queryOf({ date: wish.fromDate, part: 'all' }) : '';
+  return (
+    <Frame clinic={clinic}>
+      <section className="sheet flat" aria-labelledby="titulo">
+        <header>
+          <div>
+            <h1 id="titulo">Avíseme si se libera una hora</h1>
+            <p className="soft">
+              Si alguien cancela, le ofrecemos la hora y se la guardamos un momento.
+              <br />
+              {BOOKING_TREATMENT}
+            </p>
+          </div>
+        </header>
+        <form method="post" action={WAITING_PATH} noValidate>
+          {(refusal ?? isWrong) && (
+            <p role="alert" className="failure">
+              {refusal ?? 'Revise los datos marcados.'}
+            </p>
+          )}
+          <fieldset className="group">
+            <legend>¿Qué días le sirven?</legend>
+            <div className="span">
+              <Day name="desde" label="Desde" value={wish.fromDate} least={now.date} isWrong={!!daysFault} />
+              <Day name="hasta" label="Hasta" value={wish.toDate} least={now.date} isWrong={!!daysFault} />
+            </div>
+            {daysFault && (
+              <small className="fault" id="dias-ayuda">
+                {daysFault}
+              </small>
+            )}
+          </fieldset>
+          <fieldset className="group">
+            <legend>¿En qué parte del día?</legend>
+            <div className="parts">
+              {DAY_PARTS.map((part) => (
+                <label key={part} className="pick">
+                  <input
+                    type="radio"
+                    name="parte"
+                    value={DAY_PART_WORDS[part]}
+                    defaultChecked={part === wish.dayPart}
+                  />
+                  <span>{PARTS[part]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <TrapField />
+          <ContactFields contact={contact} faults={faults} withNotes={false} />
+          <div className="send">
+            <button className="cta whole">Avíseme</button>
+            <PrivacyNote />
+            <p>
+              <a href={`${BOOKING_PATH}${back}`}>Volver a los horarios</a>
+            </p>
+          </div>
+        </form>
+      </section>
+    </Frame>
+  );
+}
+
+interface DayProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly least: string;
+  readonly isWrong: boolean;
+}
+
+const Day = ({ name, label, value, least, isWrong }: DayProps) => (
+  <div className="field">
+    <label htmlFor={name}>{label}</label>
+    <input
+      className="in"
+      type="date"
+      id={name}
+      name={name}
+      defaultValue={value}
+      min={least}
+      aria-required
+      {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'dias-ayuda' })}
+    />
+  </div>
+);

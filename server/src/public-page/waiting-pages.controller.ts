@@ -1,0 +1,193 @@
+import { CONTACT_FIELDS } from '#domain/booking/contact.js';
+import { readAddress } from '#domain/booking/address.js';
+import type { PublicPage, WaitingScreen } from '#domain/booking/public-page.js';
+import { DomainError } from '#domain/errors.js';
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientNetwork } from '../auth/current-staff.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { Clock } from '../clock.js';
+import { ERROR_STATUS } from '../errors/error-status.js';
+import { FormBody } from '../http/form-body.js';
+import { JsonBody } from '../http/json-body.js';
+import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
+import { assertOwnForm } from './own-form.js';
+import { PageErrorFilter } from './page-error.filter.js';
+import { PageWriter } from './page-writer.js';
+import { PublicPagesService } from './public-pages.service.js';
+import { secret } from './secret-page.js';
+
+type Words = Record<string, string>;
+
+/** Where a visitor asks to be told of a freed hour, and answers an offer. Only a POST changes anything. */
+@Public()
+@Controller('public')
+@UseFilters(PageErrorFilter)
+export class WaitingPagesController {
+  constructor(
+    private readonly pages: PublicPagesService,
+    private readonly writer: PageWriter,
+    private readonly waiting: WaitingPagesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 200, the form for the day `dia`. */
+  @Get('avisar')
+  async form(@Query() query: Words, @Res() reply: FastifyReply): Promise<void> {
+    const today = this.clock.wall().date;
+    const { date, part } = readAddress(query, today, today);
+    await this.send(reply, await this.pages.waiting({ fromDate: date, toDate: date, dayPart: part }));
+  }
+
+  /** 303 to a page that says so; 400 and 429 with the form as it was filled in; 403 for a form of another site. */
+  @FormBody()
+  @Post('avisar')
+  async join(
+    @JsonBody() body: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    try {
+      await this.waiting.join(body, network);
+    } catch (error) {
+      if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
+      const contact = WaitingPagesService.contactOf(body);
+      const screen = await this.pages.waiting(WaitingPagesService.wishOf(body), contact, problemOf(error));
+      void reply.headers(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) });
+      return this.send(reply.status(ERROR_STATUS[error.code]), screen);
+    }
+    await reply.redirect('/public/avisar/listo', 303);
+  }
+
+  /** 200, says that the visitor will be told. */
+  @Get('avisar/listo')
+  async joined(@Res() reply: FastifyReply): Promise<void> {
+    await this.send(reply, await this.pages.message(JOINED.title, JOINED.sentence));
+  }
+
+  /** 200, the offered hour, or that it is over; 404 for every token that opens nothing. */
+  @Get('oferta/:token')
+  async show(
+    @Param('token') token: string,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    await this.sendOffer(reply, token, network);
+  }
+
+  /** Books the hour: 303 to the appointment's own page; 409 where it is held no longer. */
+  @FormBody()
+  @Post('oferta/:token/aceptar')
+  async accept(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    await this.answer(request, reply, token, network, async () => {
+      const link = await this.waiting.accept(token, network);
+      return `/public/cita/${link}?nueva`;
+    });
+  }
+
+  /** Gives the hour back: 303 to the offer's page; 409 where it is held no longer. */
+  @FormBody()
+  @Post('oferta/:token/rechazar')
+  async decline(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    await this.answer(request, reply, token, network, async () => {
+      await this.waiting.decline(token, network);
+      return `/public/oferta/${encodeURIComponent(token)}`;
+    });
+  }
+
+  /** Takes the visitor off the list: 303 to a page that says so. */
+  @FormBody()
+  @Post('oferta/:token/salir')
+  async leave(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @ClientNetwork() network: string,
+  ): Promise<void> {
+    await this.answer(request, reply, token, network, async () => {
+      await this.waiting.leave(token, network);
+      return '/public/avisar/fin';
+    });
+  }
+
+  /** 200, says that the visitor is told no more. */
+  @Get('avisar/fin')
+  async left(@Res() reply: FastifyReply): Promise<void> {
+    await this.send(reply, await this.pages.message(LEFT.title, LEFT.sentence));
+  }
+
+  /** @param work returns the address of the page that follows. */
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    network: string,
+    work: () => Promise<string>,
+  ): Promise<void> {
+    assertOwnForm(request, this.writer.publicUrl);
+    try {
+      const next = await work();
+      await secret(reply).redirect(next, 303);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'SLOT_TAKEN') throw error;
+      await this.sendOffer(reply.status(ERROR_STATUS.SLOT_TAKEN), token, network, 'OVER');
+    }
+  }
+
+  private async sendOffer(
+    reply: FastifyReply,
+    token: string,
+    network: string,
+    answer?: 'OVER',
+  ): Promise<void> {
+    const offer = await this.waiting.show(token, network);
+    await this.send(secret(reply), await this.pages.offerOf(token, answer ? { ...offer, answer } : offer));
+  }
+
+  private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
+    await reply.type('text/html; charset=utf-8').send(await this.writer.write(page));
+  }
+}
+
+const JOINED = {
+  title: 'Quedó en la lista de espera',
+  sentence:
+    'Si se libera una hora en esos días, se la ofreceremos por correo o WhatsApp y se la guardaremos un momento.',
+};
+const LEFT = {
+  title: 'Salió de la lista de espera',
+  sentence: 'Ya no le avisaremos. Puede reservar una hora libre cuando quiera.',
+};
+
+/** What the form itself can explain; anything else is a page of its own. */
+const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
+
+function problemOf(error: DomainError): Pick<WaitingScreen, 'faults' | 'daysFault' | 'refusal'> {
+  const sentenceOf = (field: string): string | undefined => error.fields?.[field]?.join(' ');
+  const faults = Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const sentence = sentenceOf(field);
+      return sentence ? [[field, sentence]] : [];
+    }),
+  );
+  const daysFault = sentenceOf('fromDate') ?? sentenceOf('toDate') ?? sentenceOf('dayPart');
+  const isExplained = daysFault !== undefined || Object.keys(faults).length > 0;
+  return {
+    faults,
+    daysFault,
+    refusal: isExplained ? undefined : (error.sentence ?? ERROR_MESSAGES[error.code]),
+  };
+}

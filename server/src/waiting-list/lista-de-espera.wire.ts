@@ -1,0 +1,23 @@
+import { DAY_PART_WORDS, DAY_PARTS } from '#domain/booking/address.js';
+import type { WireFields } from '../errors/wire-errors.interceptor.js';
+
+/** What the page's form sends. */
+export const LISTA_DE_ESPERA = {
+  name: 'nombre',
+  email: 'email',
+  phone: 'telefono',
+  fromDate: 'desde',
+  toDate: 'hasta',
+  dayPart: 'parte',
+} as const satisfies WireFields;
+
+type Body = Readonly<Record<string, unknown>>;
+
+export const fromListaDeEspera = (body: Body): object => ({
+  name: body[LISTA_DE_ESPERA.name],
+  email: body[LISTA_DE_ESPERA.email],
+  phone: body[LISTA_DE_ESPERA.phone],
+  fromDate: body[LISTA_DE_ESPERA.fromDate],
+  toDate: body[LISTA_DE_ESPERA.toDate],
+  dayPart: DAY_PARTS.find((part) => DAY_PART_WORDS[part] === body[LISTA_DE_ESPERA.dayPart]),
+});

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../jobs/jobs.js';
+import { OFFERING_QUEUE } from './freed-hours.js';
+import { WaitingEntries } from './waiting-entries.js';
+import { WaitingOffers } from './waiting-offers.js';
+
+const EVERY_MINUTE = '* * * * *';
+
+/**
+ * Looks at the whole list, soon after an hour was freed and every minute: what one look missed, because a process died or
+ * because nothing tells of it (a closure that was lifted, a professional who was added), the next one finds.
+ */
+@Injectable()
+export class OffersJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly entries: WaitingEntries,
+    private readonly offers: WaitingOffers,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(OFFERING_QUEUE, { expireSeconds: 120 }, () => this.run());
+    this.jobs.every(OFFERING_QUEUE, EVERY_MINUTE);
+  }
+
+  async run(): Promise<void> {
+    await this.offers.settleOver();
+    await this.entries.endOver();
+    await this.offers.makeAll();
+  }
+}

@@ -1,0 +1,176 @@
+import { DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
+import type { DayPart } from '#domain/booking/address.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { type EntryEnding, faultOfWish, MOST_UNANSWERED } from '#domain/waiting-list/waiting-list.js';
+import { ENTRY_NOT_FOUND, WAITING_REFUSED, wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { HourHolds } from '../appointments/holds/hour-holds.js';
+import { BookingFloods } from '../booking/booking-floods.js';
+import { OpenBookings } from '../booking/open-bookings.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { RateLimits } from '../http/rate-limits.js';
+import { LiveBus } from '../live/live-bus.js';
+import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
+import { Consents } from '../privacy/consents/consents.js';
+import { FreedHours } from './freed-hours.js';
+import { IN_ORDER_OF_REGISTRATION, SELECT_WAITING, type WaitingEntryRow } from './waiting-entry.row.js';
+
+export interface WaitingRequest extends Contact {
+  readonly fromDate: LocalDate;
+  readonly toDate: LocalDate;
+  readonly dayPart: DayPart;
+}
+
+/** When trying again makes sense where addresses are not limited. */
+const RETRY_SECONDS = 600;
+/** How long a registration that has ended is kept. */
+const KEPT_DAYS = 30;
+
+/** Who waits for an hour. */
+@Injectable()
+export class WaitingEntries {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly visitors: VisitorMatching,
+    private readonly openBookings: OpenBookings,
+    private readonly consents: Consents,
+    private readonly holds: HourHolds,
+    private readonly freed: FreedHours,
+    private readonly floods: BookingFloods,
+    private readonly limits: RateLimits,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everybody, the first one first. */
+  all(): Promise<WaitingEntryRow[]> {
+    return this.sql.rows<WaitingEntryRow>(`${SELECT_WAITING} ${IN_ORDER_OF_REGISTRATION}`);
+  }
+
+  /**
+   * Locks somebody's registration until the transaction ends: it neither ends nor gets an offer meanwhile.
+   * @returns undefined where they no longer wait.
+   */
+  async holdIfWaiting(id: number): Promise<WaitingEntryRow | undefined> {
+    await this.sql.rows('select from waiting_entry where id = $1 for no key update', [id]);
+    return (await this.sql.rows<WaitingEntryRow>(`${SELECT_WAITING} and e.id = $1`, [id]))[0];
+  }
+
+  /** The same. @throws DomainError `NOT_FOUND` where they no longer wait */
+  async hold(id: number): Promise<WaitingEntryRow> {
+    const entry = await this.holdIfWaiting(id);
+    if (!entry) throw new DomainError('NOT_FOUND', { message: ENTRY_NOT_FOUND });
+    return entry;
+  }
+
+  /**
+   * Puts a visitor on the list; who is on it already waits for other days from now on, and last.
+   * @param network where the request came from: counted with its bookings.
+   * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`) or `TOO_MANY_REQUESTS`
+   */
+  async join(request: WaitingRequest, network: string): Promise<void> {
+    if (await this.limits.bookings.consume(network)) throw this.tooMany();
+    if (!(await this.floods.admit(undefined))) throw this.tooMany();
+    const fault = faultOfWish(request, this.clock.wall().date);
+    if (fault) throw invalidField(fault === 'PAST' ? 'fromDate' : 'toDate', wishFaultSentence(fault));
+    await this.store(request);
+  }
+
+  /** Refuses what no person sends: it is counted, and gets the answer of a registration too many. */
+  async refuse(network: string): Promise<never> {
+    await this.limits.bookings.consume(network);
+    await this.floods.admit(undefined);
+    throw this.tooMany();
+  }
+
+  @Transactional()
+  private async store(request: WaitingRequest): Promise<void> {
+    const visitor = await this.visitors.hold(request);
+    if (await this.openBookings.areTooMany(visitor, DEFAULT_SERVICE_TYPE, this.clock.wall()))
+      throw this.tooMany();
+    const patient = await this.visitors.matchOrCreate(request, visitor);
+    if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
+    await this.sql.rows(
+      `insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (patient_id, service_type) where ended_at is null do update
+       set treatment = excluded.treatment, from_date = excluded.from_date, to_date = excluded.to_date,
+           day_part = excluded.day_part, booked_name = excluded.booked_name, created_at = excluded.created_at`,
+      [
+        patient.id,
+        DEFAULT_SERVICE_TYPE,
+        BOOKING_TREATMENT,
+        request.fromDate,
+        request.toDate,
+        request.dayPart,
+        request.name,
+        this.clock.now(),
+      ],
+    );
+    await this.freed.lookSoon();
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
+  }
+
+  /**
+   * Ends somebody's registration, and takes back what they were offered. Repeating it changes nothing.
+   * @param staffId who ended it; null for themselves, and for the passing of time.
+   */
+  @Transactional()
+  async end(id: number, ending: EntryEnding, staffId: number | null = null): Promise<void> {
+    const ended = await this.sql.rows(
+      `update waiting_entry set ended_at = $3, ending = $2, ended_by = $4 where id = $1 and ended_at is null returning id`,
+      [id, ending, this.clock.now(), staffId],
+    );
+    if (ended.length === 0) return;
+    const [offer] = await this.sql.rows<{ blockId: number | null }>(
+      `update waiting_offer o set state = 'WITHDRAWN', settled_at = $2, blocked_hours_id = null
+       from waiting_offer before
+       where before.id = o.id and o.waiting_entry_id = $1 and o.state = 'OPEN'
+       returning before.blocked_hours_id as "blockId"`,
+      [id, this.clock.now()],
+    );
+    if (offer?.blockId) await this.holds.release(offer.blockId);
+    if (offer) await this.freed.lookSoon();
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
+  }
+
+  /** Ends the registrations that are over by themselves, and forgets those that ended long ago. */
+  async endOver(): Promise<void> {
+    const over = await this.sql.rows<{ id: number; ending: EntryEnding }>(
+      `select id, ending from (
+         select e.id, case
+           when e.to_date < $1 then 'PAST'
+           when exists (select from patient_block b where b.patient_id = e.patient_id and b.lifted_at is null)
+             then 'OPPOSED'
+           when exists (
+             select from appointment a
+             where a.patient_id = e.patient_id and a.service_type = e.service_type and a.status <> 'CANCELLED'
+               and a.created_at >= e.created_at and a.date between e.from_date and e.to_date) then 'BOOKED'
+           when (select count(*) from waiting_offer o
+                 where o.waiting_entry_id = e.id and o.state = 'EXPIRED' and o.created_at >= e.created_at) >= $2
+             then 'UNANSWERED'
+         end as ending
+         from waiting_entry e where e.ended_at is null) as checked
+       where ending is not null order by id`,
+      [this.clock.wall().date, MOST_UNANSWERED],
+    );
+    for (const { id, ending } of over) await this.end(id, ending);
+    await this.sql.rows(
+      `delete from waiting_entry where ended_at < $1::timestamptz - make_interval(days => $2)`,
+      [this.clock.now(), KEPT_DAYS],
+    );
+  }
+
+  /** The same answer for all limits, so that nobody learns whether a visitor has bookings. */
+  private tooMany(): DomainError {
+    const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
+    return new DomainError('TOO_MANY_REQUESTS', { message: WAITING_REFUSED, retryAfter });
+  }
+}

@@ -1,0 +1,60 @@
+import type { ServiceType } from '#domain/appointment.js';
+import type { DayPart } from '#domain/booking/address.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
+import type { Waiting } from '#domain/waiting-list/waiting-list.js';
+import { asIsoInstant } from '../database/sql.js';
+
+/** Somebody on the waiting list with their offer, as one statement reads it. */
+export interface WaitingEntryRow extends Waiting {
+  readonly patientId: number;
+  readonly patientName: string;
+  /** As it was written. */
+  readonly patientPhone: string;
+  readonly patientPhoneE164: string | null;
+  readonly patientEmail: string;
+  readonly bookedName: string;
+  readonly serviceType: ServiceType;
+  readonly fromDate: LocalDate;
+  readonly toDate: LocalDate;
+  readonly dayPart: DayPart;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  /** The channels by which they want no offers. */
+  readonly opposed: MessageChannelName[];
+  /** The one that they have not answered. */
+  readonly offer: OpenOffer | null;
+}
+
+export interface OpenOffer {
+  readonly id: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  /** ISO 8601 in UTC; null where the hour is no longer held. */
+  readonly heldUntil: string | null;
+  /** Of the message that makes it. */
+  readonly messageState: MessageState | null;
+}
+
+/** Reads those who wait; a condition on `e` follows. */
+export const SELECT_WAITING = `
+  select e.id, e.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
+         p.phone_e164 as "patientPhoneE164", p.email as "patientEmail", e.booked_name as "bookedName",
+         e.service_type as "serviceType", e.treatment, e.from_date as "fromDate", e.to_date as "toDate",
+         e.day_part as "dayPart", ${asIsoInstant('e.created_at')} as "createdAt",
+         array(select m.channel from message_opposition m
+               where m.patient_id = e.patient_id and m.kind = 'OFFER') as opposed,
+         (select json_build_object(
+            'id', o.id, 'date', o.date, 'startMinute', o.start_minute,
+            'heldUntil', (select ${asIsoInstant('max(s.held_until)')} from appointment_slot s
+                          where s.blocked_hours_id = o.blocked_hours_id),
+            'messageState', (select m.state from outbound_message m where m.waiting_offer_id = o.id
+                             order by m.id desc limit 1))
+          from waiting_offer o where o.waiting_entry_id = e.id and o.state = 'OPEN') as offer,
+         coalesce((select json_agg(json_build_object('date', o.date, 'startMinute', o.start_minute))
+                   from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offered
+  from waiting_entry e join patient p on p.id = e.patient_id
+  where e.ended_at is null and not exists (
+    select from patient_block b where b.patient_id = e.patient_id and b.lifted_at is null)`;
+
+export const IN_ORDER_OF_REGISTRATION = 'order by e.created_at, e.id';

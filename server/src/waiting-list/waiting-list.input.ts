@@ -1,0 +1,38 @@
+import { HOLD_MINUTES } from '#domain/waiting-list/waiting-list.js';
+import { DAY_PARTS, type DayPart } from '#domain/booking/address.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
+import { IsDay, IsEmailAddress, IsHour, IsId, IsWholeNumber, oneOf, Text } from '../input/field-rules.js';
+
+const IsDayPart = oneOf('dayPart', DAY_PARTS, FIELD_MESSAGES.oneOfList);
+
+/** What a visitor sends to be told when an hour is freed. */
+export class JoinWaitingListInput {
+  @Text(TEXT_LIMITS.short) name!: string;
+  @Text(TEXT_LIMITS.short) @IsEmailAddress() email!: string;
+  @Text(TEXT_LIMITS.short) phone!: string;
+  @IsDay() fromDate!: LocalDate;
+  @IsDay() toDate!: LocalDate;
+  @IsDayPart() dayPart!: DayPart;
+}
+
+@ArgsType()
+export class WaitingEntryIdInput {
+  @Field(() => Int) @IsId() id!: number;
+}
+
+@ArgsType()
+export class HoldMinutesInput {
+  @Field(() => Int, { description: '10 to 240.' })
+  @IsWholeNumber(HOLD_MINUTES.least, HOLD_MINUTES.most)
+  minutes!: number;
+}
+
+@ArgsType()
+export class OfferHourInput extends WaitingEntryIdInput {
+  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+}

@@ -1,0 +1,346 @@
+import { DEFAULT_DURATION, DEFAULT_STATUS } from '#domain/appointment.js';
+import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { isQuiet } from '#domain/messages/message-timing.js';
+import { isPast } from '#domain/schedule.js';
+import {
+  nextOffer,
+  type OfferableHour,
+  type OfferState,
+  unsentHoldMinutes,
+} from '#domain/waiting-list/waiting-list.js';
+import {
+  ENTRY_HAS_NO_OFFER,
+  ENTRY_HAS_NO_WAY,
+  ENTRY_HAS_OFFER,
+  HELD_FOR_OFFER,
+  OFFER_IS_OVER,
+} from '#domain/waiting-list/waiting-list.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AppointmentLinks } from '../appointments/links/appointment-links.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { AvailabilityService } from '../appointments/availability/availability.service.js';
+import { HourHolds } from '../appointments/holds/hour-holds.js';
+import { retryDeadlock } from '../appointments/retry-deadlock.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
+import { OfferMessages } from '../messages/offers/offer-messages.js';
+import { FreedHours } from './freed-hours.js';
+import { WaitingEntries } from './waiting-entries.js';
+import type { WaitingEntryRow } from './waiting-entry.row.js';
+import { WaitingSettings } from './waiting-settings.js';
+
+/** An offer, locked. */
+interface HeldOffer {
+  readonly id: number;
+  readonly entryId: number;
+  readonly state: OfferState;
+  readonly professionalId: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly blockId: number | null;
+  readonly appointmentId: number | null;
+  readonly patientId: number;
+  readonly bookedName: string;
+  readonly serviceType: WaitingEntryRow['serviceType'];
+  readonly treatment: string;
+}
+
+type Hour = Pick<OfferableHour, 'date' | 'startMinute'>;
+
+/** Only one instance at a time chooses whom an hour is offered: the key of an advisory lock. */
+const CHOOSING_LOCK = 4_755_001;
+
+const keyOf = ({ date, startMinute }: Hour): string => `${date} ${startMinute}`;
+
+/** Offers freed hours to those who wait, one after the other. */
+@Injectable()
+export class WaitingOffers {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly entries: WaitingEntries,
+    private readonly appointments: AppointmentsService,
+    private readonly availability: AvailabilityService,
+    private readonly holds: HourHolds,
+    private readonly links: AppointmentLinks,
+    private readonly messages: OfferMessages,
+    private readonly freed: FreedHours,
+    private readonly settings: WaitingSettings,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes every offer that can be made now. At night nobody is offered anything: the time to answer would pass in sleep. */
+  async makeAll(): Promise<void> {
+    if (isQuiet(this.clock.wall())) return;
+    const lost = new Set<string>();
+    for (;;) {
+      const hour = await retryDeadlock(() => this.makeNext(lost));
+      if (!hour) return;
+      if (!hour.isOffered) lost.add(keyOf(hour));
+    }
+  }
+
+  /** @param lost hours that turned out to be somebody else's. @returns undefined where there is nothing to offer. */
+  @Transactional()
+  private async makeNext(lost: ReadonlySet<string>): Promise<(Hour & { isOffered: boolean }) | undefined> {
+    await this.sql.rows('select pg_advisory_xact_lock($1)', [CHOOSING_LOCK]);
+    const waiting = (await this.entries.all()).filter((entry) => !entry.offer && this.wayTo(entry));
+    if (waiting.length === 0) return undefined;
+    const free = (await this.freeHours(waiting)).filter((hour) => !lost.has(keyOf(hour)));
+    const holdMinutes = await this.settings.holdMinutes();
+    const next = nextOffer(waiting, free, this.clock.wall(), holdMinutes);
+    if (!next) return undefined;
+    const entry = await this.entries.holdIfWaiting(next.entry.id);
+    const isOffered =
+      entry !== undefined && !entry.offer && (await this.make(entry, next.hour, holdMinutes, null));
+    return { ...next.hour, isOffered };
+  }
+
+  /**
+   * Offers somebody an hour because staff want it, also one that they were offered before, or outside their days.
+   * @throws DomainError `NOT_FOUND`, `SLOT_TAKEN`, `INVALID_INPUT` (on `time`), or `BAD_REQUEST` where they have an offer, or
+   *   can't be told of one
+   */
+  offer(entryId: number, hour: Hour, staffId: number): Promise<void> {
+    return retryDeadlock(() => this.offerOnce(entryId, hour, staffId));
+  }
+
+  @Transactional()
+  private async offerOnce(entryId: number, hour: Hour, staffId: number): Promise<void> {
+    const entry = await this.entries.hold(entryId);
+    if (entry.offer) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_OFFER });
+    if (!this.wayTo(entry)) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_NO_WAY });
+    // Refuses an hour that is past or off the agenda with its own sentence.
+    await this.whoIsFree(entry, hour);
+    if (!(await this.make(entry, hour, await this.settings.holdMinutes(), staffId)))
+      throw new DomainError('SLOT_TAKEN');
+  }
+
+  /** The free hours of somebody's days, by time. @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async hoursFor(entryId: number): Promise<OfferableHour[]> {
+    const entry = await this.entries.hold(entryId);
+    const hours = await this.freeHours([entry]);
+    return hours.filter(({ date }) => entry.fromDate <= date && date <= entry.toDate);
+  }
+
+  /**
+   * Books the offered hour for whoever it is held for. Repeating it changes nothing.
+   * @returns the token of a link to the appointment.
+   * @throws DomainError `SLOT_TAKEN` where it is no longer held, or can't be had any more
+   */
+  accept(offerId: number): Promise<string> {
+    return retryDeadlock(() => this.acceptOnce(offerId));
+  }
+
+  /** The same for somebody who says so to staff. @throws DomainError as `accept`, or `NOT_FOUND` */
+  async acceptFor(entryId: number): Promise<void> {
+    const entry = (await this.entries.all()).find(({ id }) => id === entryId);
+    if (!entry?.offer) throw new DomainError('NOT_FOUND', { message: ENTRY_HAS_NO_OFFER });
+    await this.accept(entry.offer.id);
+  }
+
+  @Transactional()
+  private async acceptOnce(offerId: number): Promise<string> {
+    const offer = await this.lock(offerId);
+    if (offer.state === 'ACCEPTED' && offer.appointmentId !== null) return this.linkTo(offer.appointmentId);
+    if (offer.state !== 'OPEN' || offer.blockId === null || !(await this.holds.redeem(offer.blockId)))
+      throw over();
+    const { patientId, bookedName, professionalId } = offer;
+    if (isPast(offer.date, offer.startMinute, this.clock.wall())) throw over();
+    const time = { ...offer, durationMinutes: DEFAULT_DURATION };
+    // Staff may have closed the day since. How long before its start visitors may book an hour was asked as it was offered.
+    const free = await this.appointments.whoIsFree(time, 'staff').catch((error: unknown) => {
+      throw error instanceof DomainError ? over() : error;
+    });
+    const draft = {
+      serviceType: offer.serviceType,
+      date: offer.date,
+      startMinute: offer.startMinute,
+      durationMinutes: DEFAULT_DURATION,
+      professionalId,
+      treatment: offer.treatment,
+      patientId,
+      notes: '',
+      status: DEFAULT_STATUS,
+      overbooked: false,
+      bookedName,
+    };
+    const { id } = await this.appointments.book(draft, free);
+    await this.settle(offerId, 'ACCEPTED', id);
+    await this.entries.end(offer.entryId, 'BOOKED');
+    return this.linkTo(id);
+  }
+
+  /**
+   * Gives the offered hour back; the next one who fits is offered it. Repeating it changes nothing.
+   * @throws DomainError `SLOT_TAKEN` where it is no longer held
+   */
+  decline(offerId: number): Promise<void> {
+    return retryDeadlock(() => this.declineOnce(offerId));
+  }
+
+  @Transactional()
+  private async declineOnce(offerId: number): Promise<void> {
+    const offer = await this.lock(offerId);
+    if (offer.state === 'DECLINED') return;
+    if (offer.state !== 'OPEN') throw over();
+    await this.close(offer, 'DECLINED');
+    await this.freed.lookSoon();
+  }
+
+  /** Whoever was made an offer waits no longer. Repeating it changes nothing. */
+  async leave(offerId: number): Promise<void> {
+    const [offer] = await this.sql.rows<{ entryId: number }>(
+      'select waiting_entry_id as "entryId" from waiting_offer where id = $1',
+      [offerId],
+    );
+    if (offer) await retryDeadlock(() => this.entries.end(offer.entryId, 'LEFT'));
+  }
+
+  /** Gives back the hours of offers that nobody answered in time, or that did not go out. */
+  async settleOver(): Promise<void> {
+    await this.holds.releaseEnded();
+    const over = await this.sql.rows<{ id: number }>(
+      `select o.id from waiting_offer o
+       where o.state = 'OPEN' and (o.blocked_hours_id is null or not exists (
+         select from outbound_message m
+         where m.waiting_offer_id = o.id and m.state not in ('FAILED', 'DISCARDED', 'WITHDRAWN')))
+       order by o.id`,
+    );
+    for (const { id } of over) await retryDeadlock(() => this.closeOver(id));
+  }
+
+  @Transactional()
+  private async closeOver(id: number): Promise<void> {
+    const offer = await this.lock(id);
+    if (offer.state !== 'OPEN') return;
+    const wentOut = await this.sql.rows(
+      `select from outbound_message
+       where waiting_offer_id = $1 and state in ('SENDING', 'SENT', 'DELIVERED', 'READ', 'UNCERTAIN')`,
+      [id],
+    );
+    await this.close(offer, wentOut.length > 0 ? 'EXPIRED' : 'WITHDRAWN');
+  }
+
+  private async close({ id, blockId }: HeldOffer, state: OfferState): Promise<void> {
+    await this.settle(id, state, null);
+    if (blockId !== null) await this.holds.release(blockId);
+  }
+
+  private async settle(id: number, state: OfferState, appointmentId: number | null): Promise<void> {
+    await this.sql.rows(
+      `update waiting_offer set state = $2, settled_at = $3, blocked_hours_id = null, appointment_id = $4 where id = $1`,
+      [id, state, this.clock.now(), appointmentId],
+    );
+    await this.live.publish({ kind: 'MESSAGES', appointmentId });
+  }
+
+  /** @returns false, and nothing written, where somebody was faster. */
+  private async make(
+    entry: WaitingEntryRow,
+    hour: Hour,
+    holdMinutes: number,
+    staffId: number | null,
+  ): Promise<boolean> {
+    const way = this.wayTo(entry);
+    const { date, startMinute } = hour;
+    const time = { date, startMinute, durationMinutes: DEFAULT_DURATION };
+    const minutes = unsentHoldMinutes(holdMinutes, way?.driver === 'LINK');
+    for (const professionalId of await this.whoIsFree(entry, hour).catch(nobodyIfTaken)) {
+      const block = await this.holds.hold({ ...time, professionalId }, minutes, HELD_FOR_OFFER);
+      if (block === undefined || !way) continue;
+      const [offer] = await this.sql.rows<{ id: number }>(
+        `insert into waiting_offer (waiting_entry_id, blocked_hours_id, professional_id, date, start_minute,
+           duration_minutes, state, created_at, staff_user_id)
+         values ($1, $2, $3, $4, $5, $6, 'OPEN', $7, $8) returning id`,
+        [entry.id, block, professionalId, date, startMinute, DEFAULT_DURATION, this.clock.now(), staffId],
+      );
+      if (!offer) throw new Error('an insert that returns a row returned none');
+      const patient = {
+        ...entry,
+        name: entry.patientName,
+        email: entry.patientEmail,
+        phoneE164: entry.patientPhoneE164,
+      };
+      await this.messages.write(patient, way, { offerId: offer.id, date, startMinute, holdMinutes, staffId });
+      return true;
+    }
+    return false;
+  }
+
+  private wayTo({ patientEmail, patientPhoneE164, opposed }: WaitingEntryRow) {
+    return this.messages.wayTo({ email: patientEmail, phoneE164: patientPhoneE164, opposed });
+  }
+
+  private whoIsFree(
+    { serviceType, treatment }: WaitingEntryRow,
+    { date, startMinute }: Hour,
+  ): Promise<number[]> {
+    const time = { serviceType, treatment, date, startMinute, durationMinutes: DEFAULT_DURATION };
+    return this.appointments.whoIsFree({ ...time, professionalId: null }, { now: this.clock.wall() });
+  }
+
+  /** What is free on the days of those who wait, for what they wait for, by time. */
+  private async freeHours(waiting: readonly WaitingEntryRow[]): Promise<OfferableHour[]> {
+    const today = this.clock.wall().date;
+    const kinds = Map.groupBy(waiting, ({ serviceType, treatment }) => `${serviceType} ${treatment}`);
+    const hours: OfferableHour[] = [];
+    for (const entries of kinds.values()) {
+      const [first] = entries;
+      if (!first) continue;
+      const { serviceType, treatment } = first;
+      const from = entries
+        .map(({ fromDate }) => fromDate)
+        .reduce((one, other) => (one < other ? one : other));
+      const to = entries.map(({ toDate }) => toDate).reduce((one, other) => (one > other ? one : other));
+      const asked = { serviceType, treatment, durationMinutes: DEFAULT_DURATION };
+      for (const { date, time } of await this.availability.freeHours(asked, from > today ? from : today, to))
+        hours.push({ serviceType, treatment, date, startMinute: minutesOf(time) });
+    }
+    return hours.sort((one, other) =>
+      one.date === other.date ? one.startMinute - other.startMinute : one.date < other.date ? -1 : 1,
+    );
+  }
+
+  /** An offer and its entry, locked until the transaction ends. */
+  private async lock(id: number): Promise<HeldOffer> {
+    // The entry first, as everybody who ends one or makes an offer.
+    await this.sql.rows(
+      `select from waiting_entry where id = (select waiting_entry_id from waiting_offer where id = $1)
+       for no key update`,
+      [id],
+    );
+    const [offer] = await this.sql.rows<HeldOffer>(
+      `select o.id, o.waiting_entry_id as "entryId", o.state, o.professional_id as "professionalId", o.date,
+              o.start_minute as "startMinute", o.blocked_hours_id as "blockId", o.appointment_id as "appointmentId",
+              e.patient_id as "patientId", e.booked_name as "bookedName", e.service_type as "serviceType", e.treatment
+       from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id
+       where o.id = $1 for no key update of o`,
+      [id],
+    );
+    if (!offer) throw over();
+    return offer;
+  }
+
+  private async linkTo(appointmentId: number): Promise<string> {
+    const token = await this.links.issue(appointmentId, 'BOOKING');
+    if (token === undefined) throw over();
+    return token;
+  }
+}
+
+const over = (): DomainError => new DomainError('SLOT_TAKEN', { message: OFFER_IS_OVER });
+
+/** An hour that has just been sold, or closed, is nobody's to offer. */
+function nobodyIfTaken(error: unknown): number[] {
+  if (error instanceof DomainError && (error.code === 'SLOT_TAKEN' || error.code === 'INVALID_INPUT'))
+    return [];
+  throw error;
+}

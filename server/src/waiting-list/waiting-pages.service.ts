@@ -1,0 +1,147 @@
+import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
+import type { Contact } from '#domain/booking/contact.js';
+import { DAY_PART_WORDS, DAY_PARTS, type DayPart } from '#domain/booking/address.js';
+import {
+  clinicClock,
+  type Hour,
+  type LocalDate,
+  type LocalTime,
+  parseInstant,
+  timeAt,
+} from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { isPast } from '#domain/schedule.js';
+import { OFFER_LINK_IS_USELESS } from '#domain/waiting-list/waiting-list.es.js';
+import type { OfferState } from '#domain/waiting-list/waiting-list.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { RateLimits } from '../http/rate-limits.js';
+import { Inputs } from '../input/inputs.js';
+import { OfferLinks } from '../messages/offers/offer-links.js';
+import { fromListaDeEspera, LISTA_DE_ESPERA } from './lista-de-espera.wire.js';
+import { WaitingEntries } from './waiting-entries.js';
+import { JoinWaitingListInput } from './waiting-list.input.js';
+import { WaitingOffers } from './waiting-offers.js';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What whoever holds a link gets to know of its offer. It names nobody. */
+export interface ShownOffer extends Hour {
+  readonly treatment: string;
+  readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
+  /** Until when the hour is held, while it is. */
+  readonly heldUntil: LocalTime | null;
+}
+
+interface StoredOffer {
+  readonly id: number;
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly treatment: string;
+  readonly state: OfferState;
+  readonly heldUntil: string | null;
+}
+
+/** What visitors do on the pages of the waiting list. */
+@Injectable()
+export class WaitingPagesService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly links: OfferLinks,
+    private readonly entries: WaitingEntries,
+    private readonly offers: WaitingOffers,
+    private readonly inputs: Inputs,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `INVALID_INPUT` by the names of the fields, or `TOO_MANY_REQUESTS` */
+  async join(body: Body, network: string): Promise<void> {
+    if (isTrapped(body[TRAP_FIELD])) return this.entries.refuse(network);
+    const request = await this.inputs.check(JoinWaitingListInput, fromListaDeEspera(body));
+    await this.entries.join(request, network);
+  }
+
+  /** What was typed, to be shown again. */
+  static contactOf(body: Body): Contact {
+    return {
+      name: textOf(body, 'name'),
+      email: textOf(body, 'email'),
+      phone: textOf(body, 'phone'),
+      notes: '',
+    };
+  }
+
+  static wishOf(body: Body): { fromDate: string; toDate: string; dayPart: DayPart } {
+    const word = textOf(body, 'dayPart');
+    const dayPart = DAY_PARTS.find((part) => DAY_PART_WORDS[part] === word) ?? 'all';
+    return { fromDate: textOf(body, 'fromDate'), toDate: textOf(body, 'toDate'), dayPart };
+  }
+
+  /**
+   * The offer of a link.
+   * @throws DomainError `NOT_FOUND`, with one sentence, for any token that opens nothing (any more); too many of those from
+   *   one network: `TOO_MANY_REQUESTS`
+   */
+  async show(token: string, network: string): Promise<ShownOffer> {
+    const { date, startMinute, treatment, ...offer } = await this.open(token, network);
+    const until = offer.state === 'OPEN' && offer.heldUntil;
+    const isStanding = until && parseInstant(until) > parseInstant(await this.databaseNow());
+    const { minutes } = until ? clinicClock(parseInstant(until), this.clock.timeZone) : { minutes: 0 };
+    return {
+      date,
+      time: timeAt(startMinute),
+      treatment,
+      answer: isStanding ? 'OPEN' : answerOf(offer.state),
+      heldUntil: isStanding ? timeAt(minutes) : null,
+    };
+  }
+
+  /** @returns the token of a link to the appointment. @throws DomainError as `show`, or `SLOT_TAKEN` */
+  async accept(token: string, network: string): Promise<string> {
+    return this.offers.accept((await this.open(token, network)).id);
+  }
+
+  /** @throws DomainError as `accept` */
+  async decline(token: string, network: string): Promise<void> {
+    await this.offers.decline((await this.open(token, network)).id);
+  }
+
+  /** @throws DomainError as `show` */
+  async leave(token: string, network: string): Promise<void> {
+    await this.offers.leave((await this.open(token, network)).id);
+  }
+
+  private async open(token: string, network: string): Promise<StoredOffer> {
+    const id = await this.links.find(token);
+    const [offer] = await this.sql.rows<StoredOffer>(
+      `select o.id, o.date, o.start_minute as "startMinute", e.treatment, o.state,
+              (select ${asIsoInstant('max(s.held_until)')} from appointment_slot s
+               where s.blocked_hours_id = o.blocked_hours_id) as "heldUntil"
+       from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id where o.id = $1`,
+      [id ?? null],
+    );
+    if (offer && !isPast(offer.date, offer.startMinute, this.clock.wall())) return offer;
+    // Only what opens nothing counts: whoever has a link is never refused for what others of a network do.
+    const refused = await this.limits.uselessLinks.consume(network);
+    if (refused) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: refused.retryAfter });
+    throw new DomainError('NOT_FOUND', { message: OFFER_LINK_IS_USELESS });
+  }
+
+  /** Holds end by the database's clock. */
+  private async databaseNow(): Promise<string> {
+    const [row] = await this.sql.rows<{ now: string }>(`select ${asIsoInstant('now()')} as now`);
+    if (!row) throw new Error('a select without a table answers one row');
+    return row.now;
+  }
+}
+
+function textOf(body: Body, field: keyof typeof LISTA_DE_ESPERA): string {
+  const value = body[LISTA_DE_ESPERA[field]];
+  return typeof value === 'string' ? value : '';
+}
+
+function answerOf(state: OfferState): ShownOffer['answer'] {
+  return state === 'ACCEPTED' || state === 'DECLINED' ? state : 'OVER';
+}

@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { OffersJob } from '../../src/waiting-list/offers-job.js';
+import { type Letter, MailStandIn, partOf } from '../messages/mail-stand-in.js';
+import { runOn } from '../messages/message-desk.js';
+import { eventually } from '../product/eventually.js';
+import { useProduct, useSecondInstance } from '../product/use-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+
+const FRIDAY = '2026-11-20';
+const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
+const LINK = /https:\/\/clinica\.example\/public\/oferta\/([\w-]{43})/;
+
+const mail = new MailStandIn();
+const product = useProduct({
+  standIn: mail,
+  environment: { PUBLIC_URL: 'https://clinica.example/' },
+  empty: 'appointment, patient, closure, blocked_hours, outbound_message',
+});
+const second = useSecondInstance(product);
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await product.database.query(text, values)).rows;
+const one = async (text: string, values: unknown[] = []) => Object.values((await rows(text, values))[0])[0];
+const run = () => runOn(product, OffersJob, (job) => job.run());
+
+async function sendForm(path: string, fields: object = {}, on = product, headers = OWN) {
+  const response = await fetch(on.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+  });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+const OWN: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
+
+const wish = (n: number, wanted: object = {}) => {
+  const { name, email, phone } = visitor(n);
+  return { nombre: name, email, telefono: phone, desde: FRIDAY, hasta: FRIDAY, parte: 'todos', ...wanted };
+};
+async function join(n: number, wanted: object = {}): Promise<void> {
+  const { status, location } = await sendForm('/public/avisar', wish(n, wanted));
+  expect([status, location]).toEqual([303, '/public/avisar/listo']);
+}
+
+/** All of Friday's hours, each somebody's. @returns the appointments. */
+async function fillFriday(): Promise<number[]> {
+  for (const [n, time] of HOURS.entries())
+    expect(await bookByRest(product.client(), { ...visitor(100 + n), date: FRIDAY, time })).toBe('booked');
+  return (await rows('select id from appointment order by start_minute')).map(({ id }) => id);
+}
+const cancel = (id: number, on = product) =>
+  on.staff.send('PUT', `/api/citas/actualizar/${id}/`, { estado: 'cancelada' });
+
+const tokenOf = (letter: Letter): string | undefined => LINK.exec(partOf(letter, 'text/plain') ?? '')?.[1];
+const letterTo = (n: number): Letter | undefined =>
+  mail.letters.findLast((letter) => letter.to.includes(visitor(n).email) && tokenOf(letter) !== undefined);
+/** @returns the token of the link in the offer that somebody gets by e-mail. */
+async function offerTo(n: number): Promise<string> {
+  await eventually(() => letterTo(n) !== undefined, `an offer to visitor ${n}`);
+  return tokenOf(letterTo(n)!)!;
+}
+const page = async (token: string) => (await product.client().get(`/public/oferta/${token}`)).body as string;
+const answer = (token: string, word: string, on = product) =>
+  sendForm(`/public/oferta/${token}/${word}`, {}, on);
+/** Lets all holds end, as time does. */
+const letHoldsEnd = () =>
+  rows(`update appointment_slot set held_until = clock_timestamp() where held_until is not null`);
+const openOffers = () =>
+  rows(
+    `select p.email, to_char(o.start_minute / 60, 'fm00') || ':00' as time
+     from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id join patient p on p.id = e.patient_id
+     where o.state = 'OPEN' order by o.start_minute`,
+  );
+
+let appointments: number[];
+beforeEach(async () => {
+  appointments = await fillFriday();
+});
+
+describe('a freed hour', () => {
+  it('is offered to the first who fits, held for them alone, and theirs once they accept', async () => {
+    await join(1, { parte: 'tarde' });
+    await join(2);
+    await join(3);
+    await cancel(appointments[1]!);
+    const token = await offerTo(2);
+    expect(await openOffers()).toEqual([{ email: visitor(2).email, time: '10:00' }]);
+    // Nobody else gets it.
+    expect(await bookByRest(product.client(), { ...visitor(50), date: FRIDAY, time: '10:00' })).toBe(
+      'Hora no disponible',
+    );
+    expect(await product.client().get(`/public/reservar?dia=${FRIDAY}`)).toMatchObject({
+      body: expect.not.stringContaining('value="10:00"'),
+    });
+    // A scanner that opens links changes nothing.
+    expect(await page(token)).toContain('Viernes 20 de noviembre, 10:00 h');
+    expect((await openOffers()).length).toBe(1);
+
+    const { status, location } = await answer(token, 'aceptar');
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/public\/cita\/[\w-]{43}\?nueva$/)]);
+    expect((await answer(token, 'aceptar')).status).toBe(303);
+    expect(
+      await rows(
+        `select p.email, a.booked_name, a.status from appointment a join patient p on p.id = a.patient_id
+         where a.start_minute = 600 and a.status <> 'CANCELLED'`,
+      ),
+    ).toEqual([{ email: visitor(2).email, booked_name: 'Visita 2', status: 'BOOKED' }]);
+    expect(await rows('select ending from waiting_entry where ended_at is not null')).toEqual([
+      { ending: 'BOOKED' },
+    ]);
+    expect(await one('select count(*)::int from blocked_hours')).toBe(0);
+    expect(await page(token)).toContain('Ya tomó esta hora');
+  });
+
+  it('goes to the next one at once after a no, and when nobody answers in time', async () => {
+    await join(1);
+    await join(2);
+    await join(3);
+    await cancel(appointments[3]!);
+    const first = await offerTo(1);
+    expect((await answer(first, 'rechazar')).status).toBe(303);
+    expect(await page(first)).toContain('Gracias por avisarnos');
+    const late = await offerTo(2);
+
+    await letHoldsEnd();
+    expect(await page(late)).toContain('Esta hora ya no está disponible');
+    await run();
+    const last = await offerTo(3);
+    const refused = await answer(late, 'aceptar');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Esta hora ya no está disponible');
+    expect((await answer(last, 'aceptar')).status).toBe(303);
+    expect(await rows('select state from waiting_offer order by id')).toEqual([
+      { state: 'DECLINED' },
+      { state: 'EXPIRED' },
+      { state: 'ACCEPTED' },
+    ]);
+    // Who did not take it still waits for another, and leaves with a press.
+    expect(await one('select count(*)::int from waiting_entry where ended_at is null')).toBe(2);
+    expect((await answer(late, 'salir')).location).toBe('/public/avisar/fin');
+    expect(await one(`select count(*)::int from waiting_entry where ending = 'LEFT'`)).toBe(1);
+  });
+
+  it('is anybody’s once the time to answer is over, even where no job runs, and then nobody is told of it', async () => {
+    await join(1);
+    await cancel(appointments[0]!);
+    const token = await offerTo(1);
+    await letHoldsEnd();
+    expect((await answer(token, 'aceptar')).status).toBe(409);
+    expect(await bookByRest(product.client(), { ...visitor(50), date: FRIDAY, time: '09:00' })).toBe(
+      'booked',
+    );
+    expect(await one('select count(*)::int from blocked_hours')).toBe(0);
+    expect((await answer(token, 'aceptar')).status).toBe(409);
+    await run();
+    expect(await openOffers()).toEqual([]);
+    expect(
+      await one(`select count(*)::int from appointment where start_minute = 540 and status <> 'CANCELLED'`),
+    ).toBe(1);
+  });
+
+  it('is found without a word: a block that was lifted, and one that a dead process left', async () => {
+    await product.staff.send('DELETE', `/api/citas/eliminar/${appointments[5]}/`);
+    const { body } = await product.staff.graphql(
+      `mutation { blockHours(input: { professionalId: 1, date: "${FRIDAY}", time: "14:00", durationMinutes: 60, reason: "x" }) { id } }`,
+    );
+    await join(1);
+    await run();
+    expect(await openOffers()).toEqual([]);
+    await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
+    // What an instance had queued when it died is lost; the next look finds the hour all the same.
+    await run();
+    expect(await openOffers()).toEqual([{ email: visitor(1).email, time: '14:00' }]);
+  });
+
+  it('is offered to nobody at night', async () => {
+    await join(1);
+    product.clock.instant = new Date('2026-11-19T02:00:00Z');
+    second.clock.instant = product.clock.instant;
+    await rows(
+      `with left_hours as (delete from appointment_slot where appointment_id = $1)
+       update appointment set status = 'CANCELLED' where id = $1`,
+      [appointments[0]],
+    );
+    await run();
+    expect(await openOffers()).toEqual([]);
+    product.clock.instant = new Date('2026-11-19T12:00:00Z');
+    await run();
+    expect(await openOffers()).toEqual([{ email: visitor(1).email, time: '09:00' }]);
+  });
+});
+
+it('ten cancellations at once on two instances make ten offers of ten hours, each sold once', async () => {
+  for (let n = 1; n <= 10; n += 1) await join(n);
+  await Promise.all(appointments.map((id, n) => cancel(id, n % 2 === 0 ? product : second)));
+  const tokens = await Promise.all(HOURS.map((_, n) => offerTo(n + 1)));
+  expect((await openOffers()).map(({ time }) => time)).toEqual(HOURS);
+
+  const answers = await Promise.all([
+    ...tokens.flatMap((token) => [answer(token, 'aceptar'), answer(token, 'aceptar', second)]),
+    ...HOURS.map((time, n) => bookByRest(product.client(), { ...visitor(50 + n), date: FRIDAY, time })),
+  ]);
+  expect(answers.slice(0, 20).map((given) => (given as { status: number }).status)).toEqual(
+    Array.from({ length: 20 }, () => 303),
+  );
+  expect(answers.slice(20)).toEqual(HOURS.map(() => 'Hora no disponible'));
+  expect(await one(`select count(*)::int from appointment where status <> 'CANCELLED'`)).toBe(10);
+  expect(await one('select count(*)::int from appointment_slot')).toBe(20);
+});
+
+describe('an offer that staff send by hand', () => {
+  it('waits in their messages, and holds the hour for the clinic’s time from when they sent it', async () => {
+    await join(1);
+    await rows(
+      `insert into message_opposition select p.id, 'EMAIL', 'OFFER', now(), 1 from patient p where p.email = $1`,
+      [visitor(1).email],
+    );
+    await cancel(appointments[2]!);
+    await eventually(async () => (await openOffers()).length === 1, 'an offer');
+    const listed = await product.staff.graphql(
+      '{ outboundMessages(states: [WAITING]) { nodes { id kind body carriesLink isCurrent } } }',
+    );
+    const [message] = listed.body.data.outboundMessages.nodes;
+    expect(message).toMatchObject({ kind: 'OFFER', carriesLink: true, isCurrent: true });
+    expect(message.body).toContain('Se liberó una hora');
+    expect(await one(`select max(held_until) > now() + interval '100 minutes' from appointment_slot`)).toBe(
+      true,
+    );
+    await product.staff.graphql(`mutation { markMessageSent(id: ${message.id}) { id } }`);
+    expect(
+      await one(
+        `select max(held_until) between now() + interval '20 minutes' and now() + interval '30 minutes' from appointment_slot`,
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  const list = async () =>
+    (
+      await product.staff.graphql(
+        '{ waitingList { id patientName fromDate dayPart earlierOffers offer { date time messageState } } }',
+      )
+    ).body.data.waitingList;
+
+  it('shows staff who waits; they offer an hour by hand, book it for somebody who phones, and remove others', async () => {
+    await join(1, { parte: 'manana' });
+    await join(2, { desde: '2026-11-19', hasta: '2026-11-19', parte: 'tarde' });
+    const [rosa, luz] = await list();
+    expect(rosa).toMatchObject({
+      patientName: 'Visita 1',
+      dayPart: 'MORNING',
+      offer: null,
+      earlierOffers: 0,
+    });
+    await eventually(async () => (await openOffers()).length === 1, 'the free hour of Thursday');
+    await product.staff.graphql(`mutation { removeFromWaitingList(id: ${luz.id}) }`);
+    expect(await openOffers()).toEqual([]);
+    expect(await rows('select ending, ended_by from waiting_entry where ended_at is not null')).toEqual([
+      { ending: 'REMOVED', ended_by: 1 },
+    ]);
+    const offer = (time: string) =>
+      product.staff.graphql(
+        `mutation { offerWaitingHour(id: ${rosa.id}, date: "2026-11-19", time: "${time}") }`,
+      );
+    expect((await offer('17:00')).body.data.offerWaitingHour).toBe(true);
+    expect((await offer('16:00')).body.errors[0].extensions.code).toBe('BAD_REQUEST');
+    expect((await list())[0].offer).toMatchObject({ date: '2026-11-19', time: '17:00' });
+    await product.staff.graphql(`mutation { acceptWaitingOffer(id: ${rosa.id}) }`);
+    expect(await list()).toEqual([]);
+    expect(await one(`select count(*)::int from appointment where date = '2026-11-19'`)).toBe(1);
+  });
+
+  it('is left by whoever has an hour by now, whose days have passed, or who is never heard of', async () => {
+    for (const n of [1, 2, 3]) await join(n);
+    await rows(
+      `update appointment set patient_id = (select patient_id from waiting_entry order by id limit 1) where id = $1`,
+      [appointments[6]],
+    );
+    const [, luz] = (await rows('select id from waiting_entry order by id')) as Array<{ id: number }>;
+    for (const start of [600, 660, 720])
+      await rows(
+        `insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
+         values ($1, 1, '2026-11-20', $2, 60, 'EXPIRED', now(), now())`,
+        [luz!.id, start],
+      );
+    await run();
+    expect(await rows('select ending from waiting_entry order by id')).toEqual([
+      { ending: 'BOOKED' },
+      { ending: 'UNANSWERED' },
+      { ending: null },
+    ]);
+    product.clock.instant = new Date('2026-11-23T15:00:00Z');
+    await run();
+    expect(await one('select ending from waiting_entry order by id desc limit 1')).toBe('PAST');
+    product.clock.instant = new Date('2027-01-23T15:00:00Z');
+    await run();
+    expect(await one('select count(*)::int from waiting_entry')).toBe(0);
+  });
+
+  it('takes one registration of each, and says at the form what is wrong', async () => {
+    await join(1);
+    await join(1, { parte: 'tarde' });
+    expect(await rows('select day_part from waiting_entry')).toEqual([{ day_part: 'afternoon' }]);
+    const wrong = await sendForm('/public/avisar', wish(2, { email: 'x', hasta: '2026-11-19' }));
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('Escriba un correo válido');
+    expect(wrong.text).toContain('value="Visita 2"');
+    expect((await sendForm('/public/avisar', wish(2, { hasta: '2026-11-19' }))).text).toContain(
+      'El último día no puede ser anterior al primero.',
+    );
+    expect(
+      (await sendForm('/public/avisar', wish(2), product, { 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403);
+    // A program fills in what no person sees.
+    expect((await sendForm('/public/avisar', wish(2, { asunto: 'x' }))).status).toBe(429);
+    expect(await one('select count(*)::int from waiting_entry')).toBe(1);
+  });
+
+  it('keeps no token, and a link that opens nothing says so', async () => {
+    await join(1);
+    await cancel(appointments[0]!);
+    const token = await offerTo(1);
+    const stored = await rows(
+      'select m::text as row from outbound_message m union all select l::text from waiting_offer_link l',
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const { status, body } = await product.client().get(`/public/oferta/${'x'.repeat(43)}`);
+    expect(status).toBe(404);
+    expect(body).toContain('Este enlace no sirve o ya venció.');
+  });
+});
