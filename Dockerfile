@@ -5,7 +5,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npx nest build && node scripts/pack-server.mjs && npx vite build client && rm dist/server.tsbuildinfo
+RUN node --input-type=module -e "await (await import('/app/scripts/bootstrap/build.mjs')).build(process.execPath)" \
+ && rm dist/server.tsbuildinfo
 
 # The packages the server runs on, without the tools that built it and without the embedded database.
 FROM node:24-bookworm-slim AS packages

@@ -44,7 +44,7 @@ describe('a sentence about a field', () => {
 
   it('has an article of the gender and number of its noun', () => {
     // Nouns whose gender does not follow from their ending.
-    const exceptions: Readonly<Record<string, string>> = { email: 'el' };
+    const exceptions: Readonly<Record<string, string>> = { email: 'el', dayPart: 'la' };
     for (const [field, { article: written, noun }] of Object.entries(FIELD_NAMES)) {
       const first = noun.split(' ')[0]!;
       expect({ field, isPlural: first.endsWith('s') }).toEqual({ field, isPlural: isPlural(field) });
