@@ -11,6 +11,31 @@ import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { inRoot, root } from './bootstrap/checkout.mjs';
 import { chooseNode } from './bootstrap/choose-node.mjs';
 import { loseServer } from './pictures/lose-server.mjs';
+import {
+  chooseAnHour,
+  shows,
+  unfoldChoice,
+  CALENDAR,
+  PATIENTS,
+  opens,
+  openAffected,
+  openHistory,
+  editAppointment,
+  editRecord,
+  deleteAppointment,
+  openNextDay,
+  opensFromEvent,
+  openWithAlerts,
+  attend,
+  finishVisit,
+  showMonday,
+  find,
+  openTreatment,
+  blockHours,
+  bookForSomebodyNew,
+  reportIncident,
+  showImages,
+} from './pictures/preparing.mjs';
 
 const PORT = 3699;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -29,169 +54,12 @@ const PHONE = { width: 390, height: 780 };
  * @property {string} path
  * @property {{ width: number, height: number }} size
  * @property {boolean} [dark]
- * @property {(page: import('@playwright/test').Page) => Promise<void>} prepare waits for what is to be seen.
+ * @property {import('./pictures/preparing.mjs').Prepare} prepare
  */
 
-/** @type {Picture['prepare']} */
-async function chooseAnHour(page) {
-  // This week may be over; the next one has more to choose from, most of it on Saturday.
-  await page.getByRole('button', { name: 'Semana siguiente' }).click();
-  await page.getByRole('button', { name: /^SÁB/ }).click();
-  await page.waitForLoadState('networkidle');
-  await page.locator('.hours .pick').nth(1).click();
-  await page.locator('.top').scrollIntoViewIfNeeded();
-}
-
-/** @param {string} selector @returns {Picture['prepare']} */
-const shows = (selector) => (page) => page.locator(selector).first().waitFor();
-
-/** @type {Picture['prepare']} */ const unfoldChoice = (page) => page.getByText('Tratamiento: ').click();
-const CALENDAR = shows('.rbc-event');
-const PATIENTS = shows('text=Amanda');
 const PROFESSIONALS = '/app/configuracion/profesionales';
 const TREATMENTS = '/app/configuracion/tratamientos';
 const PERSONAL_DATA = '/app/pacientes/1/datos-personales';
-
-/** @param {string} button opens the dialog that is to be seen. @returns {Picture['prepare']} */
-const opens = (button) => async (page) => {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').waitFor();
-};
-
-/** @type {Picture['prepare']} */
-async function openAffected(page) {
-  await page
-    .getByRole('button', { name: /^Ver citas afectadas/ })
-    .first()
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Pasar / })
-    .first()
-    .waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function openHistory(page) {
-  await CALENDAR(page);
-  await page.locator('.rbc-event').first().click();
-  await opens('Historial')(page);
-  await page.getByRole('list', { name: 'Historial' }).waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function editAppointment(page) {
-  await CALENDAR(page);
-  await page.locator('.rbc-event').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
-  await page.getByRole('button', { name: '(original)' }).waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function editRecord(page) {
-  await page.getByRole('button', { name: /^Ficha del/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
-  await page.getByLabel('Atendido por').waitFor();
-  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function deleteAppointment(page) {
-  await CALENDAR(page);
-  await page.locator('.rbc-event').last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByText('Cita eliminada').first().waitFor();
-  await page.goto(`${BASE}/app/configuracion/citas-eliminadas`);
-  await page.getByRole('button', { name: 'Historial' }).first().waitFor();
-}
-
-/** Today may be a Sunday. @type {Picture['prepare']} */
-async function openNextDay(page) {
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('group', { name: 'Profesionales' }).waitFor();
-  await shows('[data-lane] .rbc-event')(page);
-}
-
-/** @param {string} event @param {string} button @param {string} awaited @returns {Picture['prepare']} */
-const opensFromEvent = (event, button, awaited) => async (page) => {
-  await openNextDay(page);
-  await page.locator(event).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: button }).click();
-  await page.getByRole('button', { name: awaited }).waitFor();
-  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
-};
-
-/** An event carries a sign if its patient has alerts. @type {Picture['prepare']} */
-async function openWithAlerts(page) {
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.locator('.rbc-event:has([data-sign="ALERT"])').first().click();
-  await page.getByRole('dialog').getByRole('list', { name: 'Alertas' }).waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function attend(page) {
-  await openNextDay(page);
-  await page.locator('[data-lane] .rbc-event').first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Atender' }).click();
-  await page.getByRole('button', { name: 'Terminar visita' }).waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function finishVisit(page) {
-  await attend(page);
-  await page.getByLabel('Descripción de la atención').fill('Control de rutina.');
-  await page.getByLabel('Procedimiento').fill('Corte y limado.');
-  await page.getByLabel('Indicaciones').fill('Crema cada noche.');
-  await page.getByRole('button', { name: 'Terminar visita' }).click();
-  await page.getByRole('button', { name: 'Agendar' }).waitFor();
-}
-
-/** Next Monday afternoon, because today may be a Sunday. @type {Picture['prepare']} */
-async function showMonday(page) {
-  const monday = new Date();
-  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
-  monday.setUTCHours(18, 10);
-  await page.clock.setFixedTime(monday);
-  await page.reload();
-  await page.getByRole('button', { name: /^Antes de ahora/ }).click();
-  await page.getByText('¿Vino?').first().waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function find(page) {
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await page.getByRole('combobox').fill('Aman');
-  await page
-    .getByRole('option', { name: /^Amanda/ })
-    .first()
-    .waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function openTreatment(page) {
-  await page
-    .getByRole('group', { name: /^Acciones para/ })
-    .first()
-    .getByRole('button')
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
-}
-
-/** @type {Picture['prepare']} */
-async function blockHours(page) {
-  await openNextDay(page);
-  await opens('Bloquear horas')(page);
-}
-
-/** @type {Picture['prepare']} */
-async function bookForSomebodyNew(page) {
-  await openNextDay(page);
-  await page.getByRole('button', { name: '+ Nueva Cita' }).click();
-  await page.getByRole('combobox', { name: 'Paciente' }).fill('Zoila Demo Nueva');
-  await page.getByRole('option', { name: /Crear/ }).waitFor();
-}
 
 /** Pictures of the panel need a login. @type {Record<'visitor' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
 const PICTURES = {
@@ -216,6 +84,8 @@ const PICTURES = {
     { name: 'calendar-dark', path: '/app/citas?vista=mes', size: DESKTOP, dark: true, prepare: CALENDAR },
     { name: 'offline', path: '/app', size: DESKTOP, prepare: loseServer },
     { name: 'offline-phone', path: '/app', size: PHONE, dark: true, prepare: loseServer },
+    { name: 'waiting-list', path: '/app/lista-de-espera', size: DESKTOP, prepare: shows('main li') },
+    { name: 'clinic-images', path: '/app/configuracion/clinica', size: DESKTOP, prepare: showImages },
     { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
     {
       name: 'message-settings',
@@ -301,14 +171,9 @@ const PICTURES = {
     },
     {
       name: 'incident',
-      // Reading a patient gives the report something to say.
       path: '/app/pacientes?paciente=1',
       size: DESKTOP,
-      prepare: async (page) => {
-        await page.getByLabel('Enfermedad Base').waitFor();
-        await page.goto(`${BASE}/app/configuracion/incidente`);
-        await page.getByLabel('Borrador del reporte').waitFor();
-      },
+      prepare: reportIncident,
     },
   ],
 };
@@ -346,6 +211,7 @@ async function startDemo(data) {
 /** @param {import('@playwright/test').Browser} browser @param {Picture} picture @param {string} [username] */
 async function take(browser, { name, path: address, size, dark, prepare }, username) {
   const context = await browser.newContext({
+    baseURL: BASE,
     viewport: size,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
@@ -353,7 +219,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, usern
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`${BASE}${address}`);
+  await page.goto(address);
   if (username) {
     await page.getByLabel('Usuario').fill(username);
     await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);

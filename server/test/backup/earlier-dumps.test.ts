@@ -112,7 +112,12 @@ it('a dump of the version before certificates comes back with its visits, alerts
   const all = async (ask: (text: string) => Promise<unknown[]>) => {
     const rows: unknown[] = [];
     for (const table of tables)
-      rows.push(await ask(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`));
+      rows.push(
+        // Nobody had set that mark: it goes (migration 0049).
+        await ask(
+          `select to_jsonb(t) - 'bookable_online' as row from ${table} t order by (to_jsonb(t) - 'bookable_online')::text`,
+        ),
+      );
     return rows;
   };
   const { dump, before, kept } = await withDatabaseOf('0036-patient-merges', async ({ address, client }) => {
@@ -128,4 +133,5 @@ it('a dump of the version before certificates comes back with its visits, alerts
   expect(await keptRows(query)).toMatchObject(kept);
   expect(await all(query)).toMatchObject(before);
   expect(await query('select from certificate')).toEqual([]);
+  expect(await query('select from treatment where bookable_online')).toEqual([]);
 });

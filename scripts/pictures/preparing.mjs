@@ -1,0 +1,173 @@
+// @ts-check
+// What is done on a page before its picture is taken.
+
+/** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Prepare waits for what is to be seen. */
+
+/** @type {Prepare} */
+export async function chooseAnHour(page) {
+  // This week may be over; the next one has more to choose from, most of it on Saturday.
+  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  await page.getByRole('button', { name: /^SÁB/ }).click();
+  await page.waitForLoadState('networkidle');
+  await page.locator('.hours .pick').nth(1).click();
+  await page.locator('.top').scrollIntoViewIfNeeded();
+}
+
+/** @param {string} selector @returns {Prepare} */
+export const shows = (selector) => (page) => page.locator(selector).first().waitFor();
+
+/** @type {Prepare} */
+export const unfoldChoice = (page) => page.getByText('Tratamiento: ').click();
+export const CALENDAR = shows('.rbc-event');
+export const PATIENTS = shows('text=Amanda');
+
+/** @param {string} button opens the dialog that is to be seen. @returns {Prepare} */
+export const opens = (button) => async (page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** @type {Prepare} */
+export async function openAffected(page) {
+  await page
+    .getByRole('button', { name: /^Ver citas afectadas/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pasar / })
+    .first()
+    .waitFor();
+}
+
+/** @type {Prepare} */
+export async function openHistory(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').first().click();
+  await opens('Historial')(page);
+  await page.getByRole('list', { name: 'Historial' }).waitFor();
+}
+
+/** @type {Prepare} */
+export async function editAppointment(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: '(original)' }).waitFor();
+}
+
+/** @type {Prepare} */
+export async function editRecord(page) {
+  await page.getByRole('button', { name: /^Ficha del/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Atendido por').waitFor();
+  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
+}
+
+/** @type {Prepare} */
+export async function deleteAppointment(page) {
+  await CALENDAR(page);
+  await page.locator('.rbc-event').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText('Cita eliminada').first().waitFor();
+  await page.goto('/app/configuracion/citas-eliminadas');
+  await page.getByRole('button', { name: 'Historial' }).first().waitFor();
+}
+
+/** Today may be a Sunday. @type {Prepare} */
+export async function openNextDay(page) {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('group', { name: 'Profesionales' }).waitFor();
+  await shows('[data-lane] .rbc-event')(page);
+}
+
+/** @param {string} event @param {string} button @param {string} awaited @returns {Prepare} */
+export const opensFromEvent = (event, button, awaited) => async (page) => {
+  await openNextDay(page);
+  await page.locator(event).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: awaited }).waitFor();
+  await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
+};
+
+/** An event carries a sign if its patient has alerts. @type {Prepare} */
+export async function openWithAlerts(page) {
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.locator('.rbc-event:has([data-sign="ALERT"])').first().click();
+  await page.getByRole('dialog').getByRole('list', { name: 'Alertas' }).waitFor();
+}
+
+/** @type {Prepare} */
+export async function attend(page) {
+  await openNextDay(page);
+  await page.locator('[data-lane] .rbc-event').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Atender' }).click();
+  await page.getByRole('button', { name: 'Terminar visita' }).waitFor();
+}
+
+/** @type {Prepare} */
+export async function finishVisit(page) {
+  await attend(page);
+  await page.getByLabel('Descripción de la atención').fill('Control de rutina.');
+  await page.getByLabel('Procedimiento').fill('Corte y limado.');
+  await page.getByLabel('Indicaciones').fill('Crema cada noche.');
+  await page.getByRole('button', { name: 'Terminar visita' }).click();
+  await page.getByRole('button', { name: 'Agendar' }).waitFor();
+}
+
+/** Next Monday afternoon, because today may be a Sunday. @type {Prepare} */
+export async function showMonday(page) {
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
+  monday.setUTCHours(18, 10);
+  await page.clock.setFixedTime(monday);
+  await page.reload();
+  await page.getByRole('button', { name: /^Antes de ahora/ }).click();
+  await page.getByText('¿Vino?').first().waitFor();
+}
+
+/** @type {Prepare} */
+export async function find(page) {
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('combobox').fill('Aman');
+  await page
+    .getByRole('option', { name: /^Amanda/ })
+    .first()
+    .waitFor();
+}
+
+/** @type {Prepare} */
+export async function openTreatment(page) {
+  await page
+    .getByRole('group', { name: /^Acciones para/ })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** @type {Prepare} */
+export async function blockHours(page) {
+  await openNextDay(page);
+  await opens('Bloquear horas')(page);
+}
+
+/** @type {Prepare} */
+export async function bookForSomebodyNew(page) {
+  await openNextDay(page);
+  await page.getByRole('button', { name: '+ Nueva Cita' }).click();
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('Zoila Demo Nueva');
+  await page.getByRole('option', { name: /Crear/ }).waitFor();
+}
+
+/** Reading a patient gives the report something to say. @type {Prepare} */
+export async function reportIncident(page) {
+  await page.getByLabel('Enfermedad Base').waitFor();
+  await page.goto('/app/configuracion/incidente');
+  await page.getByLabel('Borrador del reporte').waitFor();
+}
+
+/** @type {Prepare} */
+export const showImages = (page) => page.locator('main img').first().scrollIntoViewIfNeeded();
