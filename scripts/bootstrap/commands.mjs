@@ -18,23 +18,21 @@ export const SERVER = 'dist/start/main.js';
 export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 const STOP_DATABASE = 'dist/server/src/stop-left-database.js';
 
+/** @type {Command} */
+const start = {
+  script: SERVER,
+  nodeArgs: SERVER_MEMORY,
+  needsBuild: true,
+  isServer: true,
+  cleanUp: STOP_DATABASE,
+  readsEnvFile: true,
+};
+
 /** The npm scripts. Tests and checks do not read .env: they must never touch the database it names. */
 export const commands = /** @type {Record<string, Command>} */ ({
-  start: {
-    script: SERVER,
-    nodeArgs: SERVER_MEMORY,
-    needsBuild: true,
-    isServer: true,
-    cleanUp: STOP_DATABASE,
-    readsEnvFile: true,
-  },
+  start,
   demo: {
-    script: SERVER,
-    nodeArgs: SERVER_MEMORY,
-    needsBuild: true,
-    isServer: true,
-    cleanUp: STOP_DATABASE,
-    readsEnvFile: true,
+    ...start,
     args: ['--demo'],
     // The demo's made-up people must never end up in the clinic's database, so .env can't set these two.
     env: ({ DATA_DIR, DATABASE_URL }) => ({

@@ -20,6 +20,7 @@ import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
+import { faultsOf } from './refused-form.js';
 
 type Words = Record<string, string>;
 
@@ -117,12 +118,7 @@ export class BookingPagesController {
     date: string,
     choice: Choice | undefined,
   ): Promise<Partial<Pick<FormScreen, 'faults' | 'refusal'>>> {
-    const faults = Object.fromEntries(
-      CONTACT_FIELDS.flatMap((field) => {
-        const sentences = error.fields?.[field];
-        return sentences ? [[field, sentences.join(' ')]] : [];
-      }),
-    );
+    const faults = faultsOf(CONTACT_FIELDS, error);
     const aboutTheHour = [...(error.fields?.['time'] ?? []), ...(error.fields?.['date'] ?? [])];
     const aboutTheChoice = [
       ...(error.fields?.['treatment'] ?? []),

@@ -16,6 +16,7 @@ import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
+import { faultsOf } from './refused-form.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -71,12 +72,7 @@ export class PrivacyPagesController {
 const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
 
 function problemOf(error: DomainError): Pick<PrivacyScreen, 'faults' | 'refusal'> {
-  const faults = Object.fromEntries(
-    REQUEST_FIELDS.flatMap((field) => {
-      const sentences = error.fields?.[field];
-      return sentences ? [[field, sentences.join(' ')]] : [];
-    }),
-  );
+  const faults = faultsOf(REQUEST_FIELDS, error);
   const isAboutFields = Object.keys(faults).length > 0;
   return { faults, refusal: isAboutFields ? undefined : (error.sentence ?? ERROR_MESSAGES[error.code]) };
 }

@@ -9,6 +9,7 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { Clock } from '../clock.js';
 import { ERROR_STATUS } from '../errors/error-status.js';
+import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/form-body.js';
 import { JsonBody } from '../http/json-body.js';
 import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
@@ -16,6 +17,7 @@ import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
+import { faultsOf } from './refused-form.js';
 import { secret } from './secret-page.js';
 
 type Words = Record<string, string>;
@@ -56,8 +58,8 @@ export class WaitingPagesController {
       if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
       const contact = WaitingPagesService.contactOf(body);
       const screen = await this.pages.waiting(WaitingPagesService.wishOf(body), contact, problemOf(error));
-      void reply.headers(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) });
-      return this.send(reply.status(ERROR_STATUS[error.code]), screen);
+      const { status, headers } = restFailure(error);
+      return this.send(reply.status(status).headers(headers), screen);
     }
     await reply.redirect('/public/avisar/listo', 303);
   }
@@ -176,14 +178,9 @@ const LEFT = {
 const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
 
 function problemOf(error: DomainError): Pick<WaitingScreen, 'faults' | 'daysFault' | 'refusal'> {
-  const sentenceOf = (field: string): string | undefined => error.fields?.[field]?.join(' ');
-  const faults = Object.fromEntries(
-    CONTACT_FIELDS.flatMap((field) => {
-      const sentence = sentenceOf(field);
-      return sentence ? [[field, sentence]] : [];
-    }),
-  );
-  const daysFault = sentenceOf('fromDate') ?? sentenceOf('toDate') ?? sentenceOf('dayPart');
+  const faults = faultsOf(CONTACT_FIELDS, error);
+  const { fromDate, toDate, dayPart } = faultsOf(['fromDate', 'toDate', 'dayPart'], error);
+  const daysFault = fromDate ?? toDate ?? dayPart;
   const isExplained = daysFault !== undefined || Object.keys(faults).length > 0;
   return {
     faults,
