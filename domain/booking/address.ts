@@ -64,6 +64,13 @@ export function readChoice(query: Query, treatments: readonly BookableTreatment[
   };
 }
 
+/** What an address asks for, whether or not it can be had. */
+export function askedIn(query: Query): AskedChoice {
+  const { tratamiento = '', profesional } = query;
+  // A word that stands there twice is a list.
+  return { treatment: String(tratamiento) || undefined, professionalId: Number(profesional) || undefined };
+}
+
 /** Whether an address asks for a treatment or a professional that can't be had. */
 export function asksInVain(query: Query, treatments: readonly BookableTreatment[]): boolean {
   const { treatment, professionalId } = readChoice(query, treatments);

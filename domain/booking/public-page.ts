@@ -139,6 +139,7 @@ export interface PrivacyScreen extends AnyScreen {
 /** Where a visitor asks to be told when an hour is freed. */
 export interface WaitingScreen extends AnyScreen {
   readonly kind: 'waiting';
+  readonly choice: Choice;
   /** As it was typed. */
   readonly wish: { readonly fromDate: string; readonly toDate: string; readonly dayPart: DayPart };
   readonly contact: Contact;
@@ -146,7 +147,13 @@ export interface WaitingScreen extends AnyScreen {
   /** Why nobody can wait for these days. */
   readonly daysFault?: string | undefined;
   /** Another reason why the visitor was not put on the list. */
-  readonly refusal?: string | undefined;
+  readonly refusal?:
+    | {
+        readonly sentence: string;
+        /** What was chosen can't be had. */
+        readonly isOfChoice: boolean;
+      }
+    | undefined;
 }
 
 /** A freed hour, for whoever holds the link of its offer. It names nobody. */
@@ -155,6 +162,9 @@ export interface OfferScreen extends AnyScreen {
   readonly token: string;
   readonly hour: Hour;
   readonly treatment: string;
+  readonly durationMinutes: number;
+  /** Empty unless the visitor waited for somebody. */
+  readonly professionalName: string;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held, while it is. */
   readonly heldUntil: LocalTime | null;

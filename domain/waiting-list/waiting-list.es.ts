@@ -22,6 +22,17 @@ export const wishFaultSentence = (fault: WishFault): string => WISH_FAULTS[fault
 export const waitedDays = (from: LocalDate, to: LocalDate): string =>
   from === to ? longDay(from) : `del ${longDay(from)} al ${longDay(to)}`;
 
+/** 'Manicura · 60 minutos', and with whom where they said so. */
+export const waitedChoice = ({
+  treatment,
+  durationMinutes,
+  professionalName,
+}: {
+  readonly treatment: string;
+  readonly durationMinutes: number;
+  readonly professionalName: string;
+}): string => `${treatment} · ${durationMinutes} minutos${professionalName && ` con ${professionalName}`}`;
+
 export const ENTRY_ENDING_NAMES: Readonly<Record<EntryEnding, string>> = {
   BOOKED: 'Ya tiene hora',
   PAST: 'Pasaron sus días',

@@ -19,6 +19,8 @@ const NOON = { date: TODAY, minutes: 12 * 60 };
 const hour = (date: string, startMinute: number): OfferableHour => ({
   serviceType: 'PODIATRY',
   treatment: 'Podología',
+  durationMinutes: 60,
+  professionalId: null,
   date,
   startMinute,
 });
@@ -26,6 +28,8 @@ const entry = (id: number, wish: Partial<Waiting> = {}): Waiting => ({
   id,
   serviceType: 'PODIATRY',
   treatment: 'Podología',
+  durationMinutes: 60,
+  professionalId: null,
   fromDate: TODAY,
   toDate: addDays(TODAY, 2),
   dayPart: 'all',
@@ -34,13 +38,15 @@ const entry = (id: number, wish: Partial<Waiting> = {}): Waiting => ({
 });
 
 describe('who fits', () => {
-  it('is who waits for that service, day and part of the day', () => {
+  it('is who waits for that treatment, professional, day and part of the day', () => {
     const wish = entry(1, { dayPart: 'morning' });
     expect(fits(wish, hour('2026-11-20', 9 * 60))).toBe(true);
     expect(fits(wish, hour('2026-11-20', 13 * 60))).toBe(false);
     expect(fits(wish, hour('2026-11-21', 9 * 60))).toBe(false);
     expect(fits(wish, { ...hour('2026-11-20', 9 * 60), serviceType: 'MANICURE' })).toBe(false);
     expect(fits(wish, { ...hour('2026-11-20', 9 * 60), treatment: 'Brackets' })).toBe(false);
+    expect(fits(wish, { ...hour('2026-11-20', 9 * 60), durationMinutes: 120 })).toBe(false);
+    expect(fits(wish, { ...hour('2026-11-20', 9 * 60), professionalId: 7 })).toBe(false);
   });
 
   it('can still answer before the hour begins', () => {
@@ -63,6 +69,8 @@ describe('the next offer', () => {
   const anyHour = fc.record({
     serviceType: fc.constantFrom('PODIATRY' as const, 'MANICURE' as const),
     treatment: fc.constantFrom('Podología', 'Brackets'),
+    durationMinutes: fc.constantFrom(60 as const, 120 as const),
+    professionalId: fc.constantFrom(null, 7),
     date: fc.integer({ min: -2, max: 6 }).map((days) => addDays(TODAY, days)),
     startMinute: fc.integer({ min: 0, max: 47 }).map((slot) => slot * 30),
   });
@@ -71,6 +79,8 @@ describe('the next offer', () => {
       id: fc.integer({ min: 1 }),
       serviceType: fc.constantFrom('PODIATRY' as const, 'MANICURE' as const),
       treatment: fc.constantFrom('Podología', 'Brackets'),
+      durationMinutes: fc.constantFrom(60 as const, 120 as const),
+      professionalId: fc.constantFrom(null, 7),
       from: fc.integer({ min: 0, max: 5 }),
       length: fc.integer({ min: 0, max: 3 }),
       dayPart: fc.constantFrom(...DAY_PARTS),

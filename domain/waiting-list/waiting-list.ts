@@ -1,5 +1,5 @@
 import { type DayPart, isInPart } from '../booking/address.js';
-import type { ServiceType } from '../appointment.js';
+import type { DurationMinutes, ServiceType } from '../appointment.js';
 import { type ClinicClock, daysBetween, type LocalDate, timeAt } from '../clinic-time.js';
 import { wallMinutes } from '../messages/message-timing.js';
 
@@ -18,19 +18,24 @@ export type EntryEnding = 'BOOKED' | 'PAST' | 'LEFT' | 'REMOVED' | 'OPPOSED' | '
 /** `WITHDRAWN` did not go out, or was taken back. */
 export type OfferState = 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN';
 
-/** What somebody waits for. Both days are included. */
-export interface WaitingWish {
+/** What an hour is for, as `hoursFor` says it of a visitor's choice. */
+export interface WaitedChoice {
   readonly serviceType: ServiceType;
   readonly treatment: string;
+  readonly durationMinutes: DurationMinutes;
+  /** Null: anybody. */
+  readonly professionalId: number | null;
+}
+
+/** What somebody waits for. Both days are included. */
+export interface WaitingWish extends WaitedChoice {
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
 }
 
-export interface OfferableHour {
-  readonly serviceType: ServiceType;
-  /** For which somebody has it free. */
-  readonly treatment: string;
+/** An hour that is free for what it is for, by the rule that books it. */
+export interface OfferableHour extends WaitedChoice {
   readonly date: LocalDate;
   readonly startMinute: number;
 }
@@ -54,10 +59,15 @@ export function faultOfWish(
   return daysBetween(fromDate, toDate) >= MOST_DAYS ? 'TOO_LONG' : undefined;
 }
 
+const isSameChoice = (one: WaitedChoice, other: WaitedChoice): boolean =>
+  one.serviceType === other.serviceType &&
+  one.treatment === other.treatment &&
+  one.durationMinutes === other.durationMinutes &&
+  one.professionalId === other.professionalId;
+
 /** Whether an hour is what somebody waits for. */
 export const fits = (wish: WaitingWish, hour: OfferableHour): boolean =>
-  wish.serviceType === hour.serviceType &&
-  wish.treatment === hour.treatment &&
+  isSameChoice(wish, hour) &&
   wish.fromDate <= hour.date &&
   hour.date <= wish.toDate &&
   isInPart(wish.dayPart, timeAt(hour.startMinute));

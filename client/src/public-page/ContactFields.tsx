@@ -1,4 +1,5 @@
 import type { Contact, ContactFaults } from '#domain/booking/contact.js';
+import { CONTACT_REASONS, type ContactPurpose } from '#domain/booking/contact.es.js';
 import type { HTMLAttributes } from 'react';
 import { FieldHelp } from './FieldHelp';
 
@@ -13,8 +14,6 @@ export const FORM_NAMES: Readonly<Record<keyof Contact, string>> = {
 interface FieldProps {
   field: keyof Contact;
   label: string;
-  /** Why the clinic asks, or another help. */
-  help?: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -22,11 +21,10 @@ interface FieldProps {
 }
 
 const FIELDS: readonly FieldProps[] = [
-  { field: 'name', label: 'Nombre completo', help: 'Para saber a quién esperamos.', autoComplete: 'name' },
+  { field: 'name', label: 'Nombre completo', autoComplete: 'name' },
   {
     field: 'email',
     label: 'Correo electrónico',
-    help: 'Para enviarle la confirmación.',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -34,7 +32,6 @@ const FIELDS: readonly FieldProps[] = [
   {
     field: 'phone',
     label: 'Teléfono',
-    help: 'Para avisarle si hay un cambio.',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
@@ -45,14 +42,15 @@ const FIELDS: readonly FieldProps[] = [
 interface ContactFieldsProps {
   contact: Contact;
   faults: ContactFaults;
-  withNotes?: boolean;
+  purpose?: ContactPurpose;
 }
 
-/** The visitor's name, contact data and notes. What is typed stays in the fields themselves. */
-export function ContactFields({ contact, faults, withNotes = true }: ContactFieldsProps) {
+/** The visitor's name, contact data and, where they book, notes. What is typed stays in the fields themselves. */
+export function ContactFields({ contact, faults, purpose = 'booking' }: ContactFieldsProps) {
+  const reasons = CONTACT_REASONS[purpose];
   return (
     <>
-      {FIELDS.map(({ field, label, help, ...input }) => (
+      {FIELDS.map(({ field, label, ...input }) => (
         <div className="field" key={field}>
           <label htmlFor={FORM_NAMES[field]}>{label}</label>
           <input
@@ -60,33 +58,31 @@ export function ContactFields({ contact, faults, withNotes = true }: ContactFiel
             defaultValue={contact[field]}
             aria-required
             {...input}
-            {...described(field, faults[field], help)}
+            {...described(field, faults[field])}
           />
-          <FieldHelp id={helpIdOf(field)} fault={faults[field]} help={help} />
+          <FieldHelp id={helpIdOf(field)} fault={faults[field]} help={reasons[field]} />
         </div>
       ))}
-      {withNotes && (
+      {purpose === 'booking' && (
         <div className="field">
           <label htmlFor={FORM_NAMES.notes}>Notas (opcional)</label>
           <textarea
             className="in"
             rows={2}
             defaultValue={contact.notes}
-            {...described('notes', faults.notes, NOTES_HELP)}
+            {...described('notes', faults.notes)}
           />
-          <FieldHelp id={helpIdOf('notes')} fault={faults.notes} help={NOTES_HELP} />
+          <FieldHelp id={helpIdOf('notes')} fault={faults.notes} help={reasons.notes} />
         </div>
       )}
     </>
   );
 }
 
-const NOTES_HELP = 'Para preparar su atención.';
-
 const helpIdOf = (field: keyof Contact): string => `${FORM_NAMES[field]}-ayuda`;
-const described = (field: keyof Contact, fault: string | undefined, help?: string) => ({
+const described = (field: keyof Contact, fault: string | undefined) => ({
   id: FORM_NAMES[field],
   name: FORM_NAMES[field],
-  ...((fault ?? help) && { 'aria-describedby': helpIdOf(field) }),
+  'aria-describedby': helpIdOf(field),
   ...(fault && { 'aria-invalid': true }),
 });

@@ -1,8 +1,10 @@
-import { DAY_PART_WORDS, DAY_PARTS, type DayPart, queryOf } from '#domain/booking/address.js';
+import { choiceWords, DAY_PART_WORDS, DAY_PARTS, type DayPart, queryOf } from '#domain/booking/address.js';
+import { namesOf } from '#domain/booking/choices.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { WaitingScreen } from '#domain/booking/public-page.js';
 import { isLocalDate } from '#domain/clinic-time.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { KeptChoice } from './ChoicePicker';
+import { whatIsBooked } from './ChosenHour';
 import { ContactFields } from './ContactFields';
 import { BOOKING_PATH, Frame } from './Frame';
 import { PrivacyNote } from './PrivacyNote';
@@ -17,26 +19,27 @@ const PARTS: Readonly<Record<DayPart, string>> = {
 
 /** Where a visitor asks to be told when an hour is freed, sent as a plain form. */
 export function WaitingPage({ screen }: { screen: WaitingScreen }) {
-  const { clinic, now, wish, contact, faults, daysFault, refusal } = screen;
+  const { clinic, now, choice, wish, contact, faults, daysFault, refusal } = screen;
   const isWrong = CONTACT_FIELDS.some((field) => faults[field] !== undefined) || daysFault !== undefined;
-  const back = isLocalDate(wish.fromDate) ? queryOf({ date: wish.fromDate, part: 'all' }) : '';
+  const back = queryOf({
+    date: isLocalDate(wish.fromDate) ? wish.fromDate : now.date,
+    part: 'all',
+    ...namesOf(choice),
+  });
   return (
     <Frame clinic={clinic}>
       <section className="sheet flat" aria-labelledby="titulo">
         <header>
           <div>
             <h1 id="titulo">Avíseme si se libera una hora</h1>
-            <p className="soft">
-              Si alguien cancela, le ofrecemos la hora y se la guardamos un momento.
-              <br />
-              {BOOKING_TREATMENT}
-            </p>
+            {!refusal?.isOfChoice && <p className="soft">{whatIsBooked(choice)}</p>}
+            <p>Si alguien cancela, le ofrecemos la hora y se la guardamos un momento.</p>
           </div>
         </header>
         <form method="post" action={WAITING_PATH} noValidate>
           {(refusal ?? isWrong) && (
             <p role="alert" className="failure">
-              {refusal ?? 'Revise los datos marcados.'}
+              {refusal?.sentence ?? 'Revise los datos marcados.'}
             </p>
           )}
           <fieldset className="group">
@@ -67,14 +70,23 @@ export function WaitingPage({ screen }: { screen: WaitingScreen }) {
               ))}
             </div>
           </fieldset>
+          <KeptChoice words={choiceWords(namesOf(choice))} />
           <TrapField />
-          <ContactFields contact={contact} faults={faults} withNotes={false} />
+          <ContactFields contact={contact} faults={faults} purpose="waiting" />
           <div className="send">
-            <button className="cta whole">Avíseme</button>
-            <PrivacyNote />
-            <p>
-              <a href={`${BOOKING_PATH}${back}`}>Volver a los horarios</a>
-            </p>
+            {refusal?.isOfChoice ? (
+              <a className="cta whole" href={BOOKING_PATH}>
+                Elegir de nuevo
+              </a>
+            ) : (
+              <>
+                <button className="cta whole">Avíseme</button>
+                <PrivacyNote />
+                <p>
+                  <a href={`${BOOKING_PATH}${back}`}>Volver a los horarios</a>
+                </p>
+              </>
+            )}
           </div>
         </form>
       </section>

@@ -1,5 +1,6 @@
 import { DAY_PART_WORDS, DAY_PARTS } from '#domain/booking/address.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import { asWholeNumber } from '../input/whole-number.js';
 
 /** What the page's form sends. */
 export const LISTA_DE_ESPERA = {
@@ -9,6 +10,8 @@ export const LISTA_DE_ESPERA = {
   fromDate: 'desde',
   toDate: 'hasta',
   dayPart: 'parte',
+  treatment: 'tratamiento',
+  professionalId: 'profesional',
 } as const satisfies WireFields;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -20,4 +23,6 @@ export const fromListaDeEspera = (body: Body): object => ({
   fromDate: body[LISTA_DE_ESPERA.fromDate],
   toDate: body[LISTA_DE_ESPERA.toDate],
   dayPart: DAY_PARTS.find((part) => DAY_PART_WORDS[part] === body[LISTA_DE_ESPERA.dayPart]),
+  treatment: body[LISTA_DE_ESPERA.treatment],
+  professionalId: asWholeNumber(body[LISTA_DE_ESPERA.professionalId]),
 });

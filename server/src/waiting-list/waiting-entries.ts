@@ -1,13 +1,17 @@
-import { DEFAULT_SERVICE_TYPE } from '#domain/appointment.js';
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
-import { type EntryEnding, faultOfWish, MOST_UNANSWERED } from '#domain/waiting-list/waiting-list.js';
+import {
+  type EntryEnding,
+  faultOfWish,
+  MOST_UNANSWERED,
+  type WaitedChoice,
+} from '#domain/waiting-list/waiting-list.js';
 import { ENTRY_NOT_FOUND, WAITING_REFUSED, wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AvailabilityService } from '../appointments/availability/availability.service.js';
 import { HourHolds } from '../appointments/holds/hour-holds.js';
 import { BookingFloods } from '../booking/booking-floods.js';
 import { OpenBookings } from '../booking/open-bookings.js';
@@ -17,6 +21,7 @@ import { RateLimits } from '../http/rate-limits.js';
 import { LiveBus } from '../live/live-bus.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
+import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { FreedHours } from './freed-hours.js';
 import { IN_ORDER_OF_REGISTRATION, SELECT_WAITING, type WaitingEntryRow } from './waiting-entry.row.js';
 
@@ -24,6 +29,10 @@ export interface WaitingRequest extends Contact {
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
+  /** Absent or null: the consultation. */
+  readonly treatment?: string | null;
+  /** Absent or null: any professional. */
+  readonly professionalId?: number | null;
 }
 
 /** When trying again makes sense where addresses are not limited. */
@@ -41,6 +50,8 @@ export class WaitingEntries {
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
     private readonly consents: Consents,
+    private readonly offers: ClinicOffers,
+    private readonly availability: AvailabilityService,
     private readonly holds: HourHolds,
     private readonly freed: FreedHours,
     private readonly floods: BookingFloods,
@@ -73,14 +84,23 @@ export class WaitingEntries {
   /**
    * Puts a visitor on the list; who is on it already waits for other days from now on, and last.
    * @param network where the request came from: counted with its bookings.
-   * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`) or `TOO_MANY_REQUESTS`
+   * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`, and as a booking on `treatment` and `professionalId`) or
+   *   `TOO_MANY_REQUESTS`
    */
   async join(request: WaitingRequest, network: string): Promise<void> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
     if (!(await this.floods.admit(undefined))) throw this.tooMany();
     const fault = faultOfWish(request, this.clock.wall().date);
     if (fault) throw invalidField(fault === 'PAST' ? 'fromDate' : 'toDate', wishFaultSentence(fault));
-    await this.store(request);
+    const { name: treatment, serviceType, durationMinutes } = await this.offers.bookable(request.treatment);
+    const choice = {
+      serviceType,
+      treatment,
+      durationMinutes,
+      professionalId: request.professionalId ?? null,
+    };
+    await this.availability.assertAttended(choice);
+    await this.store(request, choice);
   }
 
   /** Refuses what no person sends: it is counted, and gets the answer of a registration too many. */
@@ -91,22 +111,26 @@ export class WaitingEntries {
   }
 
   @Transactional()
-  private async store(request: WaitingRequest): Promise<void> {
+  private async store(request: WaitingRequest, choice: WaitedChoice): Promise<void> {
     const visitor = await this.visitors.hold(request);
-    if (await this.openBookings.areTooMany(visitor, DEFAULT_SERVICE_TYPE, this.clock.wall()))
+    if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
       throw this.tooMany();
     const patient = await this.visitors.matchOrCreate(request, visitor);
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.sql.rows(
-      `insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
+                                  to_date, day_part, booked_name, created_at)
+       values ($1, $2, $3, $4, (select id from professional where id = $5 for key share), $6, $7, $8, $9, $10)
        on conflict (patient_id, service_type) where ended_at is null do update
-       set treatment = excluded.treatment, from_date = excluded.from_date, to_date = excluded.to_date,
+       set treatment = excluded.treatment, duration_minutes = excluded.duration_minutes,
+           professional_id = excluded.professional_id, from_date = excluded.from_date, to_date = excluded.to_date,
            day_part = excluded.day_part, booked_name = excluded.booked_name, created_at = excluded.created_at`,
       [
         patient.id,
-        DEFAULT_SERVICE_TYPE,
-        BOOKING_TREATMENT,
+        choice.serviceType,
+        choice.treatment,
+        choice.durationMinutes,
+        choice.professionalId,
         request.fromDate,
         request.toDate,
         request.dayPart,

@@ -1,5 +1,3 @@
-import type { ServiceType } from '#domain/appointment.js';
-import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
 import type { Waiting } from '#domain/waiting-list/waiting-list.js';
@@ -14,10 +12,8 @@ export interface WaitingEntryRow extends Waiting {
   readonly patientPhoneE164: string | null;
   readonly patientEmail: string;
   readonly bookedName: string;
-  readonly serviceType: ServiceType;
-  readonly fromDate: LocalDate;
-  readonly toDate: LocalDate;
-  readonly dayPart: DayPart;
+  /** Empty where they wait for anybody. */
+  readonly professionalName: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
   /** The channels by which they want no offers. */
@@ -40,7 +36,11 @@ export interface OpenOffer {
 export const SELECT_WAITING = `
   select e.id, e.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
          p.phone_e164 as "patientPhoneE164", p.email as "patientEmail", e.booked_name as "bookedName",
-         e.service_type as "serviceType", e.treatment, e.from_date as "fromDate", e.to_date as "toDate",
+         e.service_type as "serviceType", e.treatment,
+         -- What has left the clinic's list takes as long as it took.
+         coalesce((select t.duration_minutes from treatment t where t.name = e.treatment), e.duration_minutes)
+           as "durationMinutes",
+         e.professional_id as "professionalId", coalesce(w.name, '') as "professionalName", e.from_date as "fromDate", e.to_date as "toDate",
          e.day_part as "dayPart", ${asIsoInstant('e.created_at')} as "createdAt",
          array(select m.channel from message_opposition m
                where m.patient_id = e.patient_id and m.kind = 'OFFER') as opposed,
@@ -53,7 +53,7 @@ export const SELECT_WAITING = `
           from waiting_offer o where o.waiting_entry_id = e.id and o.state = 'OPEN') as offer,
          coalesce((select json_agg(json_build_object('date', o.date, 'startMinute', o.start_minute))
                    from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offered
-  from waiting_entry e join patient p on p.id = e.patient_id
+  from waiting_entry e join patient p on p.id = e.patient_id left join professional w on w.id = e.professional_id
   where e.ended_at is null and not exists (
     select from patient_block b where b.patient_id = e.patient_id and b.lifted_at is null)`;
 

@@ -17,11 +17,13 @@ export class JoinWaitingListInput {
   @IsDay() fromDate!: LocalDate;
   @IsDay() toDate!: LocalDate;
   @IsDayPart() dayPart!: DayPart;
+  @Text(TEXT_LIMITS.short, 'optional') treatment?: string | null;
+  @IsId('optional') professionalId?: number | null;
 }
 
 @ArgsType()
 export class WaitingEntryIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'Of a `WaitingEntry`, not of its patient.' }) @IsId() id!: number;
 }
 
 @ArgsType()
@@ -33,6 +35,12 @@ export class HoldMinutesInput {
 
 @ArgsType()
 export class OfferHourInput extends WaitingEntryIdInput {
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
-  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+  @Field(() => LocalDateScalar, {
+    description: "In the clinic's time; staff may also offer a day outside their wish.",
+  })
+  @IsDay()
+  date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'When it starts; one of the free starts.' })
+  @IsHour()
+  time!: LocalTime;
 }

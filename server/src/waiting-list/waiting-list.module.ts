@@ -3,6 +3,7 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { FreedHours } from './freed-hours.js';
 import { OffersJob } from './offers-job.js';
 import { WaitingEntries } from './waiting-entries.js';
@@ -12,7 +13,7 @@ import { WaitingPagesService } from './waiting-pages.service.js';
 import { WaitingSettings } from './waiting-settings.js';
 
 @Module({
-  imports: [AppointmentsModule, BookingModule, PatientsModule, PrivacyModule],
+  imports: [AppointmentsModule, BookingModule, PatientsModule, PrivacyModule, TreatmentsModule],
   providers: [
     FreedHours,
     OffersJob,

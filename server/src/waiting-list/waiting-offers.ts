@@ -1,4 +1,4 @@
-import { DEFAULT_DURATION, DEFAULT_STATUS } from '#domain/appointment.js';
+import { DEFAULT_STATUS, type DurationMinutes } from '#domain/appointment.js';
 import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { isQuiet } from '#domain/messages/message-timing.js';
@@ -8,6 +8,7 @@ import {
   type OfferableHour,
   type OfferState,
   unsentHoldMinutes,
+  type WaitedChoice,
 } from '#domain/waiting-list/waiting-list.js';
 import {
   ENTRY_HAS_NO_OFFER,
@@ -41,6 +42,7 @@ interface HeldOffer {
   readonly professionalId: number;
   readonly date: LocalDate;
   readonly startMinute: number;
+  readonly durationMinutes: DurationMinutes;
   readonly blockId: number | null;
   readonly appointmentId: number | null;
   readonly patientId: number;
@@ -54,7 +56,14 @@ type Hour = Pick<OfferableHour, 'date' | 'startMinute'>;
 /** Only one instance at a time chooses whom an hour is offered: the key of an advisory lock. */
 const CHOOSING_LOCK = 4_755_001;
 
-const keyOf = ({ date, startMinute }: Hour): string => `${date} ${startMinute}`;
+const asked = ({ serviceType, treatment, durationMinutes, professionalId }: WaitedChoice): WaitedChoice => ({
+  serviceType,
+  treatment,
+  durationMinutes,
+  professionalId,
+});
+const keyOf = ({ date, startMinute, ...choice }: OfferableHour): string =>
+  JSON.stringify([date, startMinute, asked(choice)]);
 
 /** Offers freed hours to those who wait, one after the other. */
 @Injectable()
@@ -88,7 +97,9 @@ export class WaitingOffers {
 
   /** @param lost hours that turned out to be somebody else's. @returns undefined where there is nothing to offer. */
   @Transactional()
-  private async makeNext(lost: ReadonlySet<string>): Promise<(Hour & { isOffered: boolean }) | undefined> {
+  private async makeNext(
+    lost: ReadonlySet<string>,
+  ): Promise<(OfferableHour & { isOffered: boolean }) | undefined> {
     await this.sql.rows('select pg_advisory_xact_lock($1)', [CHOOSING_LOCK]);
     const waiting = (await this.entries.all()).filter((entry) => !entry.offer && this.wayTo(entry));
     if (waiting.length === 0) return undefined;
@@ -154,16 +165,15 @@ export class WaitingOffers {
       throw over();
     const { patientId, bookedName, professionalId } = offer;
     if (isPast(offer.date, offer.startMinute, this.clock.wall())) throw over();
-    const time = { ...offer, durationMinutes: DEFAULT_DURATION };
     // Staff may have closed the day since. How long before its start visitors may book an hour was asked as it was offered.
-    const free = await this.appointments.whoIsFree(time, 'staff').catch((error: unknown) => {
+    const free = await this.appointments.whoIsFree(offer, 'staff').catch((error: unknown) => {
       throw error instanceof DomainError ? over() : error;
     });
     const draft = {
       serviceType: offer.serviceType,
       date: offer.date,
       startMinute: offer.startMinute,
-      durationMinutes: DEFAULT_DURATION,
+      durationMinutes: offer.durationMinutes,
       professionalId,
       treatment: offer.treatment,
       patientId,
@@ -251,16 +261,27 @@ export class WaitingOffers {
   ): Promise<boolean> {
     const way = this.wayTo(entry);
     const { date, startMinute } = hour;
-    const time = { date, startMinute, durationMinutes: DEFAULT_DURATION };
+    const { treatment, durationMinutes } = entry;
+    const time = { date, startMinute, durationMinutes };
     const minutes = unsentHoldMinutes(holdMinutes, way?.driver === 'LINK');
-    for (const professionalId of await this.whoIsFree(entry, hour).catch(nobodyIfTaken)) {
+    for (const professionalId of await this.whoIsFree(entry, hour).catch(noneIfRefused)) {
       const block = await this.holds.hold({ ...time, professionalId }, minutes, HELD_FOR_OFFER);
       if (block === undefined || !way) continue;
       const [offer] = await this.sql.rows<{ id: number }>(
-        `insert into waiting_offer (waiting_entry_id, blocked_hours_id, professional_id, date, start_minute,
+        `insert into waiting_offer (waiting_entry_id, blocked_hours_id, treatment, professional_id, date, start_minute,
            duration_minutes, state, created_at, staff_user_id)
-         values ($1, $2, $3, $4, $5, $6, 'OPEN', $7, $8) returning id`,
-        [entry.id, block, professionalId, date, startMinute, DEFAULT_DURATION, this.clock.now(), staffId],
+         values ($1, $2, $3, $4, $5, $6, $7, 'OPEN', $8, $9) returning id`,
+        [
+          entry.id,
+          block,
+          treatment,
+          professionalId,
+          date,
+          startMinute,
+          durationMinutes,
+          this.clock.now(),
+          staffId,
+        ],
       );
       if (!offer) throw new Error('an insert that returns a row returned none');
       const patient = {
@@ -279,30 +300,26 @@ export class WaitingOffers {
     return this.messages.wayTo({ email: patientEmail, phoneE164: patientPhoneE164, opposed });
   }
 
-  private whoIsFree(
-    { serviceType, treatment }: WaitingEntryRow,
-    { date, startMinute }: Hour,
-  ): Promise<number[]> {
-    const time = { serviceType, treatment, date, startMinute, durationMinutes: DEFAULT_DURATION };
-    return this.appointments.whoIsFree({ ...time, professionalId: null }, { now: this.clock.wall() });
+  private whoIsFree(choice: WaitedChoice, { date, startMinute }: Hour): Promise<number[]> {
+    return this.appointments.whoIsFree({ ...asked(choice), date, startMinute }, { now: this.clock.wall() });
   }
 
   /** What is free on the days of those who wait, for what they wait for, by time. */
   private async freeHours(waiting: readonly WaitingEntryRow[]): Promise<OfferableHour[]> {
     const today = this.clock.wall().date;
-    const kinds = Map.groupBy(waiting, ({ serviceType, treatment }) => `${serviceType} ${treatment}`);
+    const choices = Map.groupBy(waiting, (entry) => JSON.stringify(asked(entry)));
     const hours: OfferableHour[] = [];
-    for (const entries of kinds.values()) {
+    for (const entries of choices.values()) {
       const [first] = entries;
       if (!first) continue;
-      const { serviceType, treatment } = first;
+      const choice = asked(first);
       const from = entries
         .map(({ fromDate }) => fromDate)
         .reduce((one, other) => (one < other ? one : other));
       const to = entries.map(({ toDate }) => toDate).reduce((one, other) => (one > other ? one : other));
-      const asked = { serviceType, treatment, durationMinutes: DEFAULT_DURATION };
-      for (const { date, time } of await this.availability.freeHours(asked, from > today ? from : today, to))
-        hours.push({ serviceType, treatment, date, startMinute: minutesOf(time) });
+      const free = this.availability.freeHours(choice, from > today ? from : today, to);
+      for (const { date, time } of await free.catch(noneIfRefused))
+        hours.push({ ...choice, date, startMinute: minutesOf(time) });
     }
     return hours.sort((one, other) =>
       one.date === other.date ? one.startMinute - other.startMinute : one.date < other.date ? -1 : 1,
@@ -319,8 +336,8 @@ export class WaitingOffers {
     );
     const [offer] = await this.sql.rows<HeldOffer>(
       `select o.id, o.waiting_entry_id as "entryId", o.state, o.professional_id as "professionalId", o.date,
-              o.start_minute as "startMinute", o.blocked_hours_id as "blockId", o.appointment_id as "appointmentId",
-              e.patient_id as "patientId", e.booked_name as "bookedName", e.service_type as "serviceType", e.treatment
+              o.start_minute as "startMinute", o.duration_minutes as "durationMinutes", o.blocked_hours_id as "blockId", o.appointment_id as "appointmentId",
+              e.patient_id as "patientId", e.booked_name as "bookedName", e.service_type as "serviceType", o.treatment
        from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id
        where o.id = $1 for no key update of o`,
       [id],
@@ -338,8 +355,8 @@ export class WaitingOffers {
 
 const over = (): DomainError => new DomainError('SLOT_TAKEN', { message: OFFER_IS_OVER });
 
-/** An hour that has just been sold, or closed, is nobody's to offer. */
-function nobodyIfTaken(error: unknown): number[] {
+/** An hour that has just been sold, or closed, is nobody's to offer; nor is one of somebody who left. */
+function noneIfRefused(error: unknown): [] {
   if (error instanceof DomainError && (error.code === 'SLOT_TAKEN' || error.code === 'INVALID_INPUT'))
     return [];
   throw error;

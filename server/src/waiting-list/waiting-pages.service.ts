@@ -1,6 +1,7 @@
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import type { Contact } from '#domain/booking/contact.js';
 import { DAY_PART_WORDS, DAY_PARTS, type DayPart } from '#domain/booking/address.js';
+import type { AskedChoice } from '#domain/booking/choices.js';
 import {
   clinicClock,
   type Hour,
@@ -29,6 +30,9 @@ type Body = Readonly<Record<string, unknown>>;
 /** What whoever holds a link gets to know of its offer. It names nobody. */
 export interface ShownOffer extends Hour {
   readonly treatment: string;
+  readonly durationMinutes: number;
+  /** Empty unless they waited for somebody. */
+  readonly professionalName: string;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
   /** Until when the hour is held, while it is. */
   readonly heldUntil: LocalTime | null;
@@ -38,7 +42,9 @@ interface StoredOffer {
   readonly id: number;
   readonly date: LocalDate;
   readonly startMinute: number;
+  readonly durationMinutes: number;
   readonly treatment: string;
+  readonly professionalName: string;
   readonly state: OfferState;
   readonly heldUntil: string | null;
 }
@@ -79,13 +85,23 @@ export class WaitingPagesService {
     return { fromDate: textOf(body, 'fromDate'), toDate: textOf(body, 'toDate'), dayPart };
   }
 
+  static choiceOf(body: Body): AskedChoice {
+    return {
+      treatment: textOf(body, 'treatment') || undefined,
+      professionalId: Number(textOf(body, 'professionalId')) || undefined,
+    };
+  }
+
   /**
    * The offer of a link.
    * @throws DomainError `NOT_FOUND`, with one sentence, for any token that opens nothing (any more); too many of those from
    *   one network: `TOO_MANY_REQUESTS`
    */
   async show(token: string, network: string): Promise<ShownOffer> {
-    const { date, startMinute, treatment, ...offer } = await this.open(token, network);
+    const { date, startMinute, treatment, durationMinutes, professionalName, ...offer } = await this.open(
+      token,
+      network,
+    );
     const until = offer.state === 'OPEN' && offer.heldUntil;
     const isStanding = until && parseInstant(until) > parseInstant(await this.databaseNow());
     const { minutes } = until ? clinicClock(parseInstant(until), this.clock.timeZone) : { minutes: 0 };
@@ -93,6 +109,8 @@ export class WaitingPagesService {
       date,
       time: timeAt(startMinute),
       treatment,
+      durationMinutes,
+      professionalName,
       answer: isStanding ? 'OPEN' : answerOf(offer.state),
       heldUntil: isStanding ? timeAt(minutes) : null,
     };
@@ -116,10 +134,12 @@ export class WaitingPagesService {
   private async open(token: string, network: string): Promise<StoredOffer> {
     const id = await this.links.find(token);
     const [offer] = await this.sql.rows<StoredOffer>(
-      `select o.id, o.date, o.start_minute as "startMinute", e.treatment, o.state,
+      `select o.id, o.date, o.start_minute as "startMinute", o.duration_minutes as "durationMinutes", o.treatment,
+              case when e.professional_id = o.professional_id then w.name else '' end as "professionalName", o.state,
               (select ${asIsoInstant('max(s.held_until)')} from appointment_slot s
                where s.blocked_hours_id = o.blocked_hours_id) as "heldUntil"
-       from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id where o.id = $1`,
+       from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id
+       join professional w on w.id = o.professional_id where o.id = $1`,
       [id ?? null],
     );
     if (offer && !isPast(offer.date, offer.startMinute, this.clock.wall())) return offer;

@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OffersJob } from '../../src/waiting-list/offers-job.js';
-import { type Letter, MailStandIn, partOf } from '../messages/mail-stand-in.js';
+import { MailStandIn } from '../messages/mail-stand-in.js';
 import { runOn } from '../messages/message-desk.js';
 import { eventually } from '../product/eventually.js';
+import { sendForm } from '../product/public-form.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
+import { tokenOfOffer } from './token-of-offer.js';
 
 const FRIDAY = '2026-11-20';
 const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
-const LINK = /https:\/\/clinica\.example\/public\/oferta\/([\w-]{43})/;
 
 const mail = new MailStandIn();
 const product = useProduct({
@@ -23,23 +24,12 @@ const rows = async (text: string, values: unknown[] = []) =>
 const one = async (text: string, values: unknown[] = []) => Object.values((await rows(text, values))[0])[0];
 const run = () => runOn(product, OffersJob, (job) => job.run());
 
-async function sendForm(path: string, fields: object = {}, on = product, headers = OWN) {
-  const response = await fetch(on.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields as Record<string, string>).toString(),
-  });
-  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
-}
-const OWN: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
-
-const wish = (n: number, wanted: object = {}) => {
-  const { name, email, phone } = visitor(n);
-  return { nombre: name, email, telefono: phone, desde: FRIDAY, hasta: FRIDAY, parte: 'todos', ...wanted };
-};
+const wish = (n: number, wanted: object = {}) => ({
+  ...{ nombre: visitor(n).name, email: visitor(n).email, telefono: visitor(n).phone },
+  ...{ desde: FRIDAY, hasta: FRIDAY, parte: 'todos', ...wanted },
+});
 async function join(n: number, wanted: object = {}): Promise<void> {
-  const { status, location } = await sendForm('/public/avisar', wish(n, wanted));
+  const { status, location } = await sendForm(product, '/public/avisar', wish(n, wanted));
   expect([status, location]).toEqual([303, '/public/avisar/listo']);
 }
 
@@ -52,17 +42,9 @@ async function fillFriday(): Promise<number[]> {
 const cancel = (id: number, on = product) =>
   on.staff.send('PUT', `/api/citas/actualizar/${id}/`, { estado: 'cancelada' });
 
-const tokenOf = (letter: Letter): string | undefined => LINK.exec(partOf(letter, 'text/plain') ?? '')?.[1];
-const letterTo = (n: number): Letter | undefined =>
-  mail.letters.findLast((letter) => letter.to.includes(visitor(n).email) && tokenOf(letter) !== undefined);
-/** @returns the token of the link in the offer that somebody gets by e-mail. */
-async function offerTo(n: number): Promise<string> {
-  await eventually(() => letterTo(n) !== undefined, `an offer to visitor ${n}`);
-  return tokenOf(letterTo(n)!)!;
-}
+const offerTo = (n: number) => tokenOfOffer(product.database, mail, visitor(n).email);
 const page = async (token: string) => (await product.client().get(`/public/oferta/${token}`)).body as string;
-const answer = (token: string, word: string, on = product) =>
-  sendForm(`/public/oferta/${token}/${word}`, {}, on);
+const answer = (token: string, word: string, on = product) => sendForm(on, `/public/oferta/${token}/${word}`);
 /** Lets all holds end, as time does. */
 const letHoldsEnd = () =>
   rows(`update appointment_slot set held_until = clock_timestamp() where held_until is not null`);
@@ -281,8 +263,8 @@ describe('the list', () => {
     const [, luz] = (await rows('select id from waiting_entry order by id')) as Array<{ id: number }>;
     for (const start of [600, 660, 720])
       await rows(
-        `insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
-         values ($1, 1, '2026-11-20', $2, 60, 'EXPIRED', now(), now())`,
+        `insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
+         values ($1, 'x', 1, '2026-11-20', $2, 60, 'EXPIRED', now(), now())`,
         [luz!.id, start],
       );
     await run();
@@ -303,18 +285,18 @@ describe('the list', () => {
     await join(1);
     await join(1, { parte: 'tarde' });
     expect(await rows('select day_part from waiting_entry')).toEqual([{ day_part: 'afternoon' }]);
-    const wrong = await sendForm('/public/avisar', wish(2, { email: 'x', hasta: '2026-11-19' }));
+    const wrong = await sendForm(product, '/public/avisar', wish(2, { email: 'x', hasta: '2026-11-19' }));
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Escriba un correo válido');
     expect(wrong.text).toContain('value="Visita 2"');
-    expect((await sendForm('/public/avisar', wish(2, { hasta: '2026-11-19' }))).text).toContain(
+    expect((await sendForm(product, '/public/avisar', wish(2, { hasta: '2026-11-19' }))).text).toContain(
       'El último día no puede ser anterior al primero.',
     );
     expect(
-      (await sendForm('/public/avisar', wish(2), product, { 'sec-fetch-site': 'cross-site' })).status,
+      (await sendForm(product, '/public/avisar', wish(2), { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
     // A program fills in what no person sees.
-    expect((await sendForm('/public/avisar', wish(2, { asunto: 'x' }))).status).toBe(429);
+    expect((await sendForm(product, '/public/avisar', wish(2, { asunto: 'x' }))).status).toBe(429);
     expect(await one('select count(*)::int from waiting_entry')).toBe(1);
   });
 
@@ -329,5 +311,77 @@ describe('the list', () => {
     const { status, body } = await product.client().get(`/public/oferta/${'x'.repeat(43)}`);
     expect(status).toBe(404);
     expect(body).toContain('Este enlace no sirve o ya venció.');
+  });
+});
+
+describe('for a treatment that visitors may choose, and whom they want', () => {
+  const BRACKETS = 'Postura de brackets';
+  const PODIATRY = 'Podología general';
+  const DORA = 1;
+  const setBrackets = (changes: string) =>
+    rows(`update treatment set ${changes} where name = $1`, [BRACKETS]);
+  beforeAll(async () => {
+    await setBrackets('bookable_online = true, duration_minutes = 120');
+    await rows('update treatment set bookable_online = true where name = $1', [PODIATRY]);
+    await rows('update clinic_settings set shows_professionals = true');
+    await rows(`update professional set name = 'Dora Norte' where id = ${DORA}`);
+  });
+  const offers = () =>
+    rows(
+      `select p.email, o.treatment, o.duration_minutes as minutes, o.professional_id as who, o.start_minute as start,
+              (select count(*)::int from appointment_slot s where s.blocked_hours_id = o.blocked_hours_id) as slots
+       from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id join patient p on p.id = e.patient_id
+       where o.state = 'OPEN' order by o.id`,
+    );
+
+  it('an offer holds as many half hours as it takes, and books it', async () => {
+    await join(1, { tratamiento: BRACKETS });
+    await cancel(appointments[1]!);
+    await run();
+    expect(await offers()).toEqual([]);
+    await cancel(appointments[2]!);
+    const token = await offerTo(1);
+    const { email } = visitor(1);
+    expect(await offers()).toEqual([
+      { email, treatment: BRACKETS, minutes: 120, who: DORA, start: 600, slots: 4 },
+    ]);
+    expect(await page(token)).toContain('Postura de brackets · 120 minutos');
+    // Who waits may change what for; the hour that was offered stays what it is.
+    await join(1, { tratamiento: PODIATRY, desde: '2026-12-01', hasta: '2026-12-01' });
+    expect((await answer(token, 'aceptar')).status).toBe(303);
+    expect(
+      await rows(
+        `select treatment, duration_minutes as minutes from appointment where start_minute = 600 and status = 'BOOKED'`,
+      ),
+    ).toEqual([{ treatment: BRACKETS, minutes: 120 }]);
+  });
+
+  it('it takes as long as the clinic says by now', async () => {
+    await join(1, { tratamiento: BRACKETS });
+    await setBrackets('duration_minutes = 60');
+    await cancel(appointments[1]!);
+    await offerTo(1);
+    expect(await offers()).toMatchObject([{ minutes: 60, slots: 2 }]);
+    await setBrackets('duration_minutes = 120');
+  });
+
+  it('only the hours of whom they want are offered, where they want somebody', async () => {
+    const hired = await product.staff.graphql(
+      `mutation { createProfessional(input: { name: "Iván Sur", services: [PODIATRY], treatments: ["${PODIATRY}"] }) { id } }`,
+    );
+    const ivan = hired.body.data.createProfessional.id;
+    await join(1, { tratamiento: PODIATRY, profesional: String(DORA) });
+    await join(2, { tratamiento: PODIATRY, profesional: '' });
+    await offerTo(2);
+    expect(await offers()).toMatchObject([{ email: visitor(2).email, who: ivan }]);
+    const { body } = await product.staff.graphql(
+      '{ waitingList { treatment durationMinutes professionalName } }',
+    );
+    const wanted = { treatment: PODIATRY, durationMinutes: 60, professionalName: 'Dora Norte' };
+    expect(body.data.waitingList[0]).toEqual(wanted);
+    await cancel(appointments[4]!);
+    expect(await page(await offerTo(1))).toContain('con Dora Norte');
+    expect(await offers()).toMatchObject([{ who: ivan }, { email: visitor(1).email, who: DORA, start: 780 }]);
+    await product.staff.graphql(`mutation { deleteProfessional(id: ${ivan}) }`);
   });
 });

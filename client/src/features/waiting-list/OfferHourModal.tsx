@@ -1,5 +1,5 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { waitedDays } from '#domain/waiting-list/waiting-list.es.js';
+import { waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -46,7 +46,7 @@ export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
   return (
     <Modal
       title={`Ofrecer una hora a ${patientName}`}
-      subtitle={`Espera ${waitedDays(fromDate, toDate)}`}
+      subtitle={`${waitedChoice(entry)}, ${waitedDays(fromDate, toDate)}`}
       isBusy={loading}
       onClose={onClose}
       width={520}

@@ -1,6 +1,6 @@
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { DAY_PART_NAMES, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
+import { DAY_PART_NAMES, waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
@@ -43,7 +43,7 @@ interface WaitingEntryItemProps {
 }
 
 export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
-  const { patientId, patientName, patientPhone, treatment, fromDate, toDate, dayPart, offer } = entry;
+  const { patientId, patientName, patientPhone, fromDate, toDate, dayPart, offer } = entry;
   const wallTime = useWallTime();
   const { accept, remove } = useAnswers(entry);
   return (
@@ -58,7 +58,7 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
           </LineStart>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {treatment} · {patientPhone} · espera desde {wallTime(entry.createdAt)}
+          {waitedChoice(entry)} · {patientPhone} · espera desde {wallTime(entry.createdAt)}
         </Typography>
       </Box>
       {offer && <Offer offer={offer} />}

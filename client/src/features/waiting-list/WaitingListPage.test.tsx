@@ -11,6 +11,8 @@ const entry = (id: number, patientName: string, offer: object | null = null) => 
   patientName,
   patientPhone: '9 1234 5678',
   treatment: 'Consulta General',
+  durationMinutes: 60,
+  professionalName: id === 1 ? '' : 'Ana Pérez',
   fromDate: '2026-11-20',
   toDate: '2026-11-20',
   dayPart: 'AFTERNOON',
@@ -43,6 +45,8 @@ describe("'Lista de espera'", () => {
       await screen.findByRole('list', { name: 'Personas que esperan' }),
     ).getAllByRole('listitem');
     expect(rosa).toHaveTextContent('viernes 20 de noviembre, en la tarde');
+    expect(rosa).toHaveTextContent('Consulta General · 60 minutos · 9 1234 5678');
+    expect(luz).toHaveTextContent('Consulta General · 60 minutos con Ana Pérez');
     expect(luz).toHaveTextContent('Por enviar en Mensajes');
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
   });

@@ -35,17 +35,20 @@ export function WaitingListPage() {
           flexWrap: 'wrap',
           alignItems: 'flex-end',
           justifyContent: 'space-between',
-          gap: 1.5,
+          columnGap: 4,
+          rowGap: 2,
           maxWidth: 920,
         }}
       >
-        <PageHeading title="Lista de espera">Lista de espera</PageHeading>
+        <Box sx={{ flex: '1 1 340px' }}>
+          <PageHeading title="Lista de espera">Lista de espera</PageHeading>
+          <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '64ch' }}>
+            Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda un
+            momento y, si no responde, se ofrece a la siguiente.
+          </Typography>
+        </Box>
         {data && <HoldMinutes minutes={data.waitingHoldMinutes} />}
       </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '70ch' }}>
-        Cuando se libera una hora, se ofrece sola a la primera persona a quien le sirve. Se le guarda un
-        momento y, si no responde, se ofrece a la siguiente.
-      </Typography>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}
         {hasFailed && (
