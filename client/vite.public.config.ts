@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.mjs';
 import { darkBySystem } from './build/dark-by-system.mjs';
+import { publicFonts } from './build/public-fonts.mjs';
 
 /**
  * The public pages, apart from the panel: one script that a visitor's browser runs, and with `--ssr` what the server
@@ -11,7 +12,7 @@ import { darkBySystem } from './build/dark-by-system.mjs';
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), darkBySystem(), ...(isSsrBuild ? [] : compressed())],
+  plugins: [react(), darkBySystem(), ...(isSsrBuild ? [] : [publicFonts(), ...compressed()])],
   // The server's own `process.env` would keep React's slow development checks.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {

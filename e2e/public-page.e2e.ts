@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.js';
 import { asStaff, type Staff } from './helpers/staff.js';
+import { takenOver } from './helpers/taken-over.js';
 
 /** Days of their own, so that the two sizes and the other files don't take each other's hours. */
 const DAYS = { desktop: '2030-03-05', phone: '2030-03-06' };
 const dayOf = (project: string) => DAYS[project as keyof typeof DAYS];
 
 let visitors = 0;
+
+async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+}
 
 /** Somebody new each time: one person may have only so many hours ahead. */
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -23,6 +28,10 @@ test.describe('without JavaScript', () => {
   test('a visitor books, corrects a mistake, moves the hour and cancels it', async ({ page }, {
     project,
   }) => {
+    // One press from arrival to the form.
+    await page.goto('/public/reservar');
+    await page.getByRole('link', { name: 'Próxima hora' }).click();
+    await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();
     await page.goto(`/public/reservar?dia=${dayOf(project.name)}`);
     await page.getByRole('button', { name: 'Semana siguiente' }).click();
     await page.getByRole('button', { name: /^MIÉ/ }).click();
@@ -60,33 +69,47 @@ test.describe('with scripts, on a device of another zone and language', () => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', ({ message }) => complaints.push(message));
+    // The smallest phone.
+    if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 });
     const day = dayOf(project.name);
     await page.goto(`/public/reservar?dia=${day}`);
+    await takenOver(page);
     await page.getByRole('button', { name: /^JUE/ }).click();
     await expect(page).toHaveURL(/dia=2030-03-07/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`dia=${day}`));
     await expectAccessible(page);
+    await expectToFit(page);
 
     await page.getByRole('button', { name: '18:00' }).click();
     await page.getByRole('button', { name: 'Reservar', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Tus datos' })).toBeVisible();
     await expectAccessible(page);
+    await expectToFit(page);
     await fillIn(page, 'Visita De Lejos');
     await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
     const success = page.getByRole('status').filter({ hasText: '¡Reserva realizada con éxito!' });
     await expect(success).toBeFocused();
     await success.getByRole('link', { name: 'Ver mi hora' }).click();
     await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('18:00');
-    await expectAccessible(page);
+    const own = new URL(page.url()).pathname;
+    // The steps that a browser without scripts sees, too.
+    const steps = [own, `${own}/cambiar`, `${own}/cancelar`, `/public/reservar/datos?dia=${day}&hora=12:00`];
+    for (const step of steps) {
+      await page.goto(step);
+      await expectAccessible(page);
+      await expectToFit(page);
+    }
     expect(complaints).toEqual([]);
   });
 });
 
-test('a visitor whose browser could not load the script books all the same', async ({ page }, {
-  project,
-}) => {
-  await page.route('**/assets/main-*.js', (route) => route.abort());
+test('a visitor whose browser got half of the script books all the same', async ({ page }, { project }) => {
+  await page.route('**/assets/main-*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.slice(0, script.length / 2) });
+  });
   await page.goto(`/public/reservar?dia=${dayOf(project.name)}`);
   await page.getByRole('button', { name: '09:00' }).click();
   await page.getByRole('button', { name: 'Reservar', exact: true }).click();
@@ -154,6 +177,7 @@ test.describe('where the clinic offers the manicure online', () => {
     await expect(page.getByText('Tratamiento: Consulta General')).toBeVisible();
     await page.goForward();
     await page.reload();
+    await takenOver(page);
     await page.getByRole('button', { name: '15:00' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Reservar', exact: true }).click();

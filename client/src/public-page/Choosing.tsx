@@ -40,9 +40,9 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
   const times = offer.freeStarts.filter((start) => isAhead({ date, time: start }));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
-  // Nothing is freed on a day when nobody attends, and the list is for what everybody can book.
+  // Nothing is freed on a day when nobody attends.
   const isClosed = offer.week.find((day) => day.date === date)?.isClosed ?? false;
-  const canWait = !isClosed && !choice.treatment.isListed && !choice.professional;
+  const canWait = !isClosed;
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;
 
   const openForm = (event: MouseEvent, hour: Hour) => {
@@ -121,6 +121,7 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
           choice={choice}
           date={date}
           time={free}
+          hasHours={times.length > 0}
           onBook={(event) => free && openForm(event, { date, time: free })}
         />
       </div>

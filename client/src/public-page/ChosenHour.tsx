@@ -11,12 +11,19 @@ interface ChosenHourProps {
   date: LocalDate;
   /** Absent until a free hour is chosen. */
   time: LocalTime | undefined;
+  /** Whether the day has hours: without any, the bar must not cover the way on. */
+  hasHours: boolean;
   onBook: (event: MouseEvent) => void;
 }
 
 /** What will be booked, and the button that continues: at the bottom, in reach of the thumb. */
-export const ChosenHour = ({ choice, date, time, onBook }: ChosenHourProps) => (
-  <form className="bar" method="get" action={`${BOOKING_PATH}/datos`} aria-label="Resumen">
+export const ChosenHour = ({ choice, date, time, hasHours, onBook }: ChosenHourProps) => (
+  <form
+    className={hasHours ? 'bar' : 'bar at-rest'}
+    method="get"
+    action={`${BOOKING_PATH}/datos`}
+    aria-label="Resumen"
+  >
     <input type="hidden" name="dia" value={date} />
     <KeptChoice words={choiceWords(namesOf(choice))} />
     <p aria-live="polite">

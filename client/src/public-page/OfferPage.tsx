@@ -1,5 +1,6 @@
 import type { OfferScreen } from '#domain/booking/public-page.js';
 import { longDay } from '#domain/clinic-time.es.js';
+import { waitedChoice } from '#domain/waiting-list/waiting-list.es.js';
 import { capitalised } from './capitalised';
 import { BOOKING_PATH, Frame } from './Frame';
 import { offerPath } from './waiting-path';
@@ -13,7 +14,7 @@ const TITLES: Readonly<Record<OfferScreen['answer'], string>> = {
 
 /** A freed hour and its two answers, each a plain form. */
 export function OfferPage({ screen }: { screen: OfferScreen }) {
-  const { clinic, hour, answer, treatment } = screen;
+  const { clinic, hour, answer } = screen;
   return (
     <Frame clinic={clinic}>
       <section className="sheet flat" aria-labelledby="titulo">
@@ -22,7 +23,7 @@ export function OfferPage({ screen }: { screen: OfferScreen }) {
             <h1 id="titulo">{TITLES[answer]}</h1>
             <p className="show offered">{`${capitalised(longDay(hour.date))}, ${hour.time} h`}</p>
             <p className="soft">
-              {treatment}
+              {waitedChoice(screen)}
               {clinic.place && (
                 <>
                   <br />

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { FetchOperation } from '../calls/fetch-graphql';
 /** What a visitor sends to book an hour. */
 export type BookAppointmentInput = {
+  /** A day on which `availability` has free starts. */
   date: string;
   /** An e-mail address, at most 200 characters. */
   email: string;
@@ -26,7 +27,9 @@ export type BookAppointmentInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 export type AvailabilityQueryVariables = Exact<{

@@ -5,13 +5,19 @@ import { IsDay, IsHour, IsId } from '../input/field-rules.js';
 
 @InputType({ description: 'The hour that its owner saw; where it has another one, nothing is changed.' })
 export class SeenHourInput {
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
-  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+  @Field(() => LocalDateScalar, { description: "The day that was shown, in the clinic's time." })
+  @IsDay()
+  date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "The start that was shown, in the clinic's time." })
+  @IsHour()
+  time!: LocalTime;
 }
 
 @InputType({ description: 'Where an appointment is moved to.' })
 export class MoveOwnAppointmentInput {
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The new day; `ownAvailability` tells its free starts.' })
+  @IsDay()
+  date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "One of the day's free starts." }) @IsHour() time!: LocalTime;
   @Field(() => Int, {
     nullable: true,
@@ -23,7 +29,9 @@ export class MoveOwnAppointmentInput {
 
 @ArgsType()
 export class OwnAvailabilityInput {
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The day to which it might be moved.' })
+  @IsDay()
+  date!: LocalDate;
   @Field(() => Int, { nullable: true, description: 'Null or absent: any professional.' })
   @IsId('optional')
   professionalId?: number | null;

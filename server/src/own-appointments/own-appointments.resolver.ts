@@ -8,7 +8,12 @@ import { type OwnAppointment, OwnAppointmentsService } from './own-appointments.
 
 /** Not checked beforehand: whatever opens nothing has the same answer. */
 const Token = () => Args('token', { type: () => String, description: 'Of a link to the appointment.' });
-const Seen = () => Args('seen', { type: () => SeenHourInput, nullable: true });
+const Seen = () =>
+  Args('seen', {
+    type: () => SeenHourInput,
+    nullable: true,
+    description: 'The hour that was shown; absent: whatever it is now.',
+  });
 
 const ERRORS = 'Errors: NOT_FOUND for any token that opens nothing (any more), TOO_MANY_REQUESTS';
 
@@ -39,7 +44,7 @@ export class OwnAppointmentsResolver {
   })
   moveOwnAppointment(
     @Token() token: string,
-    @Args('to') to: MoveOwnAppointmentInput,
+    @Args('to', { description: 'The hour to move to.' }) to: MoveOwnAppointmentInput,
     @Seen() seen: SeenHourInput | null,
     @ClientNetwork() network: string,
   ): Promise<OwnAppointment> {

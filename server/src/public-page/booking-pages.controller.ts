@@ -1,4 +1,4 @@
-import { ADDRESS_WORDS, choiceWords, queryOf } from '#domain/booking/address.js';
+import { ADDRESS_WORDS, askedIn, choiceWords, queryOf } from '#domain/booking/address.js';
 import { type Choice, NO_CHOICE } from '#domain/booking/choices.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
@@ -72,13 +72,8 @@ export class BookingPagesController {
     const isFree = choice && (await this.pages.freeHours(choice, date)).includes(time);
     // Gone since the page was made: the page of its day says so.
     if (!isFree) {
-      const { tratamiento = '', profesional } = query;
-      // A word that stands there twice is a list.
-      const asked = {
-        treatment: String(tratamiento) || undefined,
-        professionalId: Number(profesional) || undefined,
-      };
-      return void reply.redirect(`/public/reservar${queryOf({ date, time, part: 'all', ...asked })}`, 302);
+      const address = { date, time, part: 'all' as const, ...askedIn(query) };
+      return void reply.redirect(`/public/reservar${queryOf(address)}`, 302);
     }
     await this.send(reply, await this.pages.form({ date, time }, choice));
   }

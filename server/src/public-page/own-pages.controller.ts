@@ -67,7 +67,7 @@ export class OwnPagesController {
       .send(contents);
   }
 
-  /** 200, the hours of `dia` to which it can be moved. */
+  /** 200, the hours of `dia` to which it can be moved; 302 to its page, which says why, where it can't be. */
   @Get('cambiar')
   async chooseOther(
     @Param('token') token: string,
@@ -75,6 +75,8 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
+    const { actions } = await this.own.find(token, network);
+    if (!actions.includes('MOVE')) return void secret(reply).redirect(pathOf(token), 302);
     await this.send(reply, await this.pages.moving(token, query, network));
   }
 
@@ -104,14 +106,15 @@ export class OwnPagesController {
     await this.back(reply, token, 'cambiada');
   }
 
-  /** 200, asks once. */
+  /** 200, asks once; 302 to its page, which says why, where it can't be cancelled. */
   @Get('cancelar')
   async askToCancel(
     @Param('token') token: string,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    const { clinic, now, hour } = await this.pages.ofOwner(token, network);
+    const { clinic, now, hour, actions } = await this.pages.ofOwner(token, network);
+    if (!actions.includes('CANCEL')) return void secret(reply).redirect(pathOf(token), 302);
     await this.send(reply, { kind: 'cancelling', clinic, now, token, hour });
   }
 
@@ -158,7 +161,7 @@ export class OwnPagesController {
   }
 
   private async back(reply: FastifyReply, token: string, news: keyof typeof NEWS): Promise<void> {
-    await secret(reply).redirect(`/public/cita/${encodeURIComponent(token)}?${news}`, 303);
+    await secret(reply).redirect(`${pathOf(token)}?${news}`, 303);
   }
 
   private async send(reply: FastifyReply, page: PublicPage): Promise<void> {
@@ -167,6 +170,8 @@ export class OwnPagesController {
       .send(await this.writer.write(page));
   }
 }
+
+const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
 
 /** What another choice can mend. */
 const REFUSALS: ReadonlySet<string> = new Set(['SLOT_TAKEN', 'INVALID_INPUT']);

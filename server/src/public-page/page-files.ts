@@ -16,6 +16,7 @@ export interface PageFiles {
   readonly render: (page: PublicPage) => string;
   /** Their addresses. */
   readonly script: string;
+  /** Those that each page needs; others are loaded where a text has one of their letters. */
   readonly fonts: readonly string[];
   /** Chooses the colours, as a text for the page itself. */
   readonly schemeScript: string;
@@ -23,6 +24,8 @@ export interface PageFiles {
   readonly styles: string;
 }
 
+/** As client/build/public-fonts.mjs names them. */
+const FIRST_FONTS = /\/first-[^/]+\.woff2$/;
 const ENTRY = 'src/public-page/main.tsx';
 
 /** @param dist the build's folder. @returns undefined if the client is not built, as in tests of the endpoints alone. */
@@ -37,7 +40,7 @@ export async function readPageFiles(dist: string): Promise<PageFiles | undefined
   return {
     render,
     script: `/${entry.file}`,
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    fonts: (entry.assets ?? []).filter((file) => FIRST_FONTS.test(file)).map((file) => `/${file}`),
     schemeScript: readSchemeScript(client) ?? '',
     styles: (entry.css ?? []).map((file) => readFileSync(path.join(client, file), 'utf8')).join(''),
   };

@@ -1,7 +1,9 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import type { PublicClinic, PublicPage } from '#domain/booking/public-page.js';
+import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import type { ChoosingScreen, PublicClinic, PublicPage } from '#domain/booking/public-page.js';
 import { PREVIEW_SIZE } from '#domain/images/clinic-image.js';
 import type { PageFiles } from './page-files.js';
+import { SCRIPT_AFTER_PAINT } from './script-after-paint.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -10,8 +12,8 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTI
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * The whole document. What is read comes first: its styles are in it, and its script gives way to the fonts, because all
- * works without it. The script is there where an hour is chosen, or where a flood asks for work.
+ * The whole document. What is read comes first: its styles are in it, and its script is loaded after the first paint, because
+ * all works without it. The script is there where an hour is chosen, or where a flood asks for work.
  * @param publicUrl the clinic's own address, for search engines and previews of links.
  */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
@@ -37,7 +39,7 @@ ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/w
 <body>
 <div id="root">${render(page)}</div>
 ${isForEverybody ? `<script id="page" type="application/json">${jsonOf(page)}</script>` : ''}
-${needsScript ? `<script type="module" src="${script}" fetchpriority="low"></script>` : ''}
+${needsScript ? `<script data-script="${script}">${SCRIPT_AFTER_PAINT}</script>` : ''}
 </body>
 </html>
 `;
@@ -68,11 +70,12 @@ function titleOf(page: PublicPage): string {
 }
 
 /** For search engines and previews of links. */
-function metaOf(page: Extract<PublicPage, { kind: 'choosing' }>, publicUrl: string | undefined): string {
+function metaOf(page: ChoosingScreen, publicUrl: string | undefined): string {
   const { clinic, offer } = page;
   const address = publicUrl && new URL('/public/reservar', publicUrl).href;
   const next = offer.firstFree && ` Próxima hora: ${longDay(offer.firstFree.date)}, ${offer.firstFree.time}.`;
-  const description = `Reserve en línea su hora de podología en ${clinic.name}${clinic.place && `, ${clinic.place}`}.${next ?? ''}`;
+  const place = clinic.place && `, ${clinic.place}`;
+  const description = `Reserve en línea su hora de ${servicesOf(page)} en ${clinic.name}${place}.${next ?? ''}`;
   const properties = {
     'og:type': 'website',
     'og:locale': 'es_CL',
@@ -82,15 +85,23 @@ function metaOf(page: Extract<PublicPage, { kind: 'choosing' }>, publicUrl: stri
     ...(address && { 'og:url': address }),
     ...previewOf(clinic, publicUrl),
   };
+  const hasImage = 'og:image' in properties;
   return [
     `<meta name="description" content="${escaped(description)}">`,
     ...(address ? [`<link rel="canonical" href="${escaped(address)}">`] : []),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
+    `<meta name="twitter:card" content="${hasImage ? 'summary_large_image' : 'summary'}">`,
     `<script type="application/ld+json">${jsonOf(businessOf(page, publicUrl, address))}</script>`,
   ].join('\n');
 }
+
+/** The services of what visitors may book: 'podología y manicura'. */
+const servicesOf = ({ treatments }: ChoosingScreen): string =>
+  [...new Set(treatments.map(({ serviceType }) => SERVICE_TYPE_LABELS[serviceType].toLowerCase()))].join(
+    ' y ',
+  );
 
 /** Previews show an image only by a whole address. */
 function previewOf(
@@ -104,7 +115,6 @@ function previewOf(
     'og:image:width': String(PREVIEW_SIZE.width),
     'og:image:height': String(PREVIEW_SIZE.height),
     'og:image:alt': name,
-    'twitter:card': 'summary_large_image',
   };
 }
 

@@ -157,12 +157,13 @@ export class PublicPagesService {
   }
 
   async waiting(
+    choice: Choice,
     wish: WaitingScreen['wish'],
     contact: Contact = EMPTY_CONTACT,
     problem: Partial<Pick<WaitingScreen, 'faults' | 'daysFault' | 'refusal'>> = {},
   ): Promise<WaitingScreen> {
     const clinic = await this.publicClinic();
-    return { kind: 'waiting', clinic, now: this.clock.wall(), wish, contact, faults: {}, ...problem };
+    return { kind: 'waiting', clinic, now: this.clock.wall(), choice, wish, contact, faults: {}, ...problem };
   }
 
   async offerOf(token: string, { date, time, ...offer }: ShownOffer): Promise<OfferScreen> {

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
-import { readAddress } from '#domain/booking/address.js';
+import { askedIn, choiceWords, queryOf, readAddress } from '#domain/booking/address.js';
+import { NO_CHOICE } from '#domain/booking/choices.js';
 import type { PublicPage, WaitingScreen } from '#domain/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
@@ -34,12 +35,15 @@ export class WaitingPagesController {
     private readonly clock: Clock,
   ) {}
 
-  /** 200, the form for the day `dia`. */
+  /** 200, the form for the day `dia`; 302 to the booking page for a treatment or professional that can't be had. */
   @Get('avisar')
   async form(@Query() query: Words, @Res() reply: FastifyReply): Promise<void> {
     const today = this.clock.wall().date;
     const { date, part } = readAddress(query, today, today);
-    await this.send(reply, await this.pages.waiting({ fromDate: date, toDate: date, dayPart: part }));
+    const choice = await this.pages.choice(query);
+    if (!choice)
+      return void reply.redirect(`/public/reservar${queryOf({ date, part, ...askedIn(query) })}`, 302);
+    await this.send(reply, await this.pages.waiting(choice, { fromDate: date, toDate: date, dayPart: part }));
   }
 
   /** 303 to a page that says so; 400 and 429 with the form as it was filled in; 403 for a form of another site. */
@@ -57,7 +61,14 @@ export class WaitingPagesController {
     } catch (error) {
       if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
       const contact = WaitingPagesService.contactOf(body);
-      const screen = await this.pages.waiting(WaitingPagesService.wishOf(body), contact, problemOf(error));
+      const asked = Object.fromEntries(choiceWords(WaitingPagesService.choiceOf(body)));
+      const choice = await this.pages.choice(asked);
+      const screen = await this.pages.waiting(
+        choice ?? NO_CHOICE,
+        WaitingPagesService.wishOf(body),
+        contact,
+        problemOf(error),
+      );
       const { status, headers } = restFailure(error);
       return this.send(reply.status(status).headers(headers), screen);
     }
@@ -181,10 +192,15 @@ function problemOf(error: DomainError): Pick<WaitingScreen, 'faults' | 'daysFaul
   const faults = faultsOf(CONTACT_FIELDS, error);
   const { fromDate, toDate, dayPart } = faultsOf(['fromDate', 'toDate', 'dayPart'], error);
   const daysFault = fromDate ?? toDate ?? dayPart;
+  const { treatment, professionalId } = faultsOf(['treatment', 'professionalId'], error);
+  const choiceFault = treatment ?? professionalId;
+  if (choiceFault !== undefined) return { faults, refusal: { sentence: choiceFault, isOfChoice: true } };
   const isExplained = daysFault !== undefined || Object.keys(faults).length > 0;
   return {
     faults,
     daysFault,
-    refusal: isExplained ? undefined : (error.sentence ?? ERROR_MESSAGES[error.code]),
+    refusal: isExplained
+      ? undefined
+      : { sentence: error.sentence ?? ERROR_MESSAGES[error.code], isOfChoice: false },
   };
 }

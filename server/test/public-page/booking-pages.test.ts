@@ -1,25 +1,16 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
 
 const product = useProduct({ empty: 'appointment, patient, closure' });
 
 const DAY = '2026-11-20';
-const OWN = { 'sec-fetch-site': 'same-origin' };
 const wish = (n: number, time = '10:00') => ({ ...visitor(n), date: DAY, time });
 
-/** Sends a page's form as a browser without scripts does. */
-async function sendForm(path: string, fields: object, headers: Record<string, string> = OWN) {
-  const response = await fetch(product.client().url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields as Record<string, string>).toString(),
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-const book = (n: number, time = '10:00', headers = OWN as Record<string, string>) =>
-  sendForm('/public/reservar/datos', reserva(wish(n, time)), headers);
+const book = (n: number, time = '10:00', headers?: Record<string, string>) =>
+  sendForm(product, '/public/reservar/datos', reserva(wish(n, time)), headers);
 const page = async (path: string) => (await product.client().get(path)).body as string;
 const appointments = async () =>
   (await product.database.query('select count(*)::int as n from appointment')).rows[0].n as number;
@@ -76,6 +67,36 @@ describe('the booking page', () => {
     }
   });
 
+  it('tells search engines and previews what can be booked, where and when', async () => {
+    const html = await page('/public/reservar');
+    const [, description] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
+    expect(description).toMatch(/^Reserve en línea su hora de podología en .+ Próxima hora: .+ 13:00\.$/);
+    expect(html).toContain(`<meta property="og:description" content="${description}">`);
+    expect(html).toContain('<meta name="twitter:card" content="summary">');
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { openingHoursSpecification } = JSON.parse(data);
+    expect(openingHoursSpecification).toHaveLength(6);
+    expect(openingHoursSpecification[0]).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '09:00',
+      closes: '19:00',
+    });
+  });
+
+  it('names no script that the browser would load before it paints, and runs its own lines alone', async () => {
+    const { headers, body } = await product.client().get('/public/reservar');
+    expect(body).not.toMatch(/<script[^>]*\ssrc=|modulepreload/);
+    const lines = [...body.matchAll(/<script(?: data-script="[^"]+")?>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    );
+    expect(lines).toHaveLength(2);
+    for (const text of lines) {
+      const digest = createHash('sha256').update(text).digest('base64');
+      expect(headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
+    }
+  });
+
   it('leads /public to itself', async () => {
     const response = await fetch(`${product.client().url}/public?dia=${DAY}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, `/public/reservar?dia=${DAY}`]);
@@ -103,7 +124,7 @@ describe('the form without scripts', () => {
   });
 
   it('says what is wrong at its field, and keeps what was typed', async () => {
-    const { status, text } = await sendForm('/public/reservar/datos', {
+    const { status, text } = await sendForm(product, '/public/reservar/datos', {
       ...reserva({ ...wish(1), name: '', notes: '"><script>alert(1)</script>' }),
       email: 'rosa@',
     });
@@ -150,7 +171,7 @@ describe('the form without scripts', () => {
   });
 
   it('is the only one of its kind: REST takes no forms', async () => {
-    const { status } = await sendForm('/api/citas/reservar/', reserva(wish(1)));
+    const { status } = await sendForm(product, '/api/citas/reservar/', reserva(wish(1)));
     expect(status).toBe(415);
   });
 });
@@ -173,23 +194,36 @@ describe('the page of an appointment', () => {
 
   it('confirms, moves and cancels it by plain forms', async () => {
     const path = await booked();
-    expect((await sendForm(`${path}/confirmar`, SEEN)).headers.get('location')).toBe(`${path}?confirmada`);
+    expect((await sendForm(product, `${path}/confirmar`, SEEN)).headers.get('location')).toBe(
+      `${path}?confirmada`,
+    );
     expect(await status()).toMatchObject({ status: 'CONFIRMED' });
-    const moved = await sendForm(`${path}/cambiar`, { ...SEEN, fecha: DAY, hora: '16:00' });
+    const moved = await sendForm(product, `${path}/cambiar`, { ...SEEN, fecha: DAY, hora: '16:00' });
     expect(moved.headers.get('location')).toBe(`${path}?cambiada`);
     expect(await status()).toMatchObject({ startMinute: 960 });
     expect(await page(`${path}?cambiada`)).toContain('Su hora quedó cambiada');
-    const stale = await sendForm(`${path}/cancelar`, SEEN);
+    const stale = await sendForm(product, `${path}/cancelar`, SEEN);
     expect([stale.status, stale.text.includes('cambió mientras')]).toEqual([409, true]);
-    await sendForm(`${path}/cancelar`, { fecha_vista: DAY, hora_vista: '16:00' });
+    await sendForm(product, `${path}/cancelar`, { fecha_vista: DAY, hora_vista: '16:00' });
     expect(await status()).toMatchObject({ status: 'CANCELLED' });
     expect(await page(path)).toContain('Reservar otra hora');
+  });
+
+  it('asks for nothing that can’t be done any more, and says why', async () => {
+    const path = await booked();
+    product.clock.instant = new Date('2026-11-20T02:00:00Z');
+    for (const way of ['/cancelar', '/cambiar']) {
+      const answer = await fetch(product.url + path + way, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await page(path)).toContain('Su hora se podía cambiar o cancelar hasta');
   });
 
   it('keeps the old hour when the new one was taken', async () => {
     const path = await booked();
     await book(2, '11:00');
-    const { status: answered, text } = await sendForm(`${path}/cambiar`, {
+    const { status: answered, text } = await sendForm(product, `${path}/cambiar`, {
       ...SEEN,
       fecha: DAY,
       hora: '11:00',
@@ -212,7 +246,9 @@ describe('the page of an appointment', () => {
 
   it('refuses another site’s form', async () => {
     const path = await booked();
-    expect((await sendForm(`${path}/cancelar`, SEEN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(
+      (await sendForm(product, `${path}/cancelar`, SEEN, { 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403);
     expect(await status()).toMatchObject({ status: 'BOOKED' });
   });
 });

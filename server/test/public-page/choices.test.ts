@@ -1,33 +1,24 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PublicAnswers } from '../../src/public-answers/public-answers.js';
 import { eventually } from '../product/eventually.js';
+import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByGraphql, reserva, visitor } from '../product/visitors.js';
 
 const product = useProduct({ empty: 'appointment, patient, closure' });
 
 const DAY = '2026-11-20';
-const OWN = { 'sec-fetch-site': 'same-origin' };
 const LONG = 'Postura de brackets';
 const REFUSED = 'Ese tratamiento no se reserva en línea.';
 const wish = (n: number, time = '10:00') => ({ ...visitor(n), date: DAY, time });
 const wordsOf = (words: object) => new URLSearchParams(words as Record<string, string>).toString();
 
-async function sendForm(path: string, fields: object) {
-  const response = await fetch(product.client().url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...OWN },
-    body: wordsOf(fields),
-  });
-  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
-}
 const open = async (words: object = {}) => {
   const { status, body } = await product.client().get(`/public/reservar?${wordsOf({ dia: DAY, ...words })}`);
   return { status, html: body as string };
 };
 const bookByForm = (n: number, time: string, more: object) =>
-  sendForm('/public/reservar/datos', { ...reserva(wish(n, time)), ...more });
+  sendForm(product, '/public/reservar/datos', { ...reserva(wish(n, time)), ...more });
 const stored = async () =>
   (
     await product.database.query(
@@ -67,6 +58,7 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect(html).toMatch(/Podología general[^]*Postura de brackets[^]*2 horas · \$65\.000[^]*Manicura/);
     expect(html).toMatch(/Cualquiera[^]*Dora Norte[^]*Iván Sur/);
     expect(html).toContain('Podología general · 60 minutos');
+    expect(html).toContain('su hora de podología y manicura en ');
     const { body } = await product
       .client()
       .graphql('{ bookableTreatments { name durationMinutes price professionals { name } } }');
@@ -199,13 +191,55 @@ describe('a booking of a choice', () => {
     expect((await page('')).body).not.toContain('value="12:00"');
     expect((await page('&profesional=')).body).toContain('value="12:00"');
     const seen = { fecha_vista: DAY, hora_vista: '10:00', fecha: DAY };
-    const taken = await sendForm(`${path}/cambiar`, { ...seen, hora: '12:00', profesional: dora });
+    const taken = await sendForm(product, `${path}/cambiar`, { ...seen, hora: '12:00', profesional: dora });
     expect(taken.status).toBe(409);
     expect(taken.text).not.toMatch(/name="hora"[^>]*value="12:00"/);
-    await sendForm(`${path}/cambiar`, { ...seen, hora: '13:00', profesional: dora });
+    await sendForm(product, `${path}/cambiar`, { ...seen, hora: '13:00', profesional: dora });
     const [moved] = await stored();
     expect(moved).toMatchObject({ treatment: 'Podología general', who: dora });
-    await sendForm(`${path}/cambiar`, { ...seen, hora_vista: '13:00', hora: '12:00', profesional: '' });
+    await sendForm(product, `${path}/cambiar`, {
+      ...seen,
+      hora_vista: '13:00',
+      hora: '12:00',
+      profesional: '',
+    });
     expect((await stored())[0]).toMatchObject({ who: ivan });
+  });
+});
+
+describe('the waiting list', () => {
+  const wished = { ...reserva(wish(1)), desde: DAY, hasta: DAY, parte: 'todos' };
+  const waits = async () =>
+    (await product.database.query('select treatment, professional_id as who from waiting_entry')).rows;
+
+  it('is offered for each choice on a full day, and its form says what is waited for', async () => {
+    const { body } = await product.staff.graphql(
+      `mutation { blockHours(input: { professionalId: ${dora}, date: "${DAY}", time: "09:00", durationMinutes: 600, reason: "x" }) { id } }`,
+    );
+    const link = /href="(\/public\/avisar[^"]*)"/.exec((await open({ tratamiento: LONG })).html)?.[1];
+    const form = await product.client().get(link!.replaceAll('&amp;', '&'));
+    expect(form.body).toMatch(
+      /Postura de brackets · 120 minutos[^]*name="tratamiento" value="Postura de brackets"/,
+    );
+    const ofDora = await open({ tratamiento: 'Podología general', profesional: dora });
+    expect(ofDora.html).toMatch(/\/public\/avisar[^"]*&amp;profesional=1"/);
+    const joined = await sendForm(product, '/public/avisar', {
+      ...wished,
+      tratamiento: LONG,
+      profesional: '',
+    });
+    expect(joined.location).toBe('/public/avisar/listo');
+    expect(await waits()).toEqual([{ treatment: LONG, who: null }]);
+    await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
+  });
+
+  it('takes nobody for what can’t be had, and leads back to what can', async () => {
+    for (const vain of [{ tratamiento: 'Curación Podología' }, { tratamiento: LONG, profesional: ivan }]) {
+      const { status, text } = await sendForm(product, '/public/avisar', { ...wished, ...vain });
+      expect([status, text]).toEqual([400, expect.stringContaining('Elegir de nuevo')]);
+    }
+    expect(await waits()).toEqual([]);
+    const form = await fetch(`${product.url}/public/avisar?dia=${DAY}&tratamiento=x`, { redirect: 'manual' });
+    expect(form.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&tratamiento=x`);
   });
 });

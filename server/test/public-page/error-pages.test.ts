@@ -6,6 +6,9 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct({ behindWire: true });
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
+/** Addresses that can't be decoded, or hold a word that is too long. */
+const UNREADABLE = ['/public/%ZZ', `/public/cita/${'x'.repeat(300)}`];
+
 const nameTheClinic = (name: string) =>
   product.database.query('update clinic_settings set name = $1', [name]);
 
@@ -19,14 +22,15 @@ const expectPage = ({ headers, body }: { headers: Headers; body: string }, sente
 };
 
 describe('an error at the address of a public page', () => {
-  it.each(['/public/nada', '/public/reservar/nada', '/public/cita/x/confirmar'])(
+  it.each(['/public/nada', '/public/reservar/nada', '/public/cita/x/confirmar', ...UNREADABLE])(
     '%s leads nowhere, says a page to a browser and JSON to a program',
     async (path) => {
       const seen = await product.client().get(path, BROWSER);
       expect([404, 405]).toContain(seen.status);
       expectPage(seen, 'Esta dirección no lleva a ninguna parte.');
+      expect(seen.headers.get('content-security-policy')).toContain("default-src 'none'");
       const read = await product.client().get(path);
-      expect(read.status).toBe(seen.status);
+      expect(read.status).toBe(UNREADABLE[0] === path ? 400 : seen.status);
       expect(Object.keys(read.body)).toEqual(['error']);
     },
   );

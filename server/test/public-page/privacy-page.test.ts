@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'privacy_request' });
-const OWN = { 'sec-fetch-site': 'same-origin' };
 const ASKED = {
   derecho: 'BLOCKING',
   nombre: 'Rosa Lillo',
@@ -12,15 +12,8 @@ const ASKED = {
   detalle: 'Mientras corrigen mi nombre.',
 };
 
-async function sendForm(fields: Record<string, string>, headers: Record<string, string> = OWN) {
-  const response = await fetch(`${product.url}/public/privacidad`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const ask = (fields: object, headers?: Record<string, string>) =>
+  sendForm(product, '/public/privacidad', fields, headers);
 const requests = async () =>
   (await product.database.query('select kind, name, email, details from privacy_request')).rows;
 
@@ -39,7 +32,7 @@ describe('the privacy page', () => {
   });
 
   it('writes down what somebody asks, and says until when it is answered', async () => {
-    const { status, headers } = await sendForm(ASKED);
+    const { status, headers } = await ask(ASKED);
     expect(status).toBe(303);
     // Two business days from Wednesday.
     expect(headers.get('location')).toBe('/public/privacidad?recibida=2026-11-18&responde=2026-11-20');
@@ -57,7 +50,7 @@ describe('the privacy page', () => {
   });
 
   it('says what is wrong at its field, and keeps what was typed', async () => {
-    const { status, text } = await sendForm({ ...ASKED, nombre: '', email: 'rosa@' });
+    const { status, text } = await ask({ ...ASKED, nombre: '', email: 'rosa@' });
     expect(status).toBe(400);
     expect(text).toContain('Falta el nombre.');
     expect(text).toMatch(/correo válido/);
@@ -68,8 +61,8 @@ describe('the privacy page', () => {
   });
 
   it('writes down nothing of another site’s form, or of one whose hidden field is filled in', async () => {
-    expect((await sendForm(ASKED, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    const robot = await sendForm({ ...ASKED, asunto: 'Compre' });
+    expect((await ask(ASKED, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const robot = await ask({ ...ASKED, asunto: 'Compre' });
     expect([robot.status, robot.headers.get('retry-after')]).toEqual([429, '600']);
     expect(robot.text).toContain('No es posible enviar más solicitudes por ahora.');
     expect(await requests()).toEqual([]);
