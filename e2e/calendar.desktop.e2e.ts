@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { bookFor, eventOf, openCalendar, placeOf } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
+import { pagesOf } from './helpers/pdf.js';
 import { spoiledText } from './helpers/spoiled-text.mjs';
 import { asStaff, registerPatient, type Staff } from './helpers/staff.js';
 
 /** A week of this file's own. */
 const MONDAY = '2035-03-05';
 const day = (offset: number) => `2035-03-${String(5 + offset).padStart(2, '0')}`;
-const LONG = 'Maximiliano Valdebenito Huenchumilla Etcheberrygaray Demo';
+/** 60 letters. */
+const LONG = 'Maximiliano Valdebenito Huenchumilla Etcheberrygaray de Demo';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -94,6 +96,96 @@ test('cuts no letter and breaks no word in events, at any width and in both sche
           .toEqual([]);
       }
     }
+  }
+});
+
+test('says beside an event what it has no room for, and over a free hour what a click does', async ({
+  page,
+}) => {
+  await bookFor(staff, 'Vistazo Demo', {
+    date: '2035-04-17',
+    time: '10:00',
+    durationMinutes: 120,
+    treatment: 'Uñas con hongos (Onicomicosis)',
+  });
+  await openCalendar(page, 'vista=semana&fecha=2035-04-16');
+  const event = eventOf(page, 'Vistazo Demo');
+  const card = page.getByRole('tooltip');
+  await event.hover();
+  await expect(card).toContainText('10:00 – 12:00');
+  await expect(card).toContainText('Uñas con hongos (Onicomicosis)');
+  await expect(card).toContainText('+56 9 0000 1111');
+  await expect(card).toContainText('Reservada');
+  await expectAccessible(page);
+  const covered = (await card.boundingBox())!;
+  const own = (await event.boundingBox())!;
+  expect(covered.x >= own.x + own.width || covered.x + covered.width <= own.x).toBe(true);
+
+  // In the hour under it, and by its lane of podiatry.
+  const free = await placeOf(page, 1, 16);
+  await page.mouse.move(free.x, free.y);
+  await page.mouse.move(free.x + 1, free.y + 1);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('+ 16:00')).toBeVisible();
+  await event.hover();
+  await expect(page.getByText('+ 16:00')).toHaveCount(0);
+  await page.mouse.click(free.x, free.y);
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 17/04/2035' });
+  await expect(create.getByRole('button', { name: /^16:00/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(create).toBeHidden();
+
+  await page.locator('button:has([data-day="2035-04-17"])').press('ArrowDown');
+  await expect(event).toBeFocused();
+  await expect(card).toContainText('+56 9 0000 1111');
+  await expect(event).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!);
+});
+
+test('prints a day to work with, and a full week on one page, and nothing of the screen', async ({
+  page,
+}) => {
+  for (const hour of ['09', '10', '11', '12', '13', '14', '15', '16', '17', '18'])
+    await bookFor(staff, 'Papel Demo', {
+      date: '2035-05-08',
+      time: `${hour}:00`,
+      treatment: 'Uñas con hongos (Onicomicosis)',
+    });
+  const print = page.getByRole('button', { name: /^Imprimir/ });
+  const paper = page.locator('[data-paper]');
+  await openCalendar(page, 'vista=dia&fecha=2035-05-08');
+  await expect(eventOf(page, 'Papel Demo')).toHaveCount(10);
+  await expect(print).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.locator('tbody tr')).toHaveCount(10);
+  await expect(paper.locator('tbody tr').first()).toContainText('+56 9 0000 1111');
+  await expect(paper.locator('header')).toBeVisible();
+  await expect(print).toBeHidden();
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Semana', exact: true }).click();
+  await expect(page.locator('[data-view="week"] .rbc-event').first()).toBeVisible();
+  await expect(print).toBeEnabled();
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format, preferCSSPageSize: true }))).toBe(1);
+});
+
+test('can be printed in every view on a slow computer', async ({ page }) => {
+  for (const hour of ['09', '10', '11', '12', '13', '14'])
+    await bookFor(staff, 'Lento Demo', { date: '2035-05-15', time: `${hour}:00` });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await openCalendar(page, 'vista=dia&fecha=2035-05-15');
+  for (const [view, button] of [
+    ['Semana', 'Imprimir semana'],
+    ['Día', 'Imprimir día'],
+    ['Semana', 'Imprimir semana'],
+    ['Mes', 'Imprimir mes'],
+    ['Día', 'Imprimir día'],
+    ['Semana', 'Imprimir semana'],
+  ] as const) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await expect(page.getByRole('button', { name: button })).toBeEnabled();
   }
 });
 

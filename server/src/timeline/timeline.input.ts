@@ -6,18 +6,29 @@ import { IsId, someOf } from '../input/field-rules.js';
 import { PageInput } from '../input/page.input.js';
 
 export const TimelineKindEnum = asEnum(TIMELINE_KINDS);
-registerEnumType(TimelineKindEnum, { name: 'TimelineKind', description: "What a patient's timeline lists." });
+registerEnumType(TimelineKindEnum, {
+  name: 'TimelineKind',
+  description: "What a patient's timeline lists.",
+  valuesMap: {
+    APPOINTMENT: { description: 'Past and to come, cancelled ones too.' },
+    RECORD: { description: 'A clinical record; not for reception.' },
+    CERTIFICATE: { description: 'As it was issued; not for reception.' },
+    MESSAGE: { description: 'Sent, waiting or failed.' },
+  },
+});
 
 const IsTimelineKinds = someOf('timelineKinds', TIMELINE_KINDS, FIELD_MESSAGES.oneOfList);
 
 @ArgsType()
 export class TimelinePatientInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose appointment is asked for.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class TimelineInput extends PageInput(20, 100) {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose history it is; an unknown one has an empty page.' })
+  @IsId()
+  patientId!: number;
 
   @Field(() => [TimelineKindEnum], {
     nullable: true,

@@ -10,8 +10,10 @@ import { TimelineKindEnum } from './timeline.input.js';
 
 @ObjectType('TimelineEntry', { description: 'Something that happened to a patient: one of its four.' })
 export class TimelineEntryModel {
-  @Field(() => TimelineKindEnum) kind!: TimelineKind;
-  @Field(() => AppointmentModel, { nullable: true }) appointment!: AppointmentModel | null;
+  @Field(() => TimelineKindEnum, { description: 'Which of the four it is; the other three are null.' })
+  kind!: TimelineKind;
+  @Field(() => AppointmentModel, { nullable: true, description: 'Null unless the kind is `APPOINTMENT`.' })
+  appointment!: AppointmentModel | null;
   @InArea('HEALTH_DATA')
   @Field(() => ClinicalRecordModel, {
     nullable: true,
@@ -25,11 +27,12 @@ export class TimelineEntryModel {
   })
   certificate!: CertificateModel | null;
   @InArea('MESSAGES')
-  @Field(() => OutboundMessageModel, { nullable: true })
+  @Field(() => OutboundMessageModel, { nullable: true, description: 'Null unless the kind is `MESSAGE`.' })
   message!: OutboundMessageModel | null;
 }
 
 @ObjectType('TimelinePage', { description: "Part of a patient's timeline, newest first." })
 export class TimelinePageModel extends PageModel {
-  @Field(() => [TimelineEntryModel]) nodes!: TimelineEntryModel[];
+  @Field(() => [TimelineEntryModel], { description: 'What is to come stands before what is past.' })
+  nodes!: TimelineEntryModel[];
 }

@@ -1,11 +1,10 @@
-import { DomainError } from '#domain/errors.js';
 import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
-import { type Area, may, rightsOf } from '#domain/staff/rights.js';
-import { mayNot } from '#domain/staff/rights.es.js';
+import { type Area, may } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import type { StaffWithRole } from '../auth/staff.js';
+import { refusal } from '../auth/rights/refusal.js';
+import type { ActingStaff } from '../auth/staff.js';
 import type { CertificateRow } from '../clinical-records/certificates/certificate.row.js';
 import { Certificates } from '../clinical-records/certificates/certificates.service.js';
 import type { RecordRow } from '../clinical-records/record.row.js';
@@ -47,7 +46,7 @@ export class Timeline {
    * Newest first. Registers the reading of records and certificates.
    * @throws DomainError `FORBIDDEN` for a kind of which the reader may know nothing, or `INVALID_INPUT` on `after`
    */
-  async page(input: TimelineInput, reader: StaffWithRole): Promise<Page<TimelineEntry>> {
+  async page(input: TimelineInput, reader: ActingStaff): Promise<Page<TimelineEntry>> {
     const page = await this.keys.page(kindsFor(reader, input.kinds), input);
     const idsOf = (kind: TimelineKind) => page.nodes.filter((key) => key.kind === kind).map(({ id }) => id);
     const [appointments, records, certificates, messages] = await Promise.all([
@@ -73,12 +72,9 @@ export class Timeline {
   }
 }
 
-function kindsFor(
-  { role }: StaffWithRole,
-  asked: readonly TimelineKind[] | null | undefined,
-): TimelineKind[] {
-  const mayRead = (kind: TimelineKind) => may(rightsOf(role), AREAS[kind], 'READ');
+function kindsFor(reader: ActingStaff, asked: readonly TimelineKind[] | null | undefined): TimelineKind[] {
+  const mayRead = (kind: TimelineKind) => may(reader.rights, AREAS[kind], 'READ');
   const closed = asked?.find((kind) => !mayRead(kind));
-  if (closed) throw new DomainError('FORBIDDEN', { message: mayNot(AREAS[closed], 'READ') });
+  if (closed) throw refusal(reader, AREAS[closed], 'READ');
   return TIMELINE_KINDS.filter((kind) => mayRead(kind) && (!asked || asked.includes(kind)));
 }

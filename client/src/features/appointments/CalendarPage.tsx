@@ -1,5 +1,4 @@
 import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
@@ -9,6 +8,7 @@ import { TryAgain } from '../../ui/frame/TryAgain';
 import { QuietNotice } from '../../ui/notices/QuietNotice';
 import { useRights } from '../../session/current-staff';
 import { toasts } from '../../ui/notices/toasts';
+import { useScreenQuery } from '../../ui/paper/use-screen-query';
 import type { AgendaAppointment } from './agenda-appointment';
 import { openHoursOf, useSchedules } from './agenda-hours';
 import { useBlockedHoursQuery } from './blocked-hours/blocked-hours.generated';
@@ -19,13 +19,14 @@ import type { OpenModal } from './AppointmentModals';
 import { useCalendarAppointmentsQuery } from './calendar/calendar-appointments.generated';
 import { focusedAppointment, focusedDay } from './calendar/calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
-import { visibleRange } from './calendar/calendar-view';
+import { rangeTitle, visibleRange } from './calendar/calendar-view';
 import { GridCover, LoadingBars } from './calendar/GridCover';
-import { CalendarHeading } from './calendar/CalendarHeading';
+import { ActionRow, AgendaActions, CalendarHeading } from './calendar/CalendarHeading';
 import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
+import { LANES_OF_PHONE_DAY } from './calendar/lanes/who-alone';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
@@ -70,10 +71,12 @@ interface CalendarPageProps {
 
 export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const now = useClinicNow();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const isPhone = useScreenQuery(breakpoints.down('sm'));
+  const isCompact = useScreenQuery(breakpoints.down('lg'));
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
   const { view, date, goTo } = address;
-  const weekLength = useMediaQuery(NARROW, { noSsr: true }) ? 3 : 7;
+  const weekLength = useScreenQuery(NARROW) ? 3 : 7;
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
@@ -90,7 +93,14 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const all = hasFailed ? NONE : ((data ?? previousData)?.appointments ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const schedules = useSchedules(range.from);
-  const { professionals, lanes, chosen } = useLanes(range, all, schedules, address.professionals);
+  const most = view === 'week' && weekLength === 3 ? LANES_OF_PHONE_DAY : Infinity;
+  const { professionals, lanes, chosen, isOneAtATime } = useLanes(
+    range,
+    all,
+    schedules,
+    address.professionals,
+    most,
+  );
   const appointments = useMemo(() => ofProfessionals(all, chosen), [all, chosen]);
   const blocked = useBlockedHoursQuery({ variables: range, fetchPolicy: 'cache-and-network' });
   const hasFailedBlocks = usePersistentFailure(blocked);
@@ -131,64 +141,88 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const dropOn = useCallback<typeof drop>((...dropped) => latest.current.drop(...dropped), []);
 
   const isList = view === 'agenda';
+  const actions = (
+    <AgendaActions
+      isList={isList}
+      onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
+      onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
+    />
+  );
+  const print = (
+    <Suspense>
+      <PrintCalendar
+        {...page}
+        dayToAsk={view === 'day' ? date : undefined}
+        weekLength={weekLength}
+        blocks={blocks}
+        isLoading={loading}
+        unknown={hasFailed || hasFailedBlocks ? 'FAILED' : isUnknown ? 'LOADING' : undefined}
+      />
+    </Suspense>
+  );
   return (
     <>
-      <CalendarHeading
-        isList={isList}
-        onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
-        onCreate={() => create({ date })}
-        onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
-      >
-        {messages}
-      </CalendarHeading>
-      <Card aria-label="Calendario" sx={{ marginTop: 1.5, padding: { xs: 1.5, sm: 1.5 } }}>
-        {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
-        <CalendarToolbar view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo}>
-          <Suspense>
-            <PrintCalendar {...page} blocks={blocks} isLoading={loading} />
-          </Suspense>
-        </CalendarToolbar>
-        <Suspense>
-          {lanes && (
-            <ProfessionalFilter
-              lanes={lanes}
-              chosen={chosen}
-              professionals={professionals}
-              onChoose={address.showOnly}
-            />
-          )}
-        </Suspense>
-        {/* On a phone the list below has the same content, and is usable with a thumb. */}
-        {!(isList && isPhone) && (
+      <CalendarHeading days={rangeTitle(view, date, weekLength)} onCreate={() => create({ date })}>
+        {!isCompact && (
           <>
-            <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
-              <Suspense fallback={<LoadingBars />}>
-                <AppointmentCalendar
-                  // The list is scrolled to its start each time it is opened.
-                  key={page.view === 'agenda' ? 'list' : 'grid'}
-                  {...page}
-                  weekLength={weekLength}
-                  blocks={blocks}
-                  now={now}
-                  isLoading={loading}
-                  saved={saved}
-                  markOf={markOf}
-                  lanes={lanes}
-                  serviceLanes={serviceLanes}
-                  openHours={openHours}
-                  onOpenDay={openDay}
-                  onTurnTo={turnTo}
-                  onOpen={open}
-                  onOpenBlock={openBlock}
-                  onChooseSlot={chooseSlot}
-                  onDrop={dropOn}
-                />
-              </Suspense>
-            </GridCover>
-            <CalendarLegend isMonth={view === 'month'} />
+            {messages}
+            {actions}
           </>
         )}
-      </Card>
+      </CalendarHeading>
+      <CalendarToolbar view={view} date={date} today={now.date} weekLength={weekLength} onGo={goTo}>
+        {!isCompact && print}
+      </CalendarToolbar>
+      {isCompact && (
+        <ActionRow>
+          {messages}
+          {actions}
+          {print}
+        </ActionRow>
+      )}
+      {isLiveLost && <QuietNotice sentence="Sin conexión en vivo. Reconectando…" />}
+      <Suspense>
+        {lanes && (
+          <ProfessionalFilter
+            lanes={lanes}
+            chosen={chosen}
+            professionals={professionals}
+            isOneAtATime={isOneAtATime}
+            onChoose={address.showOnly}
+          />
+        )}
+      </Suspense>
+      {/* On a phone the list below has the same content, and is usable with a thumb. */}
+      {!(isList && isPhone) && (
+        <Card aria-label="Calendario" sx={{ marginTop: 1.25, padding: { xs: 0, sm: 0 } }}>
+          <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>
+            <Suspense fallback={<LoadingBars />}>
+              <AppointmentCalendar
+                // The list is scrolled to its start each time it is opened.
+                key={page.view === 'agenda' ? 'list' : 'grid'}
+                {...page}
+                weekLength={weekLength}
+                blocks={blocks}
+                now={now}
+                isLoading={loading}
+                saved={saved}
+                markOf={markOf}
+                lanes={lanes}
+                serviceLanes={serviceLanes}
+                schedules={schedules}
+                openHours={openHours}
+                onOpenDay={openDay}
+                onTurnTo={turnTo}
+                onOpen={open}
+                onOpenBlock={openBlock}
+                onChooseSlot={chooseSlot}
+                onDrop={dropOn}
+              />
+            </Suspense>
+          </GridCover>
+          <CalendarLegend isMonth={view === 'month'} />
+        </Card>
+      )}
       <Suspense>
         {isList && hasFailed && isPhone && (
           <TryAgain sentence="No se pudieron cargar las citas" onRetry={retry} />

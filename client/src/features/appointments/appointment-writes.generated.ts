@@ -6,19 +6,27 @@ import { hookMutation } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, beside the status. A cancelled appointment has none. */
 export type Attendance =
+  /** The patient waits at the clinic. */
   | 'ARRIVED'
+  /** The patient is being attended. */
   | 'IN_CARE'
+  /** The patient did not come. */
   | 'NO_SHOW';
 
 /** A new appointment. */
 export type CreateAppointmentInput = {
+  /** The day, in the clinic's time. */
   date: string;
   /** 60 or 120. */
   durationMinutes?: number;
@@ -26,11 +34,15 @@ export type CreateAppointmentInput = {
   notes?: string | null | undefined;
   /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
   overbooked?: boolean;
+  /** Who comes: a registered patient. */
   patientId: number;
   /** Null: whoever is free and has the fewest appointments that day. */
   professionalId?: number | null | undefined;
+  /** On which agenda it is booked. */
   serviceType?: ServiceType;
+  /** With which one it starts out. */
   status?: AppointmentStatus;
+  /** When it starts, at one of the agenda's starts. */
   time: string;
   /** Any text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
@@ -38,25 +50,34 @@ export type CreateAppointmentInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 /** Changes to an appointment: a field that is absent keeps what is stored. */
 export type UpdateAppointmentInput = {
   /** Null: nobody said. Absent: what it was; nothing of a cancelled one. */
   attendance?: Attendance | null | undefined;
+  /** Moves it to another day. Null is refused. */
   date?: string | null | undefined;
+  /** 60 or 120. Null is refused. */
   durationMinutes?: number | null | undefined;
   /** Null or empty clears them. */
   notes?: string | null | undefined;
   /** True: at a taken hour if need be. False: only with its hour, SLOT_TAKEN otherwise. */
   overbooked?: boolean | null | undefined;
+  /** Gives it to another patient, while it has no clinical record. Null is refused. */
   patientId?: number | null | undefined;
   /** Null: the same one while they are free and do it, else whoever is. Absent: the same one; with another service type, whoever is free. */
   professionalId?: number | null | undefined;
+  /** Puts it on the other agenda. Null is refused. */
   serviceType?: ServiceType | null | undefined;
+  /** Any may follow any other; `CANCELLED` frees its hour. Null is refused. */
   status?: AppointmentStatus | null | undefined;
+  /** When it starts; a new hour is one of the agenda's starts. Null is refused. */
   time?: string | null | undefined;
+  /** Any text of at most 200 characters. Null or empty is refused. */
   treatment?: string | null | undefined;
 };
 

@@ -3,7 +3,7 @@ import { ageOn, type LocalDate } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -13,26 +13,44 @@ import { AttendanceActions } from './AttendanceActions';
 import { StatusBadge } from './StatusBadge';
 import type { DayAppointment } from './todays-appointments';
 
+/** Wide enough for a row to be one line: of the list, not of the window. */
+const WIDE = '@container (min-width: 600px)';
+
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '62px minmax(0, 1fr)',
+  gridTemplateColumns: '50px 4px minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: theme.spacing(2),
+  columnGap: theme.spacing(1.5),
   rowGap: theme.spacing(1),
-  // On a phone the last part goes below the rest.
-  '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '62px minmax(0, 1fr) auto',
-    '& > :last-child': { gridColumn: 3 },
-  },
-  paddingBlock: theme.spacing(1.75),
+  paddingBlock: theme.spacing(1.25),
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: 0 },
-  '&[data-large]': { gridTemplateColumns: '62px minmax(0, 1fr)' },
-  '&[data-large] > :last-child': { gridColumn: 2, justifySelf: 'start' },
-  '&[data-cancelled] .patient': { textDecoration: 'line-through' },
+  '& > .actions': { gridColumn: '2 / -1' },
+  [WIDE]: {
+    gridTemplateColumns: '50px 4px minmax(0, 1fr) auto',
+    '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 340 },
+    '& > .actions > [data-status]': { marginRight: 8 },
+  },
 }));
+
+/** One below the other: of who is there or comes next. */
+const LargeRow = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(1.25),
+  paddingBlock: theme.spacing(1, 1.5),
+}));
+
+/** The service's hue; its name is in the text. */
+const Bar = styled('span')({
+  alignSelf: 'stretch',
+  width: 4,
+  borderRadius: 2,
+  backgroundColor: 'var(--podiatry)',
+  '&[data-type="MANICURE"]': { backgroundColor: 'var(--manicure)' },
+});
 
 /** The whole card is clickable; other buttons and links are above it. */
 const AppointmentLink = styled(Link)(({ theme }) => ({
@@ -40,6 +58,7 @@ const AppointmentLink = styled(Link)(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'none',
+  '[data-cancelled] &': { textDecoration: 'line-through' },
   '&:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: '4px -12px', borderRadius: 'var(--r-control)' },
   '&:hover::after': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
@@ -50,12 +69,10 @@ const AppointmentLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-const ServiceType = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  '&::before': { content: '""', width: 8, height: 8, borderRadius: 3, backgroundColor: 'var(--podiatry)' },
-  '&[data-type="MANICURE"]::before': { backgroundColor: 'var(--manicure)' },
+const Facts = styled('div')({
+  font: 'var(--font-second)',
+  color: 'var(--ink-2)',
+  '& > span:not(:first-of-type)::before': { content: '" · "' },
 });
 
 interface AppointmentCardProps extends AlertParts {
@@ -72,60 +89,77 @@ export function AppointmentCard(props: AppointmentCardProps) {
     appointment;
   const { durationMinutes, attendance } = appointment;
   const can = useRights();
+  const treated = treatment || UNSPECIFIED_TREATMENT;
+  const service = SERVICE_TYPE_LABELS[serviceType];
+  const Place = isLarge ? LargeRow : Row;
+  const bar = <Bar aria-hidden data-type={serviceType} />;
   return (
-    <Row data-large={isLarge} data-cancelled={status === 'CANCELLED' || undefined}>
-      <Typography sx={{ alignSelf: 'start', fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 650 }}>
-        {time}
-      </Typography>
+    <Place data-cancelled={status === 'CANCELLED' || undefined}>
+      {!isLarge && (
+        <>
+          <Typography sx={{ fontWeight: 650 }}>{time}</Typography>
+          {bar}
+        </>
+      )}
       <Box sx={{ minWidth: 0 }}>
+        {isLarge && (
+          <Typography
+            component="div"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
+          >
+            {bar}
+            {time}
+            <StatusBadge status={status} />
+          </Typography>
+        )}
         {attendance !== 'IN_CARE' && alertSignOf?.(patient)}
         <AppointmentLink
-          className="patient"
           style={isLarge ? { font: 'var(--font-name)' } : undefined}
           to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
         >
           {patient.name}
         </AppointmentLink>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          component="div"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
-        >
+        <Facts>
           {patient.birthDate && <span>{inYears(ageOn(patient.birthDate, today))}</span>}
           <span>
-            {treatment || UNSPECIFIED_TREATMENT}
+            {treated}
             {durationMinutes > 60 && <strong> (2h)</strong>}
           </span>
-          <ServiceType data-type={serviceType}>{SERVICE_TYPE_LABELS[serviceType]}</ServiceType>
-          {appointment.overbooked && <strong>Sobrecupo</strong>}
+          {treated !== service && <span>{service}</span>}
+          {appointment.overbooked && (
+            <span>
+              <strong>Sobrecupo</strong>
+            </span>
+          )}
           {namesProfessional && <span>Atiende {professionalName}</span>}
-        </Typography>
+        </Facts>
         {bookedName && (
           <Typography variant="caption" color="textSecondary">
             Reservada a nombre de {bookedName}
           </Typography>
         )}
         {attendance === 'IN_CARE' && alertsOf && <Box sx={{ marginTop: 1 }}>{alertsOf(patient.id)}</Box>}
-        <AttendanceActions appointment={appointment} isMain={isLarge === true} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusBadge status={status} />
+      <Box
+        className="actions"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0 }}
+      >
+        {!isLarge && <StatusBadge status={status} />}
+        <AttendanceActions appointment={appointment} isMain={isLarge === true} />
         {can('HEALTH_DATA') && (
-          <Button
+          <IconButton
             component={Link}
             to={`/app/fichas-clinicas?paciente=${patient.id}`}
-            size="small"
-            color="inherit"
-            startIcon={<DescriptionOutlined />}
+            title="Fichas"
             aria-label={`Fichas de ${patient.name}`}
-            sx={{ position: 'relative' }}
+            sx={{ position: 'relative', color: 'var(--ink-2)' }}
           >
-            Fichas
-          </Button>
+            <DescriptionOutlined fontSize="small" />
+          </IconButton>
         )}
       </Box>
-    </Row>
+    </Place>
   );
 }
 

@@ -8,23 +8,28 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AppointmentListProps extends AlertParts {
   appointments: readonly DayAppointment[];
-  /** Of who is there or comes next. */
-  isLarge?: boolean;
+  /** The first one is large: who is there or comes next. */
+  isFirstLarge?: boolean;
   id?: string;
 }
 
-export function AppointmentList({ appointments, id, ...shown }: AppointmentListProps) {
+export function AppointmentList({ appointments, id, isFirstLarge = false, ...alerts }: AppointmentListProps) {
   const { date } = useClinicNow();
   const professionals = useProfessionals();
   return (
-    <Box component="ul" id={id} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {appointments.map((appointment) => (
+    <Box
+      component="ul"
+      id={id}
+      sx={{ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }}
+    >
+      {appointments.map((appointment, index) => (
         <AppointmentCard
           key={appointment.id}
           appointment={appointment}
           today={date}
           namesProfessional={hasChoice(professionals, [appointment.serviceType])}
-          {...shown}
+          isLarge={isFirstLarge && index === 0}
+          {...alerts}
         />
       ))}
     </Box>

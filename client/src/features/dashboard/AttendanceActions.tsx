@@ -45,7 +45,6 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 0.75,
-        marginTop: 0.75,
       }}
     >
       {attendance && (

@@ -64,9 +64,9 @@ describe('the dashboard', () => {
     const [first] = next.getAllByRole('listitem').map((item) => item.textContent);
     const [last, ...others] = rest.getAllByRole('listitem').map((item) => item.textContent);
     expect(first).toMatch(
-      /09:00.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloLlegóAtenderConfirmadaFichas/,
+      /09:00Confirmada.*Rosa Lillo45 añosConsulta GeneralPodología.*R\. LilloLlegóAtender/,
     );
-    expect(last).toMatch(/17:00Paciente 1ManicuraManicuraCanceladaFichas/);
+    expect(last).toMatch(/17:00Paciente 1ManicuraCancelada/);
     expect(others).toEqual([]);
     expect(getByText('lunes 23 de noviembre')).toBeInTheDocument();
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY, withHealthData: true });

@@ -93,7 +93,7 @@ function Part({ title, isNow = false, note, appointments, empty, ...alerts }: Pa
           {empty}
         </Typography>
       ) : (
-        <AppointmentList isLarge appointments={appointments} {...alerts} />
+        <AppointmentList isFirstLarge appointments={appointments} {...alerts} />
       )}
     </Card>
   );

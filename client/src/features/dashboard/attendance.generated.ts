@@ -6,8 +6,11 @@ import { hookMutation } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether the patient came, beside the status. A cancelled appointment has none. */
 export type Attendance =
+  /** The patient waits at the clinic. */
   | 'ARRIVED'
+  /** The patient is being attended. */
   | 'IN_CARE'
+  /** The patient did not come. */
   | 'NO_SHOW';
 
 export type MarkAttendanceMutationVariables = Exact<{

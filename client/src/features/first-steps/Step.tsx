@@ -28,6 +28,12 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
     action: 'Escribir la dirección',
     path: '/app/configuracion/clinica',
   },
+  LOGO: {
+    title: 'Logo',
+    why: 'Se ve en el panel, en la página de reservas y en lo que se imprime.',
+    action: 'Elegir el logo',
+    path: '/app/configuracion/clinica#logo',
+  },
   HOURS: {
     title: 'Horarios de atención',
     why: 'Dentro de ellos se puede reservar.',

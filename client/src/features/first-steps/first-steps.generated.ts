@@ -6,10 +6,17 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a new clinic says about itself. */
 export type FirstStep =
+  /** Both address and city are set. */
   | 'ADDRESS'
+  /** Somebody saved the hours of an agenda, which begins with usual ones. */
   | 'HOURS'
+  /** A logo is uploaded; not every clinic has one. */
+  | 'LOGO'
+  /** It has a name of its own, no longer the one that it began with. */
   | 'NAME'
+  /** There is somebody who attends, and all of them have a name. */
   | 'PROFESSIONALS'
+  /** More than one person may use the panel; some work alone. */
   | 'TEAM';
 
 /** The hours of one weekday. A weekday that is absent is closed. */
@@ -24,18 +31,22 @@ export type OpeningHoursInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 /** When an agenda is open, all of it. */
 export type UpdateAgendaInput = {
   /** How many days ahead a visitor may book; null: any. */
   horizonDays?: number | null | undefined;
+  /** The whole week, each weekday at most once; an absent one is closed. */
   hours: Array<OpeningHoursInput>;
   /** How many minutes before a start a visitor may still book. */
   noticeMinutes?: number | null | undefined;
   /** How many bookings that are still ahead visitors may have with one e-mail or phone, 1 to 50; null: any number. Absent keeps what is stored. */
   openBookingsLimit?: number | null | undefined;
+  /** Whose agenda: each service has one. */
   serviceType: ServiceType;
   /** Minutes between two starts: 30 or 60. */
   stepMinutes: number;

@@ -6,19 +6,27 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, beside the status. A cancelled appointment has none. */
 export type Attendance =
+  /** The patient waits at the clinic. */
   | 'ARRIVED'
+  /** The patient is being attended. */
   | 'IN_CARE'
+  /** The patient did not come. */
   | 'NO_SHOW';
 
 /** A new appointment. */
 export type CreateAppointmentInput = {
+  /** The day, in the clinic's time. */
   date: string;
   /** 60 or 120. */
   durationMinutes?: number;
@@ -26,11 +34,15 @@ export type CreateAppointmentInput = {
   notes?: string | null | undefined;
   /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
   overbooked?: boolean;
+  /** Who comes: a registered patient. */
   patientId: number;
   /** Null: whoever is free and has the fewest appointments that day. */
   professionalId?: number | null | undefined;
+  /** On which agenda it is booked. */
   serviceType?: ServiceType;
+  /** With which one it starts out. */
   status?: AppointmentStatus;
+  /** When it starts, at one of the agenda's starts. */
   time: string;
   /** Any text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
@@ -38,30 +50,41 @@ export type CreateAppointmentInput = {
 
 /** The clinical record of a visit. Each text has at most 20,000 characters. */
 export type FinishVisitInput = {
+  /** How the patient came and what was attended to; not empty. */
   careDescription: string;
   /** Not in the future. */
   date: string;
+  /** What the patient is told to do afterwards; not empty. */
   instructions: string;
+  /** What was done; not empty. */
   procedure: string;
   /** Who attended. Null: the appointment's professional. */
   professionalId?: number | null | undefined;
+  /** They leave the stock with the visit. Null or absent: none. */
   usedSupplies?: Array<VisitSupplyInput> | null | undefined;
 };
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
+/** A patient's sex, as the civil registry knows it. */
 export type Sex =
+  /** A woman or girl. */
   | 'FEMALE'
+  /** Neither only female nor only male. */
   | 'INTERSEX'
+  /** A man or boy. */
   | 'MALE';
 
 /** A supply that the visit used. The same one twice is summed. */
 export type VisitSupplyInput = {
   /** Whole, from 1. */
   quantity: number;
+  /** Whose stock goes down. */
   supplyId: number;
 };
 

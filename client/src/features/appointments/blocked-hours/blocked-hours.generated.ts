@@ -6,9 +6,11 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Hours of a professional’s day that nobody can book. */
 export type BlockHoursInput = {
+  /** The one day on which they are, in the clinic's time. */
   date: string;
   /** A multiple of 30; it ends at midnight at the latest. */
   durationMinutes: number;
+  /** Whose hours they are; the others' stay free. */
   professionalId: number;
   /** Only staff read it. */
   reason: string;

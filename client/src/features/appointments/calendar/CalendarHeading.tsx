@@ -2,6 +2,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 
@@ -10,65 +11,88 @@ const KeyboardHelp = lazy(() =>
 );
 
 interface CalendarHeadingProps {
-  isList: boolean;
-  onSwitch: () => void;
+  /** The days that are shown. */
+  days: string;
   onCreate: () => void;
-  onBlock: () => void;
-  /** Content of other features beside the title; what takes a whole row goes below. */
+  /** What stands between the days and the main action; what takes a whole row goes below. */
   children?: ReactNode;
 }
 
-/** The page's title, and the actions on the whole agenda. */
-export function CalendarHeading({ isList, onSwitch, onCreate, onBlock, children }: CalendarHeadingProps) {
-  return (
+/** Which days are shown, under the page's title, and the main action. */
+export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
     <Box
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1.5,
+        flex: '1 1 0',
+        minWidth: { xs: 180, sm: 260 },
+        '& h1': { font: 'var(--font-second)', letterSpacing: 0, color: 'var(--ink-2)' },
       }}
     >
       <PageHeading title="Citas">Calendario de Citas</PageHeading>
-      {children}
-      <Box
+      <Typography
+        variant="h2"
+        aria-live="polite"
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          flex: { xs: '1 1 100%', sm: 'none' },
+          font: { xs: 'var(--font-day)', sm: 'var(--font-name)' },
+          letterSpacing: '-0.015em',
+          textWrap: 'balance',
+          '&::first-letter': { textTransform: 'uppercase' },
         }}
       >
-        <Suspense>
-          <KeyboardHelp />
-        </Suspense>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
-          onClick={onSwitch}
-          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
-        >
-          {isList ? 'Ver calendario' : 'Ver agenda'}
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={onBlock}
-          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
-        >
-          Bloquear horas
-        </Button>
-        <Button
-          variant="contained"
-          onClick={onCreate}
-          sx={{ flex: { xs: '1 1 auto', sm: 'none' }, paddingInline: { xs: 1, sm: 2 }, whiteSpace: 'nowrap' }}
-        >
-          + Nueva Cita
-        </Button>
-      </Box>
+        {days}
+      </Typography>
     </Box>
-  );
+    {children}
+    <Button variant="contained" onClick={onCreate} sx={{ whiteSpace: 'nowrap' }}>
+      + Nueva Cita
+    </Button>
+  </Box>
+);
+
+interface AgendaActionsProps {
+  isList: boolean;
+  onSwitch: () => void;
+  onBlock: () => void;
 }
+
+/** What else is done with the whole agenda. */
+export const AgendaActions = ({ isList, onSwitch, onBlock }: AgendaActionsProps) => (
+  <>
+    <Suspense>
+      <KeyboardHelp />
+    </Suspense>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={isList ? <CalendarMonthOutlined /> : <ViewAgendaOutlined />}
+      onClick={onSwitch}
+      sx={{ whiteSpace: 'nowrap', '& > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+    >
+      {isList ? 'Ver calendario' : 'Ver agenda'}
+    </Button>
+    <Button variant="outlined" color="inherit" onClick={onBlock} sx={{ whiteSpace: 'nowrap' }}>
+      Bloquear horas
+    </Button>
+  </>
+);
+
+/** Where they have no room beside the days. */
+export const ActionRow = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: { xs: 0.5, sm: 0.75 },
+      marginTop: 1,
+      '& > .MuiButton-root': {
+        minHeight: { xs: 40, sm: 36 },
+        minWidth: 36,
+        marginRight: 0,
+        paddingInline: { xs: 0.75, sm: 1 },
+        fontSize: '0.8125rem',
+      },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -3,10 +3,9 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
-import { type CalendarView, rangeTitle, turnPage, VIEW_LABELS, type WeekLength } from './calendar-view';
+import { type CalendarView, turnPage, VIEW_LABELS, type WeekLength } from './calendar-view';
 
 interface CalendarToolbarProps {
   view: CalendarView;
@@ -20,7 +19,7 @@ interface CalendarToolbarProps {
 
 export function CalendarToolbar({ view, date, today, weekLength, onGo, children }: CalendarToolbarProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1 }}>
       <Box
         role="group"
         aria-label="Navegar"
@@ -53,13 +52,7 @@ export function CalendarToolbar({ view, date, today, weekLength, onGo, children 
           Siguiente
         </Button>
       </Box>
-      <Typography
-        variant="h2"
-        aria-live="polite"
-        sx={{ flex: '1 1 auto', '&::first-letter': { textTransform: 'uppercase' } }}
-      >
-        {rangeTitle(view, date, weekLength)}
-      </Typography>
+      <Box sx={{ flex: { sm: '1 1 0' } }} />
       {children}
       <SegmentedButtons
         label="Vista"

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
+import { useCurrentStaff } from '../../../session/current-staff';
 import type { DayRange } from './calendar-view';
 import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
+import { whoAlone } from './lanes/who-alone';
 
 /** Only clinics with somebody to choose load it, with the row above the lanes: they would jump when it came later. */
 const loadLanes = async () =>
@@ -20,19 +22,24 @@ interface People {
   readonly lanes: DrawnLanes | undefined;
   /** Ids of those who are to be shown; empty: everybody. */
   readonly chosen: readonly number[];
+  /** Whether there is room for one of them at a time. */
+  readonly isOneAtATime: boolean;
 }
 
 /**
  * The calendar's lanes, one for each professional.
  * @param appointments all of the visible days.
  * @param asked ids from the address, which may be unknown.
+ * @param most how many a day has room for.
  */
 export function useLanes(
   range: DayRange,
   appointments: readonly AgendaAppointment[],
   schedules: Schedules,
   asked: readonly number[],
+  most: number,
 ): People {
+  const { id: staffId } = useCurrentStaff();
   const professionals = useProfessionals();
   const isChoice = hasChoice(professionals);
   const { data, previousData } = useDaysOffQuery({ variables: range, skip: !isChoice });
@@ -41,10 +48,17 @@ export function useLanes(
   useEffect(() => {
     if (isChoice) loadLanes().then(setLoaded, () => undefined);
   }, [isChoice]);
-  const chosen = useMemo(
+  const known = useMemo(
     () => (isChoice ? asked.filter((id) => professionals.some((each) => each.id === id)) : NOBODY),
     [isChoice, asked, professionals],
   );
+  const only = useMemo(() => {
+    if (!isChoice) return undefined;
+    const busy = new Set(appointments.map(({ professionalId }) => professionalId));
+    const people = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
+    return whoAlone({ people, asked: known, staffId, most });
+  }, [isChoice, professionals, appointments, known, staffId, most]);
+  const chosen = only ?? known;
   const lanes = useMemo(
     () =>
       isChoice && loaded
@@ -52,5 +66,5 @@ export function useLanes(
         : undefined,
     [isChoice, loaded, professionals, daysOff, schedules, appointments, chosen],
   );
-  return { professionals, lanes, chosen };
+  return { professionals, lanes, chosen, isOneAtATime: only !== undefined };
 }

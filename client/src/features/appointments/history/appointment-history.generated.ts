@@ -19,20 +19,29 @@ export type AppointmentChangeChannel =
 
 /** What was done with an appointment. */
 export type AppointmentChangeKind =
+  /** Something of it was changed. */
   | 'CHANGED'
+  /** It was booked. */
   | 'CREATED'
+  /** It was deleted; its history stays. */
   | 'DELETED';
 
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 export type AppointmentHistoryQueryVariables = Exact<{

@@ -3,14 +3,16 @@ import { timeAt, minutesOf } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarBlockFragment } from '../blocked-hours/blocked-hours.generated';
-import { useDayContactsQuery } from './day-contacts.generated';
 import { namesProfessionals, type PrintedDay } from './printed-days';
 import { Service } from './Service';
 
+interface DaySheetProps extends PrintedDay {
+  /** By the appointment's id. */
+  phones: ReadonlyMap<number, string>;
+}
+
 /** A day to work with: who comes when, how to reach them, and room for notes. */
-export function DaySheet({ date, lines }: PrintedDay) {
-  const { data } = useDayContactsQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
-  const phones = new Map(data?.appointments.map(({ id, patient }) => [id, patient.phone]));
+export function DaySheet({ lines, phones }: DaySheetProps) {
   const isNamed = namesProfessionals(lines.flatMap(({ appointment }) => appointment ?? []));
   return (
     <div className="day-sheet">

@@ -30,11 +30,11 @@ export function ListSheet({ days }: { days: readonly PrintedDay[] }) {
                   <td>
                     {one.treatment}
                     {one.durationMinutes > 60 && ' (2h)'}
-                    {isNamed && <small>{one.professionalName}</small>}
+                    {isNamed && <small>, con {one.professionalName}</small>}
                   </td>
                   <td style={{ width: '8em' }}>
                     {STATUS_LABELS[one.status]}
-                    {one.overbooked && <small>Sobrecupo</small>}
+                    {one.overbooked && <small>, sobrecupo</small>}
                   </td>
                 </tr>
               ))}

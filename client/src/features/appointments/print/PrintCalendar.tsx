@@ -1,6 +1,7 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
@@ -9,20 +10,25 @@ import { Paper } from '../../../ui/paper/Paper';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarBlockFragment } from '../blocked-hours/blocked-hours.generated';
-import { type CalendarView, rangeTitle, visibleRange } from '../calendar/calendar-view';
+import { type CalendarView, rangeTitle, visibleRange, type WeekLength } from '../calendar/calendar-view';
 import './agenda-paper.css';
+import { useDayContactsQuery } from './day-contacts.generated';
 import { DaySheet } from './DaySheet';
 import { ListSheet } from './ListSheet';
 import { countInWords, printedDays } from './printed-days';
 import { WeekSheet } from './WeekSheet';
 
 interface PrintCalendarProps {
+  /** The day to ask for, if the calendar shows one; the other days are of what it has drawn so far. */
+  dayToAsk: LocalDate | undefined;
   view: CalendarView;
   date: LocalDate;
+  weekLength: WeekLength;
   appointments: readonly AgendaAppointment[];
   blocks: readonly CalendarBlockFragment[];
-  /** Until then the paper would be empty. */
   isLoading: boolean;
+  /** Why the appointments are not known, which must not look like a free day. */
+  unknown: 'LOADING' | 'FAILED' | undefined;
 }
 
 const LABELS: Readonly<Record<CalendarView, string>> = {
@@ -32,44 +38,74 @@ const LABELS: Readonly<Record<CalendarView, string>> = {
   agenda: 'Imprimir lista',
 };
 
+const WHY_UNKNOWN = {
+  LOADING: 'Las citas todavía se están cargando. Imprima de nuevo en un momento.',
+  FAILED: 'No se pudieron cargar las citas, así que no se sabe qué horas están libres.',
+};
+
 /** Prints what the calendar shows, by this button or by Ctrl-P: a day to work with, a week on one page, or a list. */
-export function PrintCalendar({ isLoading, ...asked }: PrintCalendarProps) {
-  const { view } = asked;
+export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarProps) {
+  const { view } = drawn;
   const isPrinting = useIsPrinting();
+  // Before the paper is asked for: the browser draws it at once. Not for the day that is drawn: React draws a page in the
+  // background and may begin again, and a query that is skipped in one of those attempts never stops loading.
+  const contacts = useDayContactsQuery({
+    variables: { date: dayToAsk ?? '' },
+    skip: dayToAsk === undefined,
+    fetchPolicy: 'cache-and-network',
+  });
+  const phones = useMemo(
+    () => new Map(contacts.data?.appointments.map(({ id, patient }) => [id, patient.phone])),
+    [contacts.data],
+  );
   return (
     <>
       <Button
         size="small"
         color="inherit"
         startIcon={<PrintOutlined />}
-        disabled={isLoading}
+        disabled={isLoading || contacts.loading}
         onClick={() => window.print()}
+        aria-label={LABELS[view]}
+        title={LABELS[view]}
+        // On a phone the icon alone has room beside the other actions.
+        sx={{
+          '& > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
+        }}
       >
-        {LABELS[view]}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {LABELS[view]}
+        </Box>
       </Button>
-      {isPrinting && <AgendaPaper {...asked} />}
+      {isPrinting && <AgendaPaper {...drawn} phones={phones} />}
     </>
   );
 }
 
-function AgendaPaper({ view, date, appointments, blocks }: Omit<PrintCalendarProps, 'isLoading'>) {
+interface AgendaPaperProps extends Omit<PrintCalendarProps, 'isLoading' | 'dayToAsk'> {
+  phones: ReadonlyMap<number, string>;
+}
+
+function AgendaPaper(props: AgendaPaperProps) {
+  const { view, date, weekLength, appointments, blocks, unknown, phones } = props;
   const { date: today, minutes } = useClinicNow();
   const days = useMemo(() => {
-    const visible = printedDays(visibleRange(view, date), appointments, blocks);
+    const visible = printedDays(visibleRange(view, date, weekLength), appointments, blocks);
     // The calendar's month begins and ends with whole weeks.
     return view === 'month' ? visible.filter((day) => day.date.slice(0, 7) === date.slice(0, 7)) : visible;
-  }, [view, date, appointments, blocks]);
+  }, [view, date, weekLength, appointments, blocks]);
   const shown = days.flatMap(({ lines }) => lines.flatMap(({ appointment }) => appointment ?? []));
   const [first] = days;
   return (
     <Paper letterhead={<ClinicLetterhead />} isWide={view === 'week'}>
       <div className="paper-title">
-        <h1>{rangeTitle(view, date)}</h1>
-        <span>{countInWords(shown)}</span>
+        <h1>{rangeTitle(view, date, weekLength)}</h1>
+        {!unknown && <span>{countInWords(shown)}</span>}
       </div>
-      {view === 'day' && first && <DaySheet {...first} />}
-      {view === 'week' && <WeekSheet days={days} />}
-      {(view === 'month' || view === 'agenda') && <ListSheet days={days} />}
+      {unknown && <p>{WHY_UNKNOWN[unknown]}</p>}
+      {!unknown && view === 'day' && first && <DaySheet {...first} phones={phones} />}
+      {!unknown && view === 'week' && <WeekSheet days={days} />}
+      {!unknown && (view === 'month' || view === 'agenda') && <ListSheet days={days} />}
       {view !== 'week' && (
         <footer>
           Impreso el {longDay(today)} a las {timeAt(minutes)}. Contiene datos de pacientes: destrúyalo cuando

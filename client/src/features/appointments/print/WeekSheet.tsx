@@ -7,15 +7,16 @@ import { Service } from './Service';
 
 /** In points: a landscape letter sheet without its letterhead, title and margins. */
 const HEIGHT = 410;
-/** In lines of text: three of each entry, and the space below. */
-const ENTRY_LINES = 4.1;
+/** In lines of text, with the space below: two of each entry, or one where there are many. */
+const ENTRY_LINES = { two: 3, one: 1.75 };
+/** More entries in a day have one line each. */
+const MOST_OF_TWO = 22;
 const LARGEST = 8.5;
 const SMALLEST = 5;
 
 /** So that the fullest day ends on the page. */
-const sized = (days: readonly PrintedDay[]): CSSProperties => {
-  const most = Math.max(1, ...days.map(({ lines }) => lines.length));
-  const fitting = HEIGHT / (most * ENTRY_LINES);
+const sized = (most: number, lines: number): CSSProperties => {
+  const fitting = HEIGHT / (Math.max(1, most) * lines);
   return { fontSize: `${Math.min(LARGEST, Math.max(SMALLEST, fitting))}pt` };
 };
 
@@ -23,8 +24,10 @@ const sized = (days: readonly PrintedDay[]): CSSProperties => {
 export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
   const last = days.findLastIndex(({ lines }) => lines.length > 0);
   const shown = days.slice(0, Math.max(last + 1, 5));
+  const most = Math.max(...shown.map(({ lines }) => lines.length));
+  const isDense = most > MOST_OF_TWO;
   return (
-    <div className="week-sheet" style={sized(shown)}>
+    <div className="week-sheet" style={sized(most, isDense ? ENTRY_LINES.one : ENTRY_LINES.two)}>
       {shown.map(({ date, lines }) => (
         <section key={date}>
           <h2>
@@ -34,19 +37,25 @@ export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
             appointment ? (
               <p key={`cita ${appointment.id}`}>
                 <span className="one-line">
-                  <strong>{time}</strong> <Service type={appointment.serviceType} />
-                  {appointment.durationMinutes > 60 && ' (2h)'}{' '}
-                  {STATUS_LABELS[appointment.status].toLowerCase()}
+                  <strong>{time}</strong> <Service type={appointment.serviceType} />{' '}
+                  <strong className={appointment.status === 'CANCELLED' ? 'is-cancelled' : ''}>
+                    {appointment.patient.name}
+                  </strong>
                 </span>
-                <strong className={`one-line ${appointment.status === 'CANCELLED' ? 'is-cancelled' : ''}`}>
-                  {appointment.patient.name}
-                </strong>
-                <span className="one-line">{appointment.treatment}</span>
+                {!isDense && (
+                  <span className="one-line second-line">
+                    {STATUS_LABELS[appointment.status]}: {appointment.treatment}
+                    {appointment.durationMinutes > 60 && ' (2h)'}
+                  </span>
+                )}
               </p>
             ) : (
               <p key={`bloqueo ${block.id}`}>
-                <strong>{time}</strong> a {timeAt(minutesOf(time) + block.durationMinutes)}
-                <span className="one-line">Bloqueado: {block.reason}</span>
+                <span className="one-line">
+                  <strong>{time}</strong> a {timeAt(minutesOf(time) + block.durationMinutes)}
+                  {isDense && `: ${block.reason}`}
+                </span>
+                {!isDense && <span className="one-line second-line">Bloqueado: {block.reason}</span>}
               </p>
             ),
           )}

@@ -6,19 +6,27 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, beside the status. A cancelled appointment has none. */
 export type Attendance =
+  /** The patient waits at the clinic. */
   | 'ARRIVED'
+  /** The patient is being attended. */
   | 'IN_CARE'
+  /** The patient did not come. */
   | 'NO_SHOW';
 
 /** A new appointment. */
 export type CreateAppointmentInput = {
+  /** The day, in the clinic's time. */
   date: string;
   /** 60 or 120. */
   durationMinutes?: number;
@@ -26,11 +34,15 @@ export type CreateAppointmentInput = {
   notes?: string | null | undefined;
   /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
   overbooked?: boolean;
+  /** Who comes: a registered patient. */
   patientId: number;
   /** Null: whoever is free and has the fewest appointments that day. */
   professionalId?: number | null | undefined;
+  /** On which agenda it is booked. */
   serviceType?: ServiceType;
+  /** With which one it starts out. */
   status?: AppointmentStatus;
+  /** When it starts, at one of the agenda's starts. */
   time: string;
   /** Any text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
@@ -38,12 +50,16 @@ export type CreateAppointmentInput = {
 
 /** All of a series that is to come, or an appointment and what comes after it. */
 export type SeriesPart =
+  /** The named appointment and what comes after it. */
   | 'FROM_HERE'
+  /** All that is to come of it. */
   | 'WHOLE';
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 export type SeriesPreviewQueryVariables = Exact<{

@@ -44,6 +44,7 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
       saved={new Set()}
       markOf={dayMarker(appointments, { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE })}
       serviceLanes={serviceLanesOf([])}
+      schedules={{ PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE }}
       openHours={[DEFAULT_SCHEDULE.hours]}
       onOpenDay={() => undefined}
       onTurnTo={() => undefined}

@@ -1,7 +1,7 @@
-import { holdsTime } from '#domain/appointment.js';
+import { holdsTime, type ServiceType } from '#domain/appointment.js';
 import { type ClinicClock, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import type { WeeklyHours } from '#domain/schedule.js';
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CalendarProps, SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
@@ -10,6 +10,7 @@ import './calendar.css';
 import './calendar-events.css';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import type { AgendaAppointment } from '../../agenda-appointment';
+import type { Schedules } from '../../agenda-hours';
 import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import type { ChosenSlot } from '../../form/appointment-form-values';
 import { hoursInWords } from '../../blocked-hours/block-in-words';
@@ -25,12 +26,16 @@ import {
 } from '../calendar-view';
 import { CLOSED, type DayMark } from '../day-marks';
 import { type ServiceLane, serviceLaneOf } from '../lanes/service-lanes';
+import { columnAt, partAt, type PointedColumn } from './pointed/column-part';
+import { DayColumn } from './DayColumn';
 import { DraggableCalendar } from './draggable-calendar';
 import type { Drop } from '../dropped';
 import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
 import type { DrawnLanes } from '../lanes/lane-grid';
 import { dayLayoutOf, isOverbooked } from './day-layout';
-import { EventPeek } from './EventPeek';
+import { EventPeek } from './pointed/EventPeek';
+import { freeStartAt } from './pointed/free-hour';
+import { FreeHour } from './pointed/FreeHour';
 import { AgendaEvent, EventText, MonthEvent } from './EventText';
 import { GutterWithNow } from './GutterWithNow';
 import { formats, localizer, messages } from './localizer';
@@ -49,6 +54,8 @@ const components: CalendarProps<GridEvent, Lane>['components'] = {
   week: { header: WeekDayHeading },
   day: { header: WeekDayHeading },
   timeGutterWrapper: GutterWithNow,
+  // The package's types leave out what it passes to it.
+  dayColumnWrapper: DayColumn as ComponentType,
   agenda: { event: AgendaEvent },
 };
 /** CalendarPage changes pages and views instead. */
@@ -68,6 +75,7 @@ interface AppointmentCalendarProps {
   /** Undefined where the calendar tells nobody apart. */
   lanes?: DrawnLanes | undefined;
   serviceLanes: readonly ServiceLane[];
+  schedules: Schedules;
   /** When services and professionals attend. */
   openHours: readonly WeeklyHours[];
   onOpenDay: (day: LocalDate) => void;
@@ -147,13 +155,32 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
       isEmptyClosed && (view === 'week' || (hasHours && !grid)) ? JSON.stringify(note ?? CLOSED) : undefined;
     return { className: namesOf(marks), ...(why && { style: { '--why-closed': why } as CSSProperties }) };
   };
+  /** In a lane, one; otherwise one for each service, and that of overbooked appointments. */
+  const partsOf = ({ date: day, lane }: PointedColumn) =>
+    lane === undefined ? serviceLanes.length + Number(overbookedDays.has(day)) : 1;
+  const freeStart = ({ date: day, lane }: PointedColumn, part: number, minute: number) => {
+    const shown = lanes?.shown.find(({ id, isArchived }) => id === lane && !isArchived);
+    const service = serviceLanes[part]?.services[0];
+    if (grid ? !shown : !service) return undefined;
+    const isThere = (held: { professionalId: number; serviceType?: ServiceType }) =>
+      grid ? held.professionalId === lane : serviceLaneOf(serviceLanes, held) === part;
+    const held = [...appointments.filter(({ status }) => holdsTime(status)), ...blocks];
+    return freeStartAt(minute, {
+      date: day,
+      schedule:
+        lanes && shown ? lanes.scheduleOf(shown.id, shown.group) : props.schedules[service ?? 'PODIATRY'],
+      held: held.filter((one) => one.date === day && isThere(one)),
+      now,
+    });
+  };
   const { saved } = props;
   const eventLook = useCallback((event: GridEvent) => look(event, saved), [saved]);
   const choose = ({ start, end, action, resourceId, box }: SlotInfo) => {
     const day = dayOf(start);
     const time = hasHours ? timeOf(start) : undefined;
     const isStretch = hasHours && action === 'select' && minutesBetween(start, end) >= 90;
-    const lane = hasHours && !grid ? serviceLaneAt(box, serviceLanes, overbookedDays.has(day)) : undefined;
+    const column = hasHours && !grid && box ? columnAt(box) : undefined;
+    const lane = column && box && serviceLanes[partAt(box.clientX, column.element, partsOf(column))];
     props.onChooseSlot({
       date: day,
       time,
@@ -234,6 +261,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             onEventResize={drop(true)}
           />
           <EventPeek frame={frame} appointments={appointments} />
+          {hasHours && <FreeHour frame={frame} hours={hours} partsOf={partsOf} startAt={freeStart} />}
         </div>
       </NowContext>
     </CalendarContext>
@@ -298,20 +326,4 @@ function nowLineAt(
   return from <= date && date <= to && share >= 0 && share <= 1
     ? { time: timeAt(minutes), share }
     : undefined;
-}
-
-/** The part of a day at a place that was clicked. */
-function serviceLaneAt(
-  box: SlotInfo['box'],
-  lanes: readonly ServiceLane[],
-  hasOverbooked: boolean,
-): ServiceLane | undefined {
-  if (!box) return undefined;
-  const column = document
-    .elementsFromPoint(box.clientX, box.clientY)
-    .find((element) => element.matches('.rbc-day-slot'))
-    ?.getBoundingClientRect();
-  if (!column) return undefined;
-  const all = lanes.length + Number(hasOverbooked);
-  return lanes[Math.floor(((box.clientX - column.left) / column.width) * all)];
 }

@@ -20,9 +20,17 @@ export function MonthEvent({ event }: EventProps<GridEvent>) {
 /** In views where the position shows the time. */
 export function EventText({ event }: { event: GridEvent }) {
   return isBlock(event) ? (
-    <span className="event-title" data-event-day={event.block.date}>
-      <span className="event-name">{event.title}</span>
-    </span>
+    <>
+      <span className="event-title" data-event-day={event.block.date}>
+        <span className="event-name">
+          <span className="event-words">Bloqueado: </span>
+          {event.block.reason}
+        </span>
+      </span>
+      <span className="event-signs">
+        <StatusSign shape="BLOCKED" />
+      </span>
+    </>
   ) : (
     <AppointmentText event={event} />
   );

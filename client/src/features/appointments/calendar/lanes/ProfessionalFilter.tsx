@@ -47,22 +47,25 @@ interface ProfessionalFilterProps {
   /** Ids; empty: everybody. */
   chosen: readonly number[];
   professionals: readonly ClinicProfessional[];
+  /** Whether there is room for one of them only. */
+  isOneAtATime: boolean;
   onChoose: (ids: readonly number[]) => void;
 }
 
 /** Whose appointments are shown: everybody's, some people's, or one's own. */
-export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: ProfessionalFilterProps) {
+export function ProfessionalFilter(props: ProfessionalFilterProps) {
+  const { lanes, chosen, professionals, isOneAtATime, onChoose } = props;
   const { id: staffId } = useCurrentStaff();
   const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
   const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
   const row = useRef<HTMLDivElement>(null);
-  // On a phone, whom the address names may be further along than the row shows.
+  // On a phone, who is shown may be further along than the row shows.
   useEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !pressed) return;
     const end = pressed.offsetLeft + pressed.offsetWidth - row.current.offsetLeft;
     row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
-  }, []);
+  }, [isOneAtATime]);
   return (
     <Box
       ref={row}
@@ -73,7 +76,7 @@ export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: P
         // On a phone, several rows would push the day out of sight.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 0.75,
-        marginBottom: 2,
+        marginTop: 1.25,
         overflowX: { xs: 'auto', sm: 'visible' },
         // Room for the focus ring, which scrolling would cut off.
         padding: '3px',
@@ -81,21 +84,23 @@ export function ProfessionalFilter({ lanes, chosen, professionals, onChoose }: P
       }}
     >
       {own && (
-        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn ? [] : [own.id])}>
+        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn && !isOneAtATime ? [] : [own.id])}>
           <PersonOutlined fontSize="small" />
           Mi agenda
         </Chip>
       )}
-      <Chip aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
-        Todos
-      </Chip>
+      {!isOneAtATime && (
+        <Chip aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
+          Todos
+        </Chip>
+      )}
       {lanes.all.map(({ id, name, services }) => (
         <Chip
           key={id}
           data-services={services.join(' ')}
           aria-pressed={chosen.includes(id)}
           title={services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ')}
-          onClick={() => onChoose(chosenAfter(id, chosen, lanes.all))}
+          onClick={() => onChoose(isOneAtATime ? [id] : chosenAfter(id, chosen, lanes.all))}
         >
           {name}
         </Chip>

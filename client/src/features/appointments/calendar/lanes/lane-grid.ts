@@ -1,12 +1,10 @@
 import { holdsTime } from '#domain/appointment.js';
 import { minutesOf } from '#domain/clinic-time.js';
-import type { ComponentType } from 'react';
 import type { CalendarProps } from 'react-big-calendar';
 import { type GridEvent, isBlock } from '../grid/calendar-events';
 import { isOverbooked } from '../grid/day-layout';
 import { dayOf, timeOf } from '../grid/wall-dates';
 import { type Lane, OVERBOOKED_LANE } from './lane';
-import { LaneColumn } from './LaneColumn';
 import { LaneHeading } from './LaneHeading';
 import { type LaneFacts, type Lanes, lanesFrom } from './lanes';
 import './lanes.css';
@@ -49,11 +47,7 @@ const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbooked: boolean): LaneGrid 
     isOpen(Number(lane), dayOf(date), minutesOf(timeOf(date)))
       ? {}
       : { className: 'off-hours' },
-  components: {
-    resourceHeader: LaneHeading,
-    // The package's types leave out what it passes to it.
-    dayColumnWrapper: LaneColumn as ComponentType,
-  },
+  components: { resourceHeader: LaneHeading },
 });
 
 /** Lanes that the calendar can draw. */

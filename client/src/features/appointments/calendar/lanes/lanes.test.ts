@@ -5,6 +5,7 @@ import type { AgendaAppointment } from '../../agenda-appointment';
 import { chosenAfter, lanesOf, lanesOpenedBy } from './lane';
 import { type LaneFacts, lanesFrom } from './lanes';
 import { serviceLaneOf, serviceLanesOf } from './service-lanes';
+import { whoAlone } from './who-alone';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -51,6 +52,19 @@ describe('the lanes', () => {
       'P',
     ]);
   });
+});
+
+describe('where a day has room for two lanes', () => {
+  const people = [carla, ana, { ...both, staffUserId: 7 }];
+  const alone = (asked: number[], staffId = 0) => whoAlone({ people, asked, staffId, most: 2 });
+
+  it('one of three is shown: whose calendar it is, who was asked for, or the first of the screen', () => {
+    expect(alone([], 7)).toEqual([3]);
+    expect(alone([])).toEqual([2]);
+    expect(alone([1, 2, 3])).toEqual([1]);
+  });
+
+  it('two who were asked for have room', () => expect(alone([1, 2], 7)).toBeUndefined());
 });
 
 describe('where nobody has anybody to choose, a day', () => {

@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId } from 'react';
-import type { AgendaAppointment } from '../../agenda-appointment';
-import { useDayContactsQuery } from '../../print/day-contacts.generated';
-import { StatusSign } from '../StatusSign';
+import type { AgendaAppointment } from '../../../agenda-appointment';
+import { useDayContactsQuery } from '../../../print/day-contacts.generated';
+import { StatusSign } from '../../StatusSign';
 
 interface PeekCardProps {
   appointment: AgendaAppointment;
@@ -32,6 +32,8 @@ export function PeekCard({ appointment, anchor }: PeekCardProps) {
       id={id}
       open
       anchorEl={anchor}
+      // Within the page, where readers look for it.
+      disablePortal
       placement="right-start"
       modifiers={[
         { name: 'offset', options: { offset: [0, 8] } },

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense } from 'react';
-import type { AgendaAppointment } from '../../agenda-appointment';
+import type { AgendaAppointment } from '../../../agenda-appointment';
 import { usePeeked } from './use-peeked';
 
 const PeekCard = lazy(() => import('./PeekCard').then((module) => ({ default: module.PeekCard })));

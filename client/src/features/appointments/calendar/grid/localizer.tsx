@@ -27,7 +27,14 @@ export const messages: Messages = {
   yesterday: 'Ayer',
   tomorrow: 'Mañana',
   noEventsInRange: 'No hay eventos en este rango.',
-  showMore: (count) => `+ Ver más (${count})`,
+  // A phone has room for '+15'.
+  showMore: (count) => (
+    <>
+      +<span className="more-words"> Ver más (</span>
+      {count}
+      <span className="more-words">)</span>
+    </>
+  ),
 };
 
 const hour = (date: Date) => dayjs(date).format('HH:mm');

@@ -1,0 +1,30 @@
+import { slotsOf } from '#domain/appointment.js';
+import { type ClinicClock, type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { checkStart, isPast, type Schedule, SHORTEST_MINUTES } from '#domain/schedule.js';
+import type { AgendaAppointment } from '../../../agenda-appointment';
+import { snapToAgenda } from '../../snap-to-agenda';
+
+type Held = Pick<AgendaAppointment, 'time' | 'durationMinutes'>;
+
+interface LaneOfDay {
+  readonly date: LocalDate;
+  readonly schedule: Schedule;
+  /** What holds time in it. */
+  readonly held: readonly Held[];
+  readonly now: ClinicClock;
+}
+
+/** The start that a click on a minute begins an appointment at; undefined where it is taken, closed or over. */
+export function freeStartAt(minute: number, { date, schedule, held, now }: LaneOfDay): LocalTime | undefined {
+  const startMinute = minutesOf(snapToAgenda(schedule, date, timeAt(minute)));
+  const endMinute = startMinute + SHORTEST_MINUTES;
+  if (minute < startMinute || minute >= endMinute || isPast(date, endMinute, now)) return undefined;
+  const busySlots = new Set(
+    held.flatMap(({ time, durationMinutes }) => slotsOf({ startMinute: minutesOf(time), durationMinutes })),
+  );
+  const refusal = checkStart(
+    { date, startMinute, durationMinutes: SHORTEST_MINUTES },
+    { schedule, busySlots },
+  );
+  return refusal ? undefined : timeAt(startMinute);
+}

@@ -1,0 +1,12 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useIsPrinting } from './use-is-printing';
+
+/** Whether the screen matches, also while a sheet of another width is printed: the page must not change under the paper. */
+export function useScreenQuery(query: string): boolean {
+  const matches = useMediaQuery(query, { noSsr: true });
+  const isPrinting = useIsPrinting();
+  const [onScreen, setOnScreen] = useState(matches);
+  if (!isPrinting && onScreen !== matches) setOnScreen(matches);
+  return isPrinting ? onScreen : matches;
+}
