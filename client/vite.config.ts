@@ -3,35 +3,53 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
+import { moduleWeights } from './build/module-weights.mjs';
 import { panelShell } from './build/panel-shell.mjs';
+import { pureComponents } from './build/pure-components.mjs';
+import { sharedChunks } from './build/shared-chunks.mjs';
 
 /** The notices that the licenses of what is bundled ask for. */
 const LICENSES = 'licenses.txt';
 
 /** Its address must stay the same for ever: browsers ask there for the next one. */
 const SERVICE_WORKER = 'service-worker.js';
-/** What the panel shows while the server is not reached. */
-const WITHOUT_SERVER = ['src/features/kept-agenda/KeptAgendaPage.tsx', 'src/features/session/LoginPage.tsx'];
+/** What the panel loads while the server is not reached: pages, and the rule of when a kept agenda is removed. */
+const WITHOUT_SERVER = [
+  'src/features/kept-agenda/KeptAgendaPage.tsx',
+  'src/features/kept-agenda/stored-agenda.ts',
+  'src/features/session/LoginPage.tsx',
+];
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+const buildFile = (name: string) => path.join(import.meta.dirname, 'build', name);
+const PRODUCTION_ROUTER = path.join(
+  import.meta.dirname,
+  '../node_modules/react-router/dist/production/index.mjs',
+);
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    pureComponents(),
     completeLicenses(LICENSES),
-    panelShell({ worker: SERVICE_WORKER, page: 'index.html', screens: WITHOUT_SERVER }),
+    panelShell({ worker: SERVICE_WORKER, page: 'index.html', modules: WITHOUT_SERVER }),
+    moduleWeights('.vite/modules.json'),
     ...compressed(),
   ],
   resolve: {
     // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
-    conditions: ['source', ...defaultClientConditions],
+    // `es2015` gives RxJS without the helpers of older browsers.
+    conditions: ['source', 'es2015', ...defaultClientConditions],
     alias: [
-      { find: /^react-overlays$/, replacement: path.join(import.meta.dirname, 'build/no-overlays.mjs') },
-      {
-        find: /^react-big-calendar$/,
-        replacement: path.join(import.meta.dirname, 'build/calendar-parts.mjs'),
-      },
+      // No button of the panel ripples (client/src/ui/theme/components.ts).
+      { find: /^\.\/TouchRipple\.mjs$/, replacement: buildFile('no-part.mjs') },
+      // The calendar opens a day instead of a popup of its further events.
+      { find: /^\.\/PopOverlay$/, replacement: buildFile('no-part.mjs') },
+      { find: /^react-big-calendar$/, replacement: buildFile('calendar-parts.mjs') },
+      // Its `exports` name the build for development alone, with all its warnings.
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
     ],
   },
   build: {
@@ -49,51 +67,29 @@ export default defineConfig({
     rolldownOptions: {
       // The playground's libraries mark modules for a React compiler that we do not run.
       checks: { moduleLevelDirective: false },
-      input: ['client/index.html', 'client/playground.html', 'client/src/service-worker/worker.ts'],
+      // It only defines a function, which CommonJS can't say.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
+      },
+      input: [
+        'client/index.html',
+        'client/playground.html',
+        'client/rest-docs.html',
+        'client/src/service-worker/worker.ts',
+      ],
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('service-worker/worker.ts') ? SERVICE_WORKER : 'assets/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 30,
-            },
-            // The frame of every page; as separate chunks it would weigh more.
-            {
-              name: 'frame',
-              test: /[\\/]client[\\/]src[\\/]ui[\\/]frame[\\/]/,
-              priority: 10,
-            },
-            // The rules that most pages ask; small chunks of one or two rules each would weigh more.
-            {
-              name: 'rules',
-              test: /[\\/]domain[\\/]((schedule|appointment|rut)|visits[\\/]treatments|patients[\\/](email|phone|patient))\.ts$/,
-              priority: 10,
-            },
-            // Used by every page to call the server, and the clinic that it loads; not what only the panel shows.
-            {
-              name: 'calls',
-              test: /[\\/]client[\\/]src[\\/](calls|session|clinic)[\\/](?!ClinicMark|current-staff|patient-path|new-appointment-path|visit-path|PatientLink|NoPatient|ClinicLetterhead)/,
-              priority: 15,
-            },
-            // Used by nearly every page of the panel for queries and live changes.
-            {
-              name: 'live',
-              test: /[\\/]client[\\/]src[\\/]apollo[\\/][^\\/]+$/,
-              priority: 10,
-            },
-            { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 20 },
-          ],
-        },
+        codeSplitting: { groups: sharedChunks() },
       },
     },
   },
   worker: { format: 'es' },
   // In watch mode, the dependencies of lazy pages are prepared at once, so that no page waits for them. The
   // playground's workers can't be prepared; the server serves the built one.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground}/**'] },
+  optimizeDeps: {
+    entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground,rest-docs}/**'],
+  },
   server: {
     proxy: {
       '/api': server,
@@ -104,4 +100,4 @@ export default defineConfig({
       '/assets': server,
     },
   },
-});
+}));

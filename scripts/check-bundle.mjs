@@ -2,30 +2,53 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+const LOGIN = 'src/features/session/LoginPage.tsx';
+const PANEL = 'src/app/panel/Panel.tsx';
+const CALENDAR = 'src/app/panel/CalendarRoute.tsx';
+const GRID = 'src/features/appointments/calendar/grid/AppointmentCalendar.tsx';
+
 /** Kilobytes (1000 bytes) of gzipped JavaScript that a page may need before it works. */
 const BUDGETS = {
-  'src/features/session/LoginPage.tsx': { kilobytes: 165, through: [] },
-  'src/app/panel/DashboardRoute.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
-  'src/app/panel/CalendarRoute.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
-  'src/features/patients/PatientsPage.tsx': { kilobytes: 310, through: ['src/app/panel/Panel.tsx'] },
+  LoginPage: { kilobytes: 140, needs: [LOGIN] },
+  DashboardRoute: { kilobytes: 210, needs: [PANEL, 'src/app/panel/DashboardRoute.tsx'] },
+  CalendarRoute: { kilobytes: 280, needs: [PANEL, CALENDAR] },
+  // Loaded at once after its page.
+  'CalendarRoute with its grid': { kilobytes: 285, needs: [PANEL, CALENDAR, GRID] },
+  PatientsPage: { kilobytes: 230, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
+/** Of what a page is made of, this many of the largest parts are named. */
+const NAMED = process.argv.includes('--all') ? Infinity : 6;
 
-const client = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist/client'));
+const client = path.resolve(
+  process.argv.slice(2).find((word) => !word.startsWith('-')) ??
+    path.join(import.meta.dirname, '../dist/client'),
+);
 const manifestFile = path.join(client, '.vite/manifest.json');
 if (!fs.existsSync(manifestFile)) {
   console.error('There is no built client to weigh: run `node scripts/run.mjs build` first.');
   process.exit(1);
 }
-/** @type {Record<string, { file: string, imports?: string[] }>} */
+/** @typedef {{ file: string, imports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
+/** @type {Record<string, Array<{ module: string, bytes: number, by: string[] }>>} */
+const modules = JSON.parse(fs.readFileSync(path.join(client, '.vite/modules.json'), 'utf8'));
 
-/** The chunks that a chunk loads, itself included. @param {string} key @param {Set<string>} files */
-function collect(key, files) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}: mend its name in scripts/check-bundle.mjs.`);
-  if (files.has(chunk.file)) return;
+/** The chunks that a chunk loads, itself included. @param {Chunk | undefined} chunk @param {Set<string>} files */
+function collect(chunk, files) {
+  if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(imported, files);
+  for (const imported of chunk.imports ?? []) collect(manifest[imported], files);
+}
+
+/** The chunk with a module, which may stand there among others. @param {string} source below client/ */
+function chunkOf(source) {
+  const [file] =
+    Object.entries(modules).find(([, inside]) =>
+      inside.some(({ module }) => module === `client/${source}`),
+    ) ?? [];
+  if (!file) throw new Error(`The build has no ${source}: mend its name in scripts/check-bundle.mjs.`);
+  return Object.values(manifest).find((chunk) => chunk.file === file);
 }
 
 /** The public page is one script, apart from the panel. */
@@ -36,11 +59,11 @@ if (publicScript.imports?.length) throw new Error('The public page needs more th
 
 let tooHeavy = 0;
 weigh('public page', [publicScript.file], PUBLIC_BUDGET);
-for (const [page, { kilobytes, through }] of Object.entries(BUDGETS)) {
+for (const [page, { kilobytes, needs }] of Object.entries(BUDGETS)) {
   /** @type {Set<string>} */
   const files = new Set();
-  for (const key of ['index.html', ...through, page]) collect(key, files);
-  weigh(path.basename(page, '.tsx'), [...files], kilobytes);
+  for (const chunk of [manifest['index.html'], ...needs.map(chunkOf)]) collect(chunk, files);
+  weigh(page, [...files], kilobytes);
 }
 if (tooHeavy > 0) {
   console.error(`${tooHeavy} page(s) load more JavaScript than their budget allows.`);
@@ -49,9 +72,45 @@ if (tooHeavy > 0) {
 
 /** @param {string} name @param {string[]} files @param {number} kilobytes */
 function weigh(name, files, kilobytes) {
-  const bytes = files.map((file) => gzipSync(fs.readFileSync(path.join(client, file)), { level: 9 }).length);
-  const weight = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  const weights = files.map((file) => ({
+    file,
+    bytes: gzipSync(fs.readFileSync(path.join(client, file)), { level: 9 }).length,
+  }));
+  const weight = weights.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const isTooHeavy = weight > kilobytes;
   if (isTooHeavy) tooHeavy += 1;
-  console.log(`${isTooHeavy ? 'TOO HEAVY' : 'ok'}  ${weight.toFixed(1)} of ${kilobytes} kB  ${name}`);
+  const state = isTooHeavy ? 'TOO HEAVY' : 'ok';
+  console.log(`${state}  ${weight.toFixed(1)} of ${kilobytes} kB  ${name}, ${files.length} script(s)`);
+  const parts = partsOf(weights).slice(0, isTooHeavy ? Infinity : NAMED);
+  for (const { part, bytes, by } of parts)
+    console.log(`      ${(bytes / 1000).toFixed(1).padStart(6)}  ${part}${by ? `, for ${by}` : ''}`);
+}
+
+/**
+ * The packages and folders of scripts, largest first, each with one of the modules that asked for it. A script's bytes
+ * are shared out by the length of its modules before they are made smaller.
+ * @param {Array<{ file: string, bytes: number }>} weights
+ */
+function partsOf(weights) {
+  /** @type {Map<string, { part: string, bytes: number, by: string | undefined }>} */
+  const parts = new Map();
+  const loaded = new Set(weights.flatMap(({ file }) => (modules[file] ?? []).map(({ module }) => module)));
+  for (const { file, bytes } of weights) {
+    const inside = modules[file] ?? [];
+    const length = inside.reduce((sum, module) => sum + module.bytes, 0) || 1;
+    for (const { module, bytes: share, by } of inside) {
+      const part = partOf(module);
+      const known = parts.get(part) ?? { part, bytes: 0, by: undefined };
+      known.bytes += (share / length) * bytes;
+      known.by ??= by.find((other) => loaded.has(other) && partOf(other) !== part);
+      parts.set(part, known);
+    }
+  }
+  return [...parts.values()].sort((one, other) => other.bytes - one.bytes);
+}
+
+/** @param {string} module its path @returns {string} its package, or its folder. */
+function partOf(module) {
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+  return name ?? path.dirname(module);
 }

@@ -9,13 +9,17 @@ const fontLicense = async (family) =>
 
 /** What is no JavaScript, which is all that Vite looks at. */
 const others = async () => `
-## Inter, the font (OFL-1.1)
+## Inter, the font (OFL-1.1; the public pages have files with some of its letters)
 
 ${await fontLicense('inter')}
 
-## Bricolage Grotesque, the font of titles (OFL-1.1)
+## Bricolage Grotesque, the font of titles (OFL-1.1; the public pages have files with some of its letters)
 
 ${await fontLicense('bricolage-grotesque')}
+
+## What is inside swagger-ui-dist, which shows the REST API
+
+${(await fs.readFile(resolve('swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'), 'utf8')).trim()}
 
 ## Codicons, the icons of the playground's editor (CC-BY-4.0)
 

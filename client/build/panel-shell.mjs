@@ -6,12 +6,12 @@ const PLACE = '__PANEL_SHELL__';
 
 /**
  * Tells the service worker (client/src/service-worker/worker.ts) what it has to keep: what the page itself names, and the
- * scripts of some screens.
- * @param {{ worker: string, page: string, screens: readonly string[] }} options the worker's file, the page's name, and
- *   the ends of the paths of the screens' modules.
+ * scripts of some modules that are loaded later.
+ * @param {{ worker: string, page: string, modules: readonly string[] }} options the worker's file, the page's name, and
+ *   the ends of the modules' paths.
  * @returns {import('vite').Plugin}
  */
-export const panelShell = ({ worker, page, screens }) => ({
+export const panelShell = ({ worker, page, modules }) => ({
   name: 'panel-shell',
   apply: 'build',
   generateBundle: {
@@ -32,9 +32,9 @@ export const panelShell = ({ worker, page, screens }) => ({
         chunk.viteMetadata?.importedCss.forEach((file) => files.add(file));
         chunk.imports.forEach(collect);
       };
-      for (const screen of screens) {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(screen));
-        if (!chunk) throw new Error(`The build has no chunk of ${screen}.`);
+      for (const module of modules) {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
         collect(chunk.fileName);
       }
       const all = [...new Set([...named, ...[...files].map((file) => `/${file}`)])].sort();

@@ -7,8 +7,15 @@ import { RequireSession } from './RequireSession';
 const ChoosePasswordPage = lazyPage(() =>
   import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
 );
-const LoginPage = lazyPage(() => import('../features/session/LoginPage').then((module) => module.LoginPage));
-const Panel = lazyPage(() => import('./panel/Panel').then((module) => module.Panel));
+const LoginPage = lazyPage<{ onIdle: () => void }>(() =>
+  import('../features/session/LoginPage').then((module) => module.LoginPage),
+);
+const loadPanel = () => import('./panel/Panel');
+const Panel = lazyPage(() => loadPanel().then((module) => module.Panel));
+/** Where a login leads; a failure shows when it is needed. */
+const preloadPanel = () => {
+  Promise.all([loadPanel(), import('./panel/DashboardRoute')]).catch(() => undefined);
+};
 
 const LEGACY = ['login', 'dashboard', 'pacientes', 'citas', 'fichas-clinicas', 'inventario', 'respaldo'];
 const TO_BOOKING = { to: '/public/reservar', label: 'Ir a reservar hora' };
@@ -23,7 +30,7 @@ export function AppRoutes() {
       <Route path="/login" element={<RedirectTo path="/app/login" />} />
 
       <Route path="/app/clave" element={<ChoosePasswordPage />} />
-      <Route path="/app/login" element={<LoginPage />} />
+      <Route path="/app/login" element={<LoginPage onIdle={preloadPanel} />} />
       <Route element={<RequireSession />}>
         <Route path="/app/*" element={<Panel />} />
       </Route>

@@ -26,7 +26,10 @@ interface RowActionsProps {
 /** What can be done with one row of a list: as quiet as the row, for there are many of them. */
 export function RowActions({ actions, label, words = 'always' }: RowActionsProps) {
   return (
-    <Box {...(label && { role: 'group', 'aria-label': label })} sx={row}>
+    <Box
+      {...(label && { role: 'group', 'aria-label': label })}
+      sx={{ ...row, flexWrap: words === 'never' ? 'nowrap' : 'wrap' }}
+    >
       {actions.map(({ label: word, icon, act, name, isDangerous, id }) => (
         <Action
           key={word}
@@ -51,7 +54,7 @@ export function RowActions({ actions, label, words = 'always' }: RowActionsProps
   );
 }
 
-const row = { display: 'inline-flex', flexWrap: 'wrap', gap: '2px', marginInline: '-8px' } as const;
+const row = { display: 'inline-flex', gap: '2px', marginInline: '-8px' } as const;
 
 const Action = styled(ButtonBase)(({ theme }) => ({
   gap: 6,

@@ -2,7 +2,7 @@ import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/actor-channel.js';
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient } from 'graphql-ws';
-import { GRAPHQL_URL } from '../../calls/fetch-graphql';
+import { liveUrl } from '../../calls/fetch-graphql';
 import { liveConnection } from '../live-connection';
 import { renewSession } from '../../session/renew-session';
 import { readTokens } from '../../session/session-tokens';
@@ -33,8 +33,6 @@ const waitBeforeTry = (longest: number): Promise<void> =>
       { once: true },
     );
   });
-
-const liveUrl = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_URL}`;
 
 /** GraphQL over one WebSocket, which reconnects by itself and sends the current token each time. */
 export function createLiveLink(): ApolloLink {

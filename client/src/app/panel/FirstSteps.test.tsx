@@ -61,6 +61,7 @@ describe('the first steps', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Nombre de la clínica, listo/),
       expect.stringMatching(/^Dirección y ciudad(?!, listo)/),
+      expect.stringMatching(/^Logo \(opcional\)/),
       expect.stringMatching(/^Horarios de atención(?!, listo)/),
       expect.stringMatching(/^Profesionales(?!, listo)/),
       expect.stringMatching(/^Equipo \(opcional\)/),

@@ -49,7 +49,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         <MenuRounded />
       </IconButton>
       <ClinicMark logo={logo} size={28} />
-      <Typography noWrap sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
+      <Typography noWrap title={name} sx={{ font: 'var(--font-heading)', fontFamily: 'var(--display)' }}>
         {name}
       </Typography>
       <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>

@@ -38,6 +38,9 @@ const IncidentPage = lazyPage(() =>
   import('../../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
 );
 const TeamPage = lazyPage(() => import('../../features/team/TeamPage').then((module) => module.TeamPage));
+const IntegrationsPage = lazyPage(() =>
+  import('../../features/integrations/IntegrationsPage').then((module) => module.IntegrationsPage),
+);
 const SecurityLogPage = lazyPage(() =>
   import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -60,6 +63,7 @@ export function SettingsRoutes() {
         </Route>
         <Route element={<RequireArea area="TEAM" />}>
           <Route path="equipo" element={<TeamPage />} />
+          <Route path="integraciones" element={<IntegrationsPage />} />
           <Route path="seguridad" element={<SecurityLogPage />} />
         </Route>
       </Route>

@@ -63,6 +63,7 @@ export function SettingsTabs() {
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/conservacion">Conservación</Tab>}
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/incidente">Incidente</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/equipo">Equipo</Tab>}
+        {can('TEAM') && <Tab to="/app/configuracion/integraciones">Integraciones</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/seguridad">Seguridad</Tab>}
       </Box>
       <Outlet />

@@ -6,32 +6,44 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a certificate is for: anything, sports or work. */
 export type CertificateKind =
+  /** For anything: it names no purpose. */
   | 'GENERAL'
+  /** That the patient is fit for sports. */
   | 'SPORT'
+  /** That the patient is fit for work. */
   | 'WORK';
 
 /** A new clinical record. Each text has at most 20,000 characters. */
 export type CreateClinicalRecordInput = {
   /** The patient's appointment that it is about, which has no record yet. */
   appointmentId?: number | null | undefined;
+  /** The account of the visit; not empty. */
   careDescription: string;
   /** Not in the future. */
   date: string;
+  /** What the patient was told to do; not empty. */
   instructions: string;
+  /** Whose record it is; an update can not change it. */
   patientId: number;
+  /** What was done to the patient; not empty. */
   procedure: string;
   /** Who attended, archived ones too. Null: the professional of the patient's appointment that day, else the user's own, as far as it can be told. */
   professionalId?: number | null | undefined;
+  /** Taken from the stock. Absent, null or empty: none. */
   usedSupplies?: Array<UsedSupplyInput> | null | undefined;
 };
 
 /** A certificate of a clinical record. Each text has at most 20,000 characters. */
 export type IssueCertificateInput = {
+  /** What the patient was told to do. Absent, null or empty: nothing. */
   instructions?: string | null | undefined;
+  /** The day that it says it was given. */
   issueDate: string;
+  /** What it is for. */
   kind: CertificateKind;
   /** Diagnosis, or why the patient came. */
   reason?: string | null | undefined;
+  /** The clinical record that it is about, whose professional signs. */
   recordId: number;
   /** 0 to 365; none is no rest. */
   restDays?: number | null | undefined;
@@ -39,19 +51,29 @@ export type IssueCertificateInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
+/** A patient's sex, as the civil registry knows it. */
 export type Sex =
+  /** A woman or girl. */
   | 'FEMALE'
+  /** Neither only female nor only male. */
   | 'INTERSEX'
+  /** A man or boy. */
   | 'MALE';
 
 /** Changes to a clinical record: a field that is absent keeps what is stored. */
 export type UpdateClinicalRecordInput = {
+  /** Absent keeps it; it can not be emptied. */
   careDescription?: string | null | undefined;
+  /** The day of the visit, not in the future. Absent keeps it. */
   date?: string | null | undefined;
+  /** Absent keeps it; it can not be emptied. */
   instructions?: string | null | undefined;
+  /** Absent keeps it; it can not be emptied. */
   procedure?: string | null | undefined;
   /** Null: it is not known who attended. */
   professionalId?: number | null | undefined;
@@ -63,6 +85,7 @@ export type UpdateClinicalRecordInput = {
 export type UsedSupplyInput = {
   /** Whole, from 1. */
   quantity: number;
+  /** A supply of the stock. */
   supplyId: number;
 };
 

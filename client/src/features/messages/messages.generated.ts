@@ -17,7 +17,9 @@ export type MessageAction =
 
 /** The way a message goes. */
 export type MessageChannel =
+  /** Only where a mail server is set up. */
   | 'EMAIL'
+  /** By a link that staff open, or by the Cloud API. */
   | 'WHATSAPP';
 
 /** Who hands a message over. */
@@ -31,9 +33,13 @@ export type MessageDriver =
 
 /** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Says that an appointment will not take place; by e-mail only. */
   | 'CANCELLATION'
+  /** Says that an appointment was made or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Offers an hour that is held for somebody on the waiting list. */
   | 'OFFER'
+  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
   | 'REMINDER';
 
 /** The state of a message in the outbox. */
@@ -61,7 +67,9 @@ export type MessageState =
 
 /** The messages that the clinic words itself. */
 export type TemplateKind =
+  /** Says that an appointment was made or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Reminds of an appointment, usually the day before. */
   | 'REMINDER';
 
 export type ListedMessageFragment = { id: number, kind: MessageKind, channel: MessageChannel, driver: MessageDriver, automatic: boolean, appointmentId: number | null, patientId: number | null, patientName: string, recipient: string, subject: string, body: string, link: string | null, carriesLink: boolean, date: string, time: string, state: MessageState, tries: number, failure: string, createdAt: string, sentAt: string | null, settledAt: string | null, staffName: string | null, actions: Array<MessageAction> };

@@ -4,16 +4,22 @@ import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { personalDataPath } from '../../clinic/patient-path';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { PatientForm } from './form/PatientForm';
+import { lazyPart } from '../../ui/frame/lazy-part';
+import type { EditablePatient } from './form/patient-form-values';
 import { usePatientToEditQuery } from './patients.generated';
 import type { OpenForm } from './use-patients-address';
+
+const { Part: PatientForm, preload: preloadPatientForm } = lazyPart(() =>
+  import('./form/PatientForm').then((module) => module.PatientForm),
+);
+export { preloadPatientForm };
 
 interface PatientEditorProps {
   open: OpenForm;
@@ -93,10 +99,12 @@ function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number })
   );
 }
 
-type OpenedFormProps = PatientEditorProps & { patient?: Parameters<typeof PatientForm>[0]['patient'] };
+type OpenedFormProps = PatientEditorProps & { patient?: EditablePatient };
 
 function OpenedForm({ patient, onClose, onSaved, onOpen, staysAt }: OpenedFormProps) {
   return (
-    <PatientForm patient={patient} onSaved={onSaved} onCancel={onClose} onOpen={onOpen} staysAt={staysAt} />
+    <Suspense fallback={<Loading />}>
+      <PatientForm patient={patient} onSaved={onSaved} onCancel={onClose} onOpen={onOpen} staysAt={staysAt} />
+    </Suspense>
   );
 }

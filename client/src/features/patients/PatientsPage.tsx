@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+import { useIsIdle } from '../../ui/use-is-idle';
 import type { ListedPatient } from './list/listed-patient';
 import { editButtonId } from './list/PatientActions';
-import { PatientEditor } from './PatientEditor';
+import { PatientEditor, preloadPatientForm } from './PatientEditor';
 import { PatientList } from './list/PatientList';
 import { PatientSearch } from './list/PatientSearch';
 import { useDeletePatient } from './list/use-delete-patient';
@@ -22,6 +23,10 @@ export function PatientsPage() {
   const mayLeave = useMayLeave();
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(form, toggle);
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) preloadPatientForm();
+  }, [isIdle]);
 
   const staysAt = useCallback(
     (address: URL) => address.pathname === location.pathname && formAt(address.searchParams) === form,
@@ -62,6 +67,8 @@ export function PatientsPage() {
           color={form ? 'inherit' : 'primary'}
           startIcon={form ? <CloseRounded /> : <AddRounded />}
           onClick={() => void (form ? close() : open('new'))}
+          onPointerEnter={preloadPatientForm}
+          onFocus={preloadPatientForm}
           sx={{ gridArea: 'toggle' }}
         >
           {form ? 'Cancelar' : 'Nuevo Paciente'}

@@ -6,10 +6,13 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new patient. Short texts have at most 200 characters, long ones 20,000. */
 export type CreatePatientInput = {
+  /** Where the patient lives. Absent, null or empty: not known. */
   address?: string | null | undefined;
   /** Not in the future. */
   birthDate?: string | null | undefined;
+  /** A long text. Absent, null or empty: nothing is written. */
   clinicalCase?: string | null | undefined;
+  /** An e-mail address; not empty. */
   email: string;
   /** Whom to call in an emergency. */
   emergencyContact: string;
@@ -21,9 +24,11 @@ export type CreatePatientInput = {
   identifiers?: Array<PatientIdentifierInput> | null | undefined;
   /** Of ISAPRE and OTHER alone; another insurance clears it. */
   insurerName?: string | null | undefined;
+  /** First and last names in one text; not empty. */
   name: string;
   /** Absent keeps what is stored; null or empty clears it. */
   occupation?: string | null | undefined;
+  /** Not empty; kept as it is written. */
   phone: string;
   /** The legal representative; empty clears what is known of them. */
   representativeName?: string | null | undefined;
@@ -37,28 +42,41 @@ export type CreatePatientInput = {
   rut?: string | null | undefined;
   /** Absent keeps what is stored; null or empty clears it. */
   sex?: Sex | null | undefined;
+  /** A long text. Absent, null or empty: none is known. */
   underlyingCondition?: string | null | undefined;
 };
 
 /** FONASA's groups by income. */
 export type FonasaTier =
+  /** No income. */
   | 'A'
+  /** The lowest incomes. */
   | 'B'
+  /** Middle incomes. */
   | 'C'
+  /** The highest incomes. */
   | 'D';
 
 /** Who pays for a patient's health care: `NONE`, the patient. */
 export type HealthInsurance =
+  /** The fund of the armed forces. */
   | 'CAPREDENA'
+  /** The fund of the police. */
   | 'DIPRECA'
+  /** Chile's public insurance; it has groups by income. */
   | 'FONASA'
+  /** A private insurer of the Chilean health system; `insurerName` says which. */
   | 'ISAPRE'
+  /** The patient pays for everything. */
   | 'NONE'
+  /** Another insurer; `insurerName` says which. */
   | 'OTHER';
 
+/** A document that identifies a patient beside the RUT. */
 export type PatientIdentifierInput = {
   /** ISO 3166-1 alpha-2 of a passport or a foreign document, and absent of others. */
   country?: string | null | undefined;
+  /** What document it is; PASSPORT and FOREIGN_DOCUMENT need a country. */
   kind: PatientIdentifierKind;
   /** 4 to 20 letters and digits; spaces, dots, hyphens and slashes are dropped. */
   value: string;
@@ -66,21 +84,33 @@ export type PatientIdentifierInput = {
 
 /** `NIP` is FONASA's provisional number, `IPE` the schools'. */
 export type PatientIdentifierKind =
+  /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
+  /** The provisional number that Chilean schools give. */
   | 'IPE'
+  /** FONASA's provisional number, for who has no RUT. */
   | 'NIP'
+  /** A passport, of the country that stands with it. */
   | 'PASSPORT';
 
 /** What patients are ordered by. */
 export type PatientOrder =
+  /** By the e-mail address. */
   | 'EMAIL'
+  /** By the name, as it is written. */
   | 'NAME'
+  /** By the phone as text, as it was written. */
   | 'PHONE'
+  /** By the number of the RUT. */
   | 'RUT';
 
+/** A patient's sex, as the civil registry knows it. */
 export type Sex =
+  /** A woman or girl. */
   | 'FEMALE'
+  /** Neither only female nor only male. */
   | 'INTERSEX'
+  /** A man or boy. */
   | 'MALE';
 
 /** Changes to a patient: a field that is absent keeps what is stored. */

@@ -1,8 +1,6 @@
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { ServerError } from '../../calls/call-errors';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/notices/Notice';
@@ -12,17 +10,50 @@ import { PasswordField } from '../../ui/fields/PasswordField';
 import { useSessionStore } from './SessionProvider';
 
 const EMPTY = { username: '', password: '', code: '' };
+type Typed = typeof EMPTY;
+type Name = keyof Typed;
 
-/** Asks for the code of the second factor once the password is right. The session store notices a successful login. */
+/** A password may be made of spaces. */
+const isMissing = (name: Name, text: string) => (name === 'password' ? text : text.trim()) === '';
+
+type Sentence = (field: string) => string;
+/** Sentences about every field of the clinic, of which a login hardly ever needs one. */
+const loadSentence = (): Promise<Sentence> =>
+  import('#domain/sentences.es.js').then(
+    ({ FIELD_MESSAGES }) => FIELD_MESSAGES.required,
+    () => () => 'Falta este dato.',
+  );
+
+/**
+ * Asks for the code of the second factor once the password is right. The session store notices a successful login.
+ * Three fields, on the page that must be there first: they need no form library.
+ */
 export function LoginForm() {
   const store = useSessionStore();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(EMPTY);
+  const [missing, setMissing] = useState<readonly Name[]>([]);
+  /** Since the first submit without a field. */
+  const [sentence, setSentence] = useState<Sentence>();
+  const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);
-  const { register, handleSubmit, formState, setFocus, resetField } = useForm({ defaultValues: EMPTY });
-  const { errors, isSubmitting } = formState;
+  const asked: readonly Name[] = asksCode ? ['code'] : ['username', 'password'];
 
-  const submit = handleSubmit(async ({ username, password, code }) => {
-    setFailure(undefined);
+  const inputOf = (name: Name) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+  const field = (name: Name) => ({
+    name,
+    defaultValue: typed[name],
+    error: missing.includes(name) ? sentence?.(name) : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      if (!sentence) return;
+      const others = missing.filter((other) => other !== name);
+      setMissing(isMissing(name, target.value) ? [...others, name] : others);
+    },
+  });
+
+  const logIn = async ({ username, password, code }: Typed) => {
+    setSubmitting(true);
     try {
       await store.logIn({ username: username.trim(), password, ...(asksCode && { code }) });
     } catch (error) {
@@ -30,13 +61,34 @@ export function LoginForm() {
       if (refusal === 'CODE_REQUIRED' && !asksCode) return setAsksCode(true);
       setFailure(loginFailure(error));
       // The password was changed meanwhile.
-      if (asksCode && refusal === 'UNAUTHENTICATED') setAsksCode(false);
-      else setFocus(asksCode ? 'code' : 'password', { shouldSelect: true });
+      if (asksCode && refusal === 'UNAUTHENTICATED') return setAsksCode(false);
+      const refused = inputOf(asksCode ? 'code' : 'password');
+      refused?.focus();
+      refused?.select();
+    } finally {
+      setSubmitting(false);
     }
-  });
+  };
+  const submit = async () => {
+    if (isSubmitting) return;
+    // Read from the page, for a browser may have filled the fields in without a word.
+    const values = {
+      ...typed,
+      ...Object.fromEntries(asked.map((name) => [name, inputOf(name)?.value ?? ''])),
+    };
+    const nowMissing = asked.filter((name) => isMissing(name, values[name]));
+    setTyped(values);
+    setFailure(undefined);
+    setMissing(nowMissing);
+    if (!nowMissing[0]) return logIn(values);
+    inputOf(nowMissing[0])?.focus();
+    const loaded = await loadSentence();
+    setSentence(() => loaded);
+  };
   const forgetCode = () => {
     setFailure(undefined);
-    resetField('code');
+    setMissing([]);
+    setTyped({ ...typed, code: '' });
   };
   const button = (
     <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
@@ -47,9 +99,13 @@ export function LoginForm() {
   return (
     <Box
       component="form"
+      ref={form}
       noValidate
       sx={{ display: 'grid', gap: 2.25 }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
       {failure && <Notice sentence={failure} />}
       {asksCode ? (
@@ -59,10 +115,7 @@ export function LoginForm() {
             forgetCode();
             setAsksCode(false);
           }}
-          error={errors.code?.message}
-          {...register('code', {
-            validate: (text) => text.trim() !== '' || FIELD_MESSAGES.required('code'),
-          })}
+          {...field('code')}
         >
           {button}
         </CodeField>
@@ -76,18 +129,14 @@ export function LoginForm() {
             spellCheck={false}
             autoFocus
             aria-required
-            error={errors.username?.message}
-            {...register('username', {
-              validate: (text) => text.trim() !== '' || FIELD_MESSAGES.required('username'),
-            })}
+            {...field('username')}
           />
           <PasswordField
             label="Contraseña"
             placeholder="Contraseña"
             autoComplete="current-password"
             aria-required
-            error={errors.password?.message}
-            {...register('password', { required: FIELD_MESSAGES.required('password') })}
+            {...field('password')}
           />
           {button}
         </>

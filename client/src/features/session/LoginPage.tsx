@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClinic } from '../../clinic/clinic';
 import { Card } from '../../ui/Card';
@@ -8,16 +9,26 @@ import { Loading } from '../../ui/frame/Loading';
 import { Logo } from '../../ui/Logo';
 import { useDocumentTitle } from '../../ui/frame/PageHeading';
 import { SchemeToggle } from '../../ui/SchemeToggle';
+import { useIsIdle } from '../../ui/use-is-idle';
 import { askedLocation } from './asked-location';
 import { LoginForm } from './LoginForm';
 import { useSession } from './SessionProvider';
 
+interface LoginPageProps {
+  /** Called while the user is typing: time to load what comes next. */
+  onIdle: () => void;
+}
+
 /** Redirects users who are already logged in. */
-export function LoginPage() {
+export function LoginPage({ onIdle }: LoginPageProps) {
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const { name } = useClinic();
   useDocumentTitle('Iniciar Sesión');
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) onIdle();
+  }, [isIdle, onIdle]);
 
   if (session.kind === 'staff') return <Navigate to={askedLocation(state)} replace />;
   if (session.kind === 'loading') return <Loading />;

@@ -52,7 +52,7 @@ describe('the login', () => {
       if (code === 'abcd-efgh') return SESSION;
       return { error: 'CODE_REQUIRED', message: code ? 'Ese código no es correcto.' : 'Escriba el código.' };
     });
-    const { user, findByLabelText, findByRole, getByRole, queryByRole, getByText } =
+    const { user, findByLabelText, findByRole, findByText, getByRole, queryByRole } =
       await logIn('/app/inventario');
     const field = await findByLabelText('Código de verificación');
     expect(field).toHaveFocus();
@@ -60,7 +60,7 @@ describe('the login', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(queryByRole('alert')).toBeNull();
     await user.click(getByRole('button', { name: 'Ingresar' }));
-    expect(getByText('Falta el código.')).toBeInTheDocument();
+    expect(await findByText('Falta el código.')).toBeInTheDocument();
     await user.type(field, '000000{Enter}');
     expect(await findByRole('alert')).toHaveTextContent('Ese código no es correcto.');
     expect(field).toHaveFocus();
@@ -99,10 +99,16 @@ describe('the login', () => {
   });
 
   it('asks for both fields', async () => {
-    const { findByRole, getByText, user } = renderApp('/app/login');
+    const { findByRole, findByText, getByLabelText, getByText, queryByText, user } = renderApp('/app/login');
     await user.click(await findByRole('button', { name: 'Ingresar' }));
-    expect(getByText('Falta el usuario.')).toBeInTheDocument();
+    expect(await findByText('Falta el usuario.')).toBeInTheDocument();
     expect(getByText('Falta la contraseña.')).toBeInTheDocument();
+    const username = getByLabelText('Usuario');
+    expect(username).toHaveFocus();
+    await user.type(username, 'ana');
+    expect(queryByText('Falta el usuario.')).toBeNull();
+    await user.clear(username);
+    expect(getByText('Falta el usuario.')).toBeInTheDocument();
     expect(server.named('Login')).toEqual([]);
   });
 });

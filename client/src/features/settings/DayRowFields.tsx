@@ -24,7 +24,7 @@ export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: D
   );
   return (
     <Box sx={{ paddingBlock: 0.75, borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, minHeight: 44 }}>
         <FormControlLabel
           sx={{ flex: '1 1 auto', margin: 0 }}
           control={
@@ -36,7 +36,7 @@ export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: D
           label={<LineStart>{name}</LineStart>}
         />
         {day.isOpen ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginLeft: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, marginLeft: 'auto' }}>
             {select('Apertura', 'opensAt')}
             <Typography aria-hidden color="textSecondary">
               –

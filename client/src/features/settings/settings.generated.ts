@@ -6,18 +6,24 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** Days on which the clinic is closed, both ends included. */
 export type ClosureInput = {
+  /** The first day. */
   from: string;
   /** Visitors read it: "Vacaciones", "Feriado". */
   reason: string;
   /** Null closes both agendas. */
   serviceType?: ServiceType | null | undefined;
+  /** The last day, closed too; not before the first. */
   to: string;
 };
 
@@ -33,18 +39,22 @@ export type OpeningHoursInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 /** When an agenda is open, all of it. */
 export type UpdateAgendaInput = {
   /** How many days ahead a visitor may book; null: any. */
   horizonDays?: number | null | undefined;
+  /** The whole week, each weekday at most once; an absent one is closed. */
   hours: Array<OpeningHoursInput>;
   /** How many minutes before a start a visitor may still book. */
   noticeMinutes?: number | null | undefined;
   /** How many bookings that are still ahead visitors may have with one e-mail or phone, 1 to 50; null: any number. Absent keeps what is stored. */
   openBookingsLimit?: number | null | undefined;
+  /** Whose agenda: each service has one. */
   serviceType: ServiceType;
   /** Minutes between two starts: 30 or 60. */
   stepMinutes: number;

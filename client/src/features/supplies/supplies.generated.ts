@@ -6,29 +6,42 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why a stock changed. */
 export type StockMovementKind =
+  /** Somebody counted, and wrote another stock. */
   | 'CORRECTION'
+  /** What there was when the supply was noted. */
   | 'INITIAL'
+  /** A change of a record gave it back. */
   | 'RETURNED'
+  /** A visit used it. */
   | 'USED';
 
 /** A new supply. Amounts are whole, from 0. */
 export type SupplyInput = {
+  /** At this stock or below, it must be bought. */
   criticalStock: number;
+  /** At most 20,000 characters. */
   description?: string | null | undefined;
+  /** Null or absent: it does not expire. */
   expiryDate?: string | null | undefined;
+  /** At most 200 characters. */
   name: string;
+  /** How many there are now; the first movement. */
   stock: number;
   /** What one of it is: "caja", "unidad". */
   unit: string;
+  /** What one costs, in whole Chilean pesos. */
   unitValue: number;
 };
 
 /** Changes to a supply: a field that is absent keeps what is stored. */
 export type UpdateSupplyInput = {
+  /** At this stock or below, it must be bought. */
   criticalStock?: number | null | undefined;
+  /** Null or empty clears it. */
   description?: string | null | undefined;
   /** Null clears it. */
   expiryDate?: string | null | undefined;
+  /** Not empty. */
   name?: string | null | undefined;
   /** The stock that the form showed. Where it moved meanwhile, the save is refused: STOCK_MOVED. */
   seenStock?: number | null | undefined;
@@ -36,7 +49,9 @@ export type UpdateSupplyInput = {
   stock?: number | null | undefined;
   /** Why the stock is corrected. */
   stockReason?: string | null | undefined;
+  /** What one of it is; not empty. */
   unit?: string | null | undefined;
+  /** What one costs; records keep the price of their day. */
   unitValue?: number | null | undefined;
 };
 

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
-import { DialogFrame } from './DialogFrame';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { toasts } from '../notices/toasts';
+import { useIsIdle } from '../use-is-idle';
+import type { QuestionDialog } from './QuestionDialog';
 
-interface Question {
+export interface Question {
   title: string;
   question: string;
   /** Shown below the question. */
@@ -24,20 +24,35 @@ const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Pr
  */
 export const useConfirm = () => useContext(Confirm);
 
-interface OpenQuestion extends Question {
-  answer: (accepted: boolean) => void;
-}
+const loadDialog = () => import('./QuestionDialog').then((module) => module.QuestionDialog);
 
+/** The dialog's code comes when the browser is idle, or with a question that is earlier. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<OpenQuestion>();
+  const [Dialog, setDialog] = useState<typeof QuestionDialog>();
+  const [asked, setAsked] = useState<Question & { answer: (accepted: boolean) => void }>();
   const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const textId = useId();
-  const ask = (question: Question) =>
-    new Promise<boolean>((resolve) => {
-      setAsked({ ...question, answer: resolve });
+  const isIdle = useIsIdle();
+  useEffect(() => {
+    if (isIdle) loadDialog().catch(() => undefined);
+  }, [isIdle]);
+
+  const ask = async (question: Question) => {
+    try {
+      const Loaded = await loadDialog();
+      setDialog(() => Loaded);
+    } catch {
+      toasts.error('No se pudo preguntar si quiere continuar. Revise su conexión a internet.');
+      return false;
+    }
+    return new Promise<boolean>((resolve) => {
+      setAsked((before) => {
+        // Asked twice while the code was loading.
+        before?.answer(false);
+        return { ...question, answer: resolve };
+      });
       setOpen(true);
     });
+  };
   const settle = (accepted: boolean) => {
     asked?.answer(accepted);
     setOpen(false);
@@ -45,34 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <Confirm value={ask}>
       {children}
-      <DialogFrame
-        isOpen={isOpen}
-        width={444}
-        title={asked?.title}
-        titleId={titleId}
-        onClose={() => settle(false)}
-        role="alertdialog"
-        describedBy={textId}
-        actions={
-          <>
-            <Button variant="outlined" color="inherit" onClick={() => settle(false)} autoFocus>
-              {asked?.decline ?? 'Cancelar'}
-            </Button>
-            <Button
-              variant="contained"
-              color={asked?.isHarmless ? 'primary' : 'error'}
-              onClick={() => settle(true)}
-            >
-              {asked?.accept}
-            </Button>
-          </>
-        }
-      >
-        <Typography id={textId} component="div">
-          {asked?.question}
-          {asked?.detail}
-        </Typography>
-      </DialogFrame>
+      {Dialog && asked && <Dialog question={asked} isOpen={isOpen} onAnswer={settle} />}
     </Confirm>
   );
 }

@@ -19,7 +19,7 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   fontWeight: 500,
   color: 'var(--ink-2)',
   transition: 'background-color var(--fast), color var(--fast)',
-  [theme.breakpoints.down('sm')]: { minHeight: 38 },
+  [theme.breakpoints.down('sm')]: { minHeight: 38, paddingInline: 6, fontSize: '0.8125rem' },
   '&:hover': { color: 'var(--ink)' },
   '&[aria-pressed="true"]': {
     fontWeight: 600,

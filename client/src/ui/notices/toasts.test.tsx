@@ -13,10 +13,13 @@ const show = () =>
 describe('a toast', () => {
   it('about something in progress is replaced by the outcome', async () => {
     const { findByText, queryByText } = show();
-    const progress = toasts.progress('Creando paciente...');
+    let progress: ReturnType<typeof toasts.progress> | undefined;
+    act(() => {
+      progress = toasts.progress('Creando paciente...');
+    });
     await findByText('Creando paciente...');
     act(() => {
-      progress.success('Paciente creado exitosamente');
+      progress?.success('Paciente creado exitosamente');
     });
     expect(await findByText('Paciente creado exitosamente')).toBeInTheDocument();
     expect(queryByText('Creando paciente...')).toBeNull();

@@ -1,6 +1,6 @@
-import { useColorScheme } from '@mui/material/styles';
-import { toast, Toaster } from 'sonner';
-import './toasts.css';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsIdle } from '../use-is-idle';
+import type { ShownToastsProps, Toast } from './ShownToasts';
 
 /** Milliseconds: long enough to read a failure, or to glance at anything else. */
 const ERROR_MS = 8_000;
@@ -9,49 +9,87 @@ const DETAIL_MS = 5_000;
 /** Long enough to notice a mistake and reach the button. */
 const UNDO_MS = 8_000;
 
+type Show = (toast: Toast) => void;
+
+/** What is to be shown once the code for it is there. */
+let waiting: readonly Show[] = [];
+let shown: Toast | undefined;
+const listeners = new Set<() => void>();
+
+function show(one: Show): void {
+  if (shown) return one(shown);
+  // Nobody would see it: the panel is gone.
+  if (listeners.size === 0) return;
+  waiting = [...waiting, one];
+  listeners.forEach((listener) => listener());
+}
+
+/** Called by the area, with nothing when it goes. */
+function showBy(toast: Toast | undefined): void {
+  shown = toast;
+  if (!toast) return;
+  const due = waiting;
+  waiting = [];
+  due.forEach((one) => one(toast));
+}
+
 /** A message that is already shown is not repeated: its toast stays longer instead. */
 const once = (sentence: string, duration: number) => ({ id: sentence, duration });
+let progresses = 0;
 
 export const toasts = {
-  success: (sentence: string) => toast.success(sentence, once(sentence, OTHER_MS)),
-  error: (sentence: string, duration = ERROR_MS) => toast.error(sentence, once(sentence, duration)),
-  warning: (sentence: string) => toast.warning(sentence, once(sentence, OTHER_MS)),
-  info: (sentence: string) => toast.info(sentence, once(sentence, OTHER_MS)),
+  success: (sentence: string) => show((toast) => toast.success(sentence, once(sentence, OTHER_MS))),
+  error: (sentence: string, duration = ERROR_MS) =>
+    show((toast) => toast.error(sentence, once(sentence, duration))),
+  warning: (sentence: string) => show((toast) => toast.warning(sentence, once(sentence, OTHER_MS))),
+  info: (sentence: string) => show((toast) => toast.info(sentence, once(sentence, OTHER_MS))),
   /** Stays until the outcome replaces it. */
   progress(sentence: string) {
-    const id = toast.loading(sentence, { duration: Infinity });
+    progresses += 1;
+    const id = `progress ${progresses}`;
+    show((toast) => toast.loading(sentence, { id, duration: Infinity }));
     return {
       /** @param detail a second line; it takes longer to read. */
       success: (outcome: string, detail?: string) =>
-        toast.success(
-          outcome,
-          detail ? { id, duration: DETAIL_MS, description: detail } : { id, duration: OTHER_MS },
+        show((toast) =>
+          toast.success(
+            outcome,
+            detail ? { id, duration: DETAIL_MS, description: detail } : { id, duration: OTHER_MS },
+          ),
         ),
       /** A success that can be undone for a while. */
       undoable: (outcome: string, undo: () => void, detail?: string) =>
-        toast.success(outcome, {
-          id,
-          duration: UNDO_MS,
-          description: detail,
-          action: { label: 'Deshacer', onClick: undo },
-        }),
-      error: (outcome: string, duration = ERROR_MS) => toast.error(outcome, { id, duration }),
+        show((toast) =>
+          toast.success(outcome, {
+            id,
+            duration: UNDO_MS,
+            description: detail,
+            action: { label: 'Deshacer', onClick: undo },
+          }),
+        ),
+      error: (outcome: string, duration = ERROR_MS) =>
+        show((toast) => toast.error(outcome, { id, duration })),
     };
   },
 };
 
-/** Rendered once in each layout. */
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Rendered once in each layout. Its code comes when the browser is idle, or with a toast that is earlier. */
 export function ToastArea() {
-  const { mode = 'system' } = useColorScheme();
-  return (
-    <Toaster
-      theme={mode}
-      position="bottom-right"
-      closeButton
-      // Above the buttons of a bottom sheet.
-      mobileOffset={{ bottom: 84 }}
-      containerAriaLabel="Avisos"
-      toastOptions={{ closeButtonAriaLabel: 'Cerrar aviso' }}
-    />
-  );
+  const waits = useSyncExternalStore(subscribe, () => waiting.length);
+  const isIdle = useIsIdle();
+  const [Shown, setShown] = useState<ComponentType<ShownToastsProps>>();
+  useEffect(() => {
+    if (Shown || (waits === 0 && !isIdle)) return;
+    import('./ShownToasts').then(
+      ({ ShownToasts }) => setShown(() => ShownToasts),
+      // The next toast tries again, and shows this one, too.
+      () => undefined,
+    );
+  }, [Shown, waits, isIdle]);
+  return Shown && <Shown onReady={showBy} />;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { DiscardOrSave } from '../../../editing/DiscardOrSave';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { Card } from '../../../ui/Card';
@@ -47,7 +47,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
       stale: 'Otra persona cambió la configuración mientras la editaba',
     },
   });
-  const { form, isDirty, isSaving } = editing;
+  const { form, isDirty } = editing;
   useUnsavedChanges(isDirty, staysAt);
   return (
     <Box
@@ -83,25 +83,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
           <TemplateField form={form} kind="CONFIRMATION" channel={channels.whatsapp} />
           <TemplateField form={form} kind="REMINDER" channel={channels.whatsapp} />
         </Card>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={!isDirty || isSaving}
-            onClick={editing.discard}
-          >
-            Descartar cambios
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isSaving}
-            disabled={!isDirty || editing.isUndecided}
-            sx={{ minWidth: 150 }}
-          >
-            Guardar
-          </Button>
-        </Box>
+        <DiscardOrSave editing={editing} save="Guardar" />
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
         <ChannelsCard channels={channels} hasEmailConfirmations={stored.emailConfirmations} />

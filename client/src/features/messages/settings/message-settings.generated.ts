@@ -15,7 +15,9 @@ export type MessageDriver =
 
 /** The messages that the clinic words itself. */
 export type TemplateKind =
+  /** Says that an appointment was made or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Reminds of an appointment, usually the day before. */
   | 'REMINDER';
 
 /** All of the settings of messages. */

@@ -8,6 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AlertChangeInput = {
   /** False: it no longer holds. */
   isNoted: boolean;
+  /** The alert that is noted or ended. */
   kind: AlertKind;
   /** At most 200 characters. */
   note?: string;
@@ -15,18 +16,31 @@ export type AlertChangeInput = {
 
 /** What nobody who treats a patient may overlook. */
 export type AlertKind =
+  /** Reacts to acrylates, as in gel and acrylic nails. */
   | 'ACRYLATE_ALLERGY'
+  /** Reacts to the adhesive of plasters and tape. */
   | 'ADHESIVE_ALLERGY'
+  /** Takes medicine against clotting, and bleeds longer. */
   | 'ANTICOAGULANTS'
+  /** Poor blood supply, so that wounds heal badly. */
   | 'ARTERIAL_DISEASE'
+  /** Of any type; the note may say which. */
   | 'DIABETES'
+  /** Had something amputated before. */
   | 'EARLIER_AMPUTATION'
+  /** Had an ulcer before. */
   | 'EARLIER_ULCER'
+  /** Weak defences against infection, by illness or medicine. */
   | 'IMMUNOSUPPRESSION'
+  /** Reacts to iodine, as in disinfectants. */
   | 'IODINE_ALLERGY'
+  /** Reacts to latex, as in gloves. */
   | 'LATEX_ALLERGY'
+  /** Reacts to lidocaine, a local anaesthetic. */
   | 'LIDOCAINE_ALLERGY'
+  /** Has a pacemaker, which electrical devices may disturb. */
   | 'PACEMAKER'
+  /** Pregnant now; somebody has to end the alert afterwards. */
   | 'PREGNANCY';
 
 export type PatientAlertsQueryVariables = Exact<{

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect } from 'react';
 import { EditConflict } from '../../../editing/EditConflict';
 import { useRights } from '../../../session/current-staff';
+import { FormButtons } from '../../../ui/FormButtons';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
 import { MoreData } from './MoreData';
@@ -73,7 +74,7 @@ export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt
       <PatientFields {...state} />
       <MoreData form={form} faults={state.faults} />
       {patient && can('HEALTH_DATA') && <ConditionVersionsButton patient={patient} />}
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, gap: 1.25 }}>
+      <FormButtons>
         <Button variant="outlined" color="inherit" onClick={onCancel} disabled={isSaving}>
           Cancelar
         </Button>
@@ -87,7 +88,7 @@ export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt
         >
           {check.isChecking ? 'Verificando...' : stored ? 'Actualizar' : 'Guardar'}
         </Button>
-      </Box>
+      </FormButtons>
     </Box>
   );
 }

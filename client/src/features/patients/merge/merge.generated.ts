@@ -6,16 +6,24 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why two patients may be one person. */
 export type DuplicateReason =
+  /** Names that are nearly the same, where one of the two has a provisional RUT. */
   | 'PROVISIONAL_SIMILAR_NAME'
+  /** Born on the same day, with names that are nearly the same. */
   | 'SAME_BIRTH_DATE_SIMILAR_NAME'
+  /** The same e-mail address, whatever the case of its letters. */
   | 'SAME_EMAIL'
+  /** The same phone, however it was written. */
   | 'SAME_PHONE';
 
+/** Which two patients become one, and whose data the one has. */
 export type MergePatientsInput = {
+  /** The patient who stays. */
   keptId: number;
   /** The version that was compared, as below. */
   keptVersion: number;
+  /** The patient who becomes part of the other; not the same one. */
   mergedId: number;
+  /** The version of the other patient that was compared. */
   mergedVersion: number;
   /** What the kept patient takes from the other; of everything else they keep their own. */
   take: Array<PatientMergeField>;
@@ -23,18 +31,31 @@ export type MergePatientsInput = {
 
 /** What is compared before two patients become one. */
 export type PatientMergeField =
+  /** Where the patient lives. */
   | 'ADDRESS'
+  /** The day of birth. */
   | 'BIRTH_DATE'
+  /** Health data; an earlier version of it is kept. */
   | 'CLINICAL_CASE'
+  /** Where messages by e-mail go. */
   | 'EMAIL'
+  /** Whom to call in an emergency. */
   | 'EMERGENCY_CONTACT'
+  /** With FONASA's group and the insurer's name. */
   | 'HEALTH_INSURANCE'
+  /** Name, RUT, relation and phone of the representative, all four. */
   | 'LEGAL_REPRESENTATIVE'
+  /** First and last names. */
   | 'NAME'
+  /** What the patient works as. */
   | 'OCCUPATION'
+  /** The phone, as it was written. */
   | 'PHONE'
+  /** Whichever is not kept becomes a former one, which still finds the patient. */
   | 'RUT'
+  /** As the civil registry knows it. */
   | 'SEX'
+  /** Health data; an earlier version of it is kept. */
   | 'UNDERLYING_CONDITION';
 
 export type LikelyDuplicatesQueryVariables = Exact<{

@@ -31,7 +31,7 @@ interface PatientPageProps {
 /** Everything about one patient, and what is done with it. */
 export function PatientPage(props: PatientPageProps) {
   const id = Number(useParams()['id']);
-  return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <Missing />;
+  return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;
 }
 
 function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
@@ -62,7 +62,7 @@ function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
     );
 
   const patient = data?.patient;
-  if (data && !patient) return <Missing />;
+  if (data && !patient) return <NoPatient />;
   if (!data || !patient) {
     return error ? (
       <RetryNotice
@@ -117,5 +117,3 @@ function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
     </Box>
   );
 }
-
-const Missing = () => <NoPatient detail="Puede que otra persona lo haya eliminado." />;

@@ -6,49 +6,75 @@ import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
+  /** As it is made. */
   | 'BOOKED'
+  /** It holds no time any more. */
   | 'CANCELLED'
+  /** The patient was attended. */
   | 'COMPLETED'
+  /** The patient said that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, beside the status. A cancelled appointment has none. */
 export type Attendance =
+  /** The patient waits at the clinic. */
   | 'ARRIVED'
+  /** The patient is being attended. */
   | 'IN_CARE'
+  /** The patient did not come. */
   | 'NO_SHOW';
 
 /** What a certificate is for: anything, sports or work. */
 export type CertificateKind =
+  /** For anything: it names no purpose. */
   | 'GENERAL'
+  /** That the patient is fit for sports. */
   | 'SPORT'
+  /** That the patient is fit for work. */
   | 'WORK';
 
 /** FONASA's groups by income. */
 export type FonasaTier =
+  /** No income. */
   | 'A'
+  /** The lowest incomes. */
   | 'B'
+  /** Middle incomes. */
   | 'C'
+  /** The highest incomes. */
   | 'D';
 
 /** Who pays for a patient's health care: `NONE`, the patient. */
 export type HealthInsurance =
+  /** The fund of the armed forces. */
   | 'CAPREDENA'
+  /** The fund of the police. */
   | 'DIPRECA'
+  /** Chile's public insurance; it has groups by income. */
   | 'FONASA'
+  /** A private insurer of the Chilean health system; `insurerName` says which. */
   | 'ISAPRE'
+  /** The patient pays for everything. */
   | 'NONE'
+  /** Another insurer; `insurerName` says which. */
   | 'OTHER';
 
 /** The way a message goes. */
 export type MessageChannel =
+  /** Only where a mail server is set up. */
   | 'EMAIL'
+  /** By a link that staff open, or by the Cloud API. */
   | 'WHATSAPP';
 
 /** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Says that an appointment will not take place; by e-mail only. */
   | 'CANCELLATION'
+  /** Says that an appointment was made or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Offers an hour that is held for somebody on the waiting list. */
   | 'OFFER'
+  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
   | 'REMINDER';
 
 /** The state of a message in the outbox. */
@@ -76,26 +102,40 @@ export type MessageState =
 
 /** `NIP` is FONASA's provisional number, `IPE` the schools'. */
 export type PatientIdentifierKind =
+  /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
+  /** The provisional number that Chilean schools give. */
   | 'IPE'
+  /** FONASA's provisional number, for who has no RUT. */
   | 'NIP'
+  /** A passport, of the country that stands with it. */
   | 'PASSPORT';
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
+/** A patient's sex, as the civil registry knows it. */
 export type Sex =
+  /** A woman or girl. */
   | 'FEMALE'
+  /** Neither only female nor only male. */
   | 'INTERSEX'
+  /** A man or boy. */
   | 'MALE';
 
 /** What a patient's timeline lists. */
 export type TimelineKind =
+  /** Past and to come, cancelled ones too. */
   | 'APPOINTMENT'
+  /** As it was issued; not for reception. */
   | 'CERTIFICATE'
+  /** Sent, waiting or failed. */
   | 'MESSAGE'
+  /** A clinical record; not for reception. */
   | 'RECORD';
 
 export type PatientPageQueryVariables = Exact<{

@@ -6,10 +6,13 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Days on which a professional does not attend, both ends included. */
 export type DayOffInput = {
+  /** The first day. */
   from: string;
+  /** Who does not attend. */
   professionalId: number;
   /** Only staff read it. */
   reason: string;
+  /** The last day, off too; not before the first. */
   to: string;
 };
 
@@ -25,16 +28,23 @@ export type OpeningHoursInput = {
 
 /** All of a professional; what is absent or empty is cleared. At most 200 characters each. */
 export type ProfessionalInput = {
+  /** Where they work, as it stands on certificates. */
   address?: string | null | undefined;
   /** Several stretches a day may not overlap; null: whenever the clinic is open. */
   hours?: Array<OpeningHoursInput> | null | undefined;
+  /** As visitors read it, and as it stands on certificates; not empty. */
   name: string;
+  /** Who keeps that registry. */
   registryAuthority?: string | null | undefined;
+  /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
+  /** With or without dots and hyphen; no two professionals have the same. */
   rut?: string | null | undefined;
+  /** Which they do, at least one. */
   services: Array<ServiceType>;
   /** A user is at most one professional. */
   staffUserId?: number | null | undefined;
+  /** Their profession, as it stands on certificates. */
   title?: string | null | undefined;
   /** Of the clinic's list; empty: all of the services. */
   treatments: Array<string>;
@@ -42,7 +52,9 @@ export type ProfessionalInput = {
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 /** Whether a staff user can log in. */
@@ -56,17 +68,25 @@ export type StaffState =
 
 /** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
+  /** Street and number. */
   address?: string | null | undefined;
   /** 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
+  /** Where certificates are given. */
   city?: string | null | undefined;
+  /** As visitors, patients and certificates read it; not empty. */
   name: string;
+  /** Visitors read it, as it is written here. */
   phone?: string | null | undefined;
+  /** Where who signs works. */
   professionalAddress?: string | null | undefined;
+  /** Of who signs: the first of `professionals` who does podiatry, archived ones last. */
   professionalName?: string | null | undefined;
   /** A RUT, kept as it is usually written. */
   professionalRut?: string | null | undefined;
+  /** The profession of who signs. */
   professionalTitle?: string | null | undefined;
+  /** Of who signs, in the registry of their profession. */
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsPrices?: boolean | null | undefined;
@@ -74,6 +94,7 @@ export type UpdateClinicSettingsInput = {
   showsProfessionals?: boolean | null | undefined;
   /** Absent keeps what is stored. */
   showsTreatments?: boolean | null | undefined;
+  /** Whether whoever has an appointment may change or cancel it by their link. */
   visitorsMayChange?: boolean | null | undefined;
   /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
   whatToBring?: string | null | undefined;
