@@ -1,9 +1,11 @@
 // @ts-check
 // npm run drill: breaks the product in every way it promises to survive. `npm run drill -- 3 4` runs some of
-// the drills.
+// the drills, `npm run drill -- simulate` the simulation, and `npm run drill -- cluster` several instances whose primary
+// database is lost.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkplace } from '../scripts/parts/workplace.mjs';
+import { cluster } from './cluster/cluster.mjs';
 import { drills } from './drills.mjs';
 import { Place } from './place.mjs';
 import { simulate } from './simulate/simulate.mjs';
@@ -11,6 +13,7 @@ import { table } from './table.mjs';
 
 const [first, ...others] = process.argv.slice(2);
 if (first === 'simulate') process.exitCode = await simulate(others);
+else if (first === 'cluster') await inWorkplace(cluster);
 else await inWorkplace((folder) => runDrills(folder, first === undefined ? [] : [first, ...others]));
 
 /**
@@ -22,7 +25,7 @@ async function runDrills(workplace, numbers) {
   const chosen = drills.filter(({ number }) => numbers.length === 0 || numbers.includes(String(number)));
   if (chosen.length < Math.max(1, numbers.length)) {
     console.error(
-      `Name drills by their numbers, 1 to ${drills.length}, or say: simulate --seed N --operations N`,
+      `Name drills by their numbers, 1 to ${drills.length}, or say: simulate --seed N --operations N, or: cluster`,
     );
     return 2;
   }

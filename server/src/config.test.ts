@@ -9,8 +9,9 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      metrics: undefined,
       dataDir: path.join(PROJECT_ROOT, 'data'),
-      databaseUrl: undefined,
+      database: undefined,
       adminUsername: 'admin',
       adminPassword: undefined,
       publicUrl: undefined,
@@ -83,7 +84,7 @@ describe('the configuration', () => {
       dataDir: '/srv/huella',
       trustProxy: true,
       publicUrl: 'https://clinica.cl',
-      databaseUrl: undefined,
+      database: undefined,
     });
     expect(config.limits.logins).toBeUndefined();
   });
@@ -99,6 +100,9 @@ describe('the configuration', () => {
     ['LIMIT_SOCKET_MESSAGES', '50'],
     ['CLINIC_TIME_ZONE', 'Chile/Nowhere'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_DIRECT_URL', 'localhost:5432'],
+    ['DATABASE_READ_URL', 'replica'],
+    ['METRICS_PORT', '0'],
     ['ADMIN_USERNAME', 'Con Espacios'],
     ['LOG_LEVEL', 'loud'],
     ['STOP_DELAY', '-1'],
@@ -160,6 +164,23 @@ describe('the configuration', () => {
     }).messages;
     expect(smtp).toEqual({ url: 'smtps://mail.example', from: 'Ñandú <hola@clinica.cl>' });
     expect(readConfig({ MAIL_FROM: 'hola@clinica.cl' }).messages.smtp).toBeUndefined();
+  });
+
+  it('reaches the database by one address, unless it is told others', () => {
+    const url = 'postgresql://huella@pooler:6432/huella';
+    const direct = 'postgresql://huella@db:5432/huella';
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url, direct: url });
+    expect(readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).database).toEqual({ url, direct });
+    const read = 'postgresql://lector@replica:5432/huella';
+    expect(readConfig({ DATABASE_URL: url, DATABASE_READ_URL: read }).database).toEqual({
+      url,
+      direct: url,
+      read,
+    });
+    expect(() => readConfig({ DATABASE_READ_URL: read })).toThrow(/DATABASE_READ_URL needs DATABASE_URL/);
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(
+      /DATABASE_DIRECT_URL needs DATABASE_URL/,
+    );
   });
 
   it('names every wrong setting at once', () => {

@@ -19,6 +19,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { USER_NAME } from './auth/accounts/user-name.js';
+import type { DatabaseAddresses } from './database/addresses.js';
 import type { TrustedProxies } from './http/client-address.js';
 import { StartUpError } from './start-up-error.js';
 
@@ -52,6 +53,8 @@ const onOrOff = ({ value }: TransformFnParams): unknown =>
 
 const LIMIT = { message: '$property must be tries/seconds, such as 10/300, or 0 for no limit' };
 const LIMIT_PATTERN = /^(0|[1-9]\d*\/[1-9]\d*)$/;
+const POSTGRES = { message: '$property must begin with postgres:// or postgresql://' };
+const POSTGRES_PATTERN = /^postgres(ql)?:\/\//;
 const SOCKETS = { message: '$property must be per network/in total, such as 500/1000, or 0 for no limit' };
 const NIGHT = { message: '$property must be a time such as 03:30, or off for no backups by themselves' };
 const KEEP = { message: '$property must be days/weeks/months, such as 7/4/12' };
@@ -87,11 +90,12 @@ const IsSender = is(
 class Environment {
   @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
   @Expose() @IsString() @MinLength(1) HOST = '127.0.0.1';
+  @Expose() @IsOptional() @Transform(wholeNumber) @IsInt() @Min(1) @Max(65_535) METRICS_PORT?: number;
+  @Expose() @IsString() @MinLength(1) METRICS_HOST = '127.0.0.1';
   @Expose() @IsString() @MinLength(1) DATA_DIR = 'data';
-  @Expose()
-  @IsOptional()
-  @Matches(/^postgres(ql)?:\/\//, { message: '$property must begin with postgres:// or postgresql://' })
-  DATABASE_URL?: string;
+  @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_URL?: string;
+  @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_DIRECT_URL?: string;
+  @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_READ_URL?: string;
   @Expose()
   @Matches(USER_NAME, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
@@ -165,10 +169,12 @@ export interface MessageSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where metrics are served; if absent, none are. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** An absolute path. */
   readonly dataDir: string;
   /** If absent, the embedded database is used. */
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseAddresses | undefined;
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
@@ -262,6 +268,14 @@ function cloudSettings(settings: Environment): CloudSettings | undefined {
   };
 }
 
+function databaseAddresses(settings: Environment): DatabaseAddresses | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read } = settings;
+  if (url) return { url, direct: direct ?? url, ...(read && { read }) };
+  if (direct) throw missing(['DATABASE_URL'], 'DATABASE_DIRECT_URL');
+  if (read) throw missing(['DATABASE_URL'], 'DATABASE_READ_URL');
+  return undefined;
+}
+
 function smtpSettings({ SMTP_URL: url, MAIL_FROM: from }: Environment): MessageSettings['smtp'] {
   if (!url) return undefined;
   if (!from) throw missing(['MAIL_FROM'], 'SMTP_URL');
@@ -285,8 +299,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     port: settings.PORT,
     host: settings.HOST,
+    metrics: settings.METRICS_PORT ? { port: settings.METRICS_PORT, host: settings.METRICS_HOST } : undefined,
     dataDir,
-    databaseUrl: settings.DATABASE_URL,
+    database: databaseAddresses(settings),
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),

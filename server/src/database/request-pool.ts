@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { cutConnection, KEEP_ALIVE, newConnection } from './connection.js';
 import { DatabaseAway } from './database-away.js';
 import { inTicks, Ticks } from './ticks.js';
-import { WatchedPool } from './watched-pool.js';
+import { type PoolFigures, WatchedPool } from './watched-pool.js';
 
 const APPLICATION_NAME = 'huella';
 const CONNECTIONS = 20;
@@ -46,6 +46,11 @@ export class RequestPool implements PostgresPool {
   constructor(
     private readonly databaseUrl: string,
     private readonly logger: Logger,
+    private readonly how: {
+      /** False where a pooler may run each statement on another connection. */
+      readonly preparesByName: boolean;
+      readonly connections?: number;
+    },
   ) {
     this.pool = this.newPool();
   }
@@ -56,10 +61,11 @@ export class RequestPool implements PostgresPool {
     return this.pool.connect();
   }
 
-  async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  async query<Row extends pg.QueryResultRow>(asked: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     const client = await this.connect();
+    const { name, ...unnamed } = asked;
     try {
-      const result = await client.query<Row>(query);
+      const result = await client.query<Row>(this.how.preparesByName ? asked : unnamed);
       client.release();
       return result;
     } catch (error) {
@@ -67,6 +73,11 @@ export class RequestPool implements PostgresPool {
       client.release(!(error instanceof pg.DatabaseError));
       throw error;
     }
+  }
+
+  figures(): PoolFigures {
+    const figures = this.pool.figures;
+    return { ...figures, waiting: figures.waiting + this.waiters.size };
   }
 
   async end(): Promise<void> {
@@ -80,7 +91,7 @@ export class RequestPool implements PostgresPool {
         connectionString: this.databaseUrl,
         application_name: APPLICATION_NAME,
         types: rawDates(),
-        max: CONNECTIONS,
+        max: this.how.connections ?? CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
         connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
         ...KEEP_ALIVE,

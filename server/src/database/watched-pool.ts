@@ -3,6 +3,13 @@ import { cutConnection, onData } from './connection.js';
 import { DatabaseAway } from './database-away.js';
 import { inTicks, type Ticks } from './ticks.js';
 
+/** Counts of connections, and of those who wait for one. */
+export interface PoolFigures {
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** Times are in ticks. */
 interface ConnectionState {
   lastDataAt: number;
@@ -45,6 +52,11 @@ export class WatchedPool {
   /** Whether any connection is awaited or checked out. */
   get isInUse(): boolean {
     return this.waiting.size > 0 || this.pool.totalCount > this.pool.idleCount;
+  }
+
+  get figures(): PoolFigures {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** @throws DatabaseAway if the pool is abandoned in the meantime; otherwise what pg throws. */

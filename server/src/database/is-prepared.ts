@@ -1,0 +1,28 @@
+import { newConnection } from './connection.js';
+import { JOB_QUEUE_SCHEMA, JOB_QUEUE_VERSION } from './job-queue.js';
+import { MIGRATIONS } from './migrations/all.js';
+import { missingTimeouts } from './timeouts.js';
+
+/**
+ * Whether a start of this version has nothing to change. Asked on one connection before the lock and the libraries that
+ * changes need. Whatever goes wrong means no, and is reported by who then prepares the database.
+ */
+export async function isPrepared(databaseUrl: string): Promise<boolean> {
+  const client = newConnection(databaseUrl, 'huella');
+  const rows = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[];
+  try {
+    await client.connect();
+    const applied = await rows<{ name: string }>('select name from schema_migration');
+    const [queue] = await rows<{ version: number }>(`select version from ${JOB_QUEUE_SCHEMA}.version`);
+    return (
+      applied.length === MIGRATIONS.length &&
+      applied.every(({ name }) => MIGRATIONS.some((migration) => migration.name === name)) &&
+      queue?.version === JOB_QUEUE_VERSION &&
+      (await missingTimeouts(rows)).length === 0
+    );
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

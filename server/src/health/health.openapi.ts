@@ -1,0 +1,25 @@
+import { describeApi } from '../openapi/describe-api.js';
+import { answerObject } from '../openapi/json-schema.js';
+import { HealthController } from './health.controller.js';
+
+const OK = { schema: answerObject({ status: { const: 'ok' } }), example: { status: 'ok' } };
+
+export const healthApi = describeApi(HealthController, {
+  tag: 'Health',
+  endpoints: {
+    live: { id: 'isLive', summary: 'Whether the server runs', answer: OK },
+    ready: {
+      id: 'isReady',
+      summary: 'Whether the server answers and its database too',
+      answer: OK,
+      also: {
+        status: 503,
+        description: 'The database is away, or a stop has begun.',
+        answer: {
+          schema: answerObject({ status: { const: 'stopping' } }),
+          example: { status: 'stopping' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Replica } from '../database/replica.js';
+import { RequestPool } from '../database/request-pool.js';
+import { LiveBus } from '../live/live-bus.js';
+import { exposition, gauge, type Metric } from './exposition.js';
+import { Tallies } from './tallies.js';
+
+/** @returns what to measure now; it may ask the database. */
+export type MetricSource = () => Promise<readonly Metric[]>;
+
+/** A scrape must end before Prometheus gives up on it, after 10 seconds. */
+const DATABASE_TIMEOUT_MS = 3_000;
+
+/** What the product says about itself when it is asked. Labels hold no personal data, and few values. */
+@Injectable()
+export class Metrics {
+  private readonly own: (() => readonly Metric[])[] = [];
+  private readonly stored: MetricSource[] = [];
+  private scraping: Promise<string> | undefined;
+
+  constructor(
+    private readonly pool: RequestPool,
+    private readonly replica: Replica,
+    private readonly live: LiveBus,
+    private readonly tallies: Tallies,
+  ) {}
+
+  /** Adds what this process knows without asking. */
+  add(source: () => readonly Metric[]): void {
+    this.own.push(source);
+  }
+
+  /** Adds what the database knows. */
+  addStored(source: MetricSource): void {
+    this.stored.push(source);
+  }
+
+  /** In Prometheus' text format. What can't be asked of the database is left out. */
+  text(): Promise<string> {
+    this.scraping ??= this.scrape().finally(() => (this.scraping = undefined));
+    return this.scraping;
+  }
+
+  private async scrape(): Promise<string> {
+    const stored = await inTime(Promise.all(this.stored.map((source) => source())));
+    return exposition([
+      ...this.own.flatMap((source) => source()),
+      ...this.tallies.metrics(),
+      ...this.connections(),
+      gauge('huella_database_up', 'Whether the database has answered the last scrape.', stored ? 1 : 0),
+      ...(stored ?? []).flat(),
+    ]);
+  }
+
+  private connections(): Metric[] {
+    const { inUse, idle, waiting } = this.pool.figures();
+    return [
+      {
+        name: 'huella_pool_connections',
+        help: 'Connections of the request pool, by state.',
+        type: 'gauge',
+        samples: [
+          { labels: { state: 'in_use' }, value: inUse },
+          { labels: { state: 'idle' }, value: idle },
+        ],
+      },
+      gauge('huella_pool_waiting', 'Requests that wait for a connection.', waiting),
+      {
+        name: 'huella_replica_fallbacks_total',
+        help: 'How often the primary was read in place of the replica.',
+        type: 'counter',
+        samples: [{ value: this.replica.fallbacks }],
+      },
+      gauge(
+        'huella_live_listening',
+        'Whether changes of other instances arrive.',
+        this.live.isListening ? 1 : 0,
+      ),
+    ];
+  }
+}
+
+/** @returns undefined if it fails or takes too long. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
+  });
+  const result = await Promise.race([work.catch(() => undefined), limit]);
+  clearTimeout(timer);
+  return result;
+}

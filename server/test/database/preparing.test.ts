@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { isPrepared } from '../../src/database/is-prepared.js';
+import { prepareDatabase } from '../../src/database/prepare-database.js';
+import { createDatabase, dropDatabase } from '../product/test-databases.js';
+
+let name: string;
+let url: string;
+
+beforeEach(async () => {
+  name = `test_${randomUUID().replaceAll('-', '')}`;
+  url = await createDatabase(name);
+});
+afterEach(() => dropDatabase(name));
+
+const query = async (text: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+};
+
+it('a database of this version needs no preparing, and one that does not answer may', async () => {
+  expect(await isPrepared(url)).toBe(true);
+  expect(await isPrepared('postgresql://nobody@127.0.0.1:1/nothing')).toBe(false);
+});
+
+it('a timeout that somebody removed is set again', async () => {
+  await query(`alter role session_user in database "${name}" reset lock_timeout`);
+  expect(await query('show lock_timeout')).toEqual([{ lock_timeout: '0' }]);
+  await prepareDatabase(url);
+  expect(await query('show lock_timeout')).toEqual([{ lock_timeout: '2s' }]);
+});
+
+it('the tables of jobs are made again, as a restored backup lacks them', async () => {
+  await query('drop schema pgboss cascade');
+  await prepareDatabase(url);
+  expect(await query('select count(*)::int as count from pgboss.version')).toEqual([{ count: 1 }]);
+});
+
+it.each([
+  ['is pending', 'delete from schema_migration where id = (select max(id) from schema_migration)'],
+  ['is not known', `update schema_migration set name = '9999-later' where id = 1`],
+])('a migration that %s is noticed', async (_what, change) => {
+  await query(change);
+  expect(await isPrepared(url)).toBe(false);
+});
