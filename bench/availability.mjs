@@ -3,7 +3,29 @@ import { compare } from './rounds.mjs';
 export const DATE = '2030-03-01';
 const QUERY = 'query ($date: LocalDate!) { availability(date: $date) { freeStarts } }';
 
+/** More than answers are remembered. */
+const DAYS = 5_000;
+
 const BOOKED_HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00'];
+
+let booked = 0;
+
+/** One of the hours of the days before those that the other parts of the bench book. */
+async function bookOne(product) {
+  booked += 1;
+  const day = new Date(Date.UTC(2030, 3, 1 + Math.floor(booked / 5) * 7)).toISOString().slice(0, 10);
+  await fetch(`${product}/api/citas/reservar/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      nombre: 'Bench',
+      email: `one${booked}@demo.invalid`,
+      telefono: '1',
+      fecha: day,
+      hora: BOOKED_HOURS[booked % 5],
+    }),
+  });
+}
 
 /** Books half of the hours of a day, each as often as there are podiatrists. */
 export async function bookHalf(product, podiatrists = 1) {
@@ -25,23 +47,46 @@ export async function bookHalf(product, podiatrists = 1) {
   }
 }
 
-/** Public free hours of a day that is half booked. */
+/** A request for another day each time: as often as the bench asks, no day comes twice within what is remembered. */
+function anotherDay(make) {
+  let asked = 0;
+  return make(() => {
+    asked += 1;
+    return new Date(Date.UTC(2030, 2, 1 + (asked % DAYS))).toISOString().slice(0, 10);
+  });
+}
+
+const rest = { method: 'GET', path: `/api/citas/disponibles/?fecha=${DATE}` };
+const restOfAnotherDay = () =>
+  anotherDay((day) => ({
+    ...rest,
+    setupRequest: (sent) => ({ ...sent, path: `/api/citas/disponibles/?fecha=${day()}` }),
+  }));
+
+const bodyOf = (date) => JSON.stringify({ query: QUERY, variables: { date } });
+const graphql = {
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: bodyOf(DATE),
+};
+const graphqlOfAnotherDay = () =>
+  anotherDay((day) => ({ ...graphql, setupRequest: (sent) => ({ ...sent, body: bodyOf(day()) }) }));
+
+/** Public free hours of a day that is half booked, as ratios to the bare handler that reads the same slots. */
 export async function availability({ product, bare }) {
   await bookHalf(product);
-  const rest = { method: 'GET', path: `/api/citas/disponibles/?fecha=${DATE}` };
-  await compare('Public availability', [
-    { name: 'bare node:http + pg', url: bare, request: rest, ok: 200 },
-    { name: 'REST', url: product, request: rest, ok: 200 },
-    {
-      name: 'GraphQL',
-      url: product,
-      ok: 200,
-      request: {
-        method: 'POST',
-        path: '/graphql',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: QUERY, variables: { date: DATE } }),
-      },
-    },
-  ]);
+  const compareWithBare = (title, asked, goals) =>
+    compare(`Public availability, ${title}`, [
+      { name: 'bare node:http + pg', url: bare, request: asked.bare, ok: 200 },
+      { name: 'REST', url: product, request: asked.rest, ok: 200, goal: goals.rest },
+      { name: 'GraphQL', url: product, request: asked.graphql, ok: 200, goal: goals.graphql },
+    ]);
+  const same = { bare: rest, rest, graphql };
+  await compareWithBare('the agenda unchanged', same, { rest: 1.5, graphql: 0.9 });
+  const booking = setInterval(() => void bookOne(product), 1_000);
+  await compareWithBare('one booking a second', same, { rest: 1.2, graphql: 0.8 });
+  clearInterval(booking);
+  const others = { bare: restOfAnotherDay(), rest: restOfAnotherDay(), graphql: graphqlOfAnotherDay() };
+  await compareWithBare('every request another day', others, { rest: 0.6, graphql: 0.35 });
 }

@@ -19,6 +19,46 @@ async function availability(date) {
   return { horas_disponibles: free.map(clock) };
 }
 
+const WEEK = {
+  name: 'week',
+  text: `select a.id, a.date::text, a.start_minute, a.duration_minutes, a.status, a.overbooked, a.service_type, a.treatment,
+                a.professional_id, w.name as professional_name, a.attendance, a.version, p.id as patient_id, p.name, p.rut,
+                p.provisional_rut,
+                exists (select from patient_alert where patient_id = p.id and ended_at is null) as has_alerts
+         from appointment a join patient p on p.id = a.patient_id join professional w on w.id = a.professional_id
+         where a.date between $1 and $2 order by a.date, a.start_minute, a.id`,
+};
+
+/** What the calendar asks of the product for a week, field by field. */
+async function week(from, to) {
+  const { rows } = await pool.query({ ...WEEK, values: [from, to] });
+  const appointments = rows.map((row) => ({
+    id: row.id,
+    date: row.date,
+    time: clockAt(row.start_minute),
+    durationMinutes: row.duration_minutes,
+    status: row.status,
+    overbooked: row.overbooked,
+    serviceType: row.service_type,
+    treatment: row.treatment,
+    professionalId: row.professional_id,
+    professionalName: row.professional_name,
+    attendance: row.attendance,
+    version: row.version,
+    patient: {
+      id: row.patient_id,
+      name: row.name,
+      rut: row.rut,
+      provisionalRut: row.provisional_rut,
+      hasAlerts: row.has_alerts,
+    },
+  }));
+  return { data: { appointments } };
+}
+
+const clockAt = (minutes) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** Inserts the same rows as a booking of the product, in a transaction, without checking anything before. */
 async function book({ nombre, email, telefono, fecha, hora }) {
   const client = await pool.connect();
@@ -63,7 +103,10 @@ createServer(async (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(answer));
   };
-  if (request.method === 'GET') return send(200, await availability(url.searchParams.get('fecha')));
+  const { searchParams } = url;
+  if (url.pathname === '/week')
+    return send(200, await week(searchParams.get('from'), searchParams.get('to')));
+  if (request.method === 'GET') return send(200, await availability(searchParams.get('fecha')));
   const won = await book(await body(request));
   return won ? send(201, { mensaje: 'ok' }) : send(409, { error: 'Hora no disponible' });
 }).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));

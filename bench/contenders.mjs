@@ -88,6 +88,14 @@ async function createDatabase(serverUrl, name) {
   return address.href;
 }
 
+async function startBare(databaseUrl, folder) {
+  const port = await freePort();
+  const log = path.join(folder, `bare-${port}.log`);
+  const environment = { DATABASE_URL: databaseUrl, PORT: String(port) };
+  const program = await startProgram('bench/bare-server.mjs', [], 'ready', log, environment);
+  return { url: `http://127.0.0.1:${port}`, ...program };
+}
+
 /** A staff session. @returns {Promise<string>} its access token. */
 export async function logIn(product) {
   const answer = await fetch(`${product}/api/usuarios/auth/login/`, {
@@ -108,22 +116,24 @@ export const graphqlRequest = (token, query, variables) => ({
 
 /**
  * The product and the bare handler on one real database, as durable as in a clinic.
- * @returns {Promise<{product: string, bare: string, openClinic: (name: string) => Promise<{url: string,
- *   databaseUrl: string, pid: number}>, stop: () => Promise<void>}>} base addresses; `openClinic` starts the product once
- *   more, on a database of its own on the same server.
+ * @returns {Promise<{product: string, bare: string, openBare: (databaseUrl: string) => Promise<string>,
+ *   openClinic: (name: string) => Promise<{url: string, databaseUrl: string, pid: number}>, stop: () => Promise<void>}>}
+ *   base addresses; `openClinic` starts the product once more, on a database of its own on the same server, `openBare` the
+ *   bare handler on such a database.
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
   const database = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
   const products = [await startProduct(database.url, folder)];
-  const barePort = await freePort();
-  const bare = await startProgram('bench/bare-server.mjs', [], 'ready', path.join(folder, 'bare.log'), {
-    DATABASE_URL: database.url,
-    PORT: String(barePort),
-  });
+  const bares = [await startBare(database.url, folder)];
   return {
     product: products[0].url,
-    bare: `http://127.0.0.1:${barePort}`,
+    bare: bares[0].url,
+    async openBare(databaseUrl) {
+      const bare = await startBare(databaseUrl, folder);
+      bares.push(bare);
+      return bare.url;
+    },
     async openClinic(name) {
       const databaseUrl = await createDatabase(database.url, name);
       const product = await startProduct(databaseUrl, folder);
@@ -131,7 +141,7 @@ export async function startContenders() {
       return { ...product, databaseUrl };
     },
     stop: async () => {
-      await bare.stop();
+      for (const bare of bares) await bare.stop();
       for (const product of products) await product.stop();
       await database.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,20 @@
 import { DATE } from './availability.mjs';
-import { compare, neverTheSame } from './rounds.mjs';
+import { compare } from './rounds.mjs';
+
+/** More than the memory keeps. */
+const DAYS = 2_000;
+const DAY_MS = 86_400_000;
+
+/** Asks for one day after another, so that no answer comes from memory. */
+function eachForAnotherDay(request) {
+  let asked = 0;
+  const nextPath = () => {
+    asked += 1;
+    const day = new Date(Date.parse(DATE) + (asked % DAYS) * DAY_MS).toISOString().slice(0, 10);
+    return request.path.replace(DATE, day);
+  };
+  return { ...request, setupRequest: (sent) => ({ ...sent, path: nextPath() }) };
+}
 
 /** Pages a second, as a ratio to the read of the same free hours by REST. The day is half booked by then. */
 export async function publicPage({ product }) {
@@ -10,7 +25,7 @@ export async function publicPage({ product }) {
     { name: 'page', url: product, request: page, ok: 200, goal: 0.5 },
   ]);
   await compare('Public page, not from memory', [
-    { name: 'REST', url: product, request: neverTheSame(rest), ok: 200 },
-    { name: 'page', url: product, request: neverTheSame(page), ok: 200 },
+    { name: 'REST', url: product, request: eachForAnotherDay(rest), ok: 200 },
+    { name: 'page', url: product, request: eachForAnotherDay(page), ok: 200 },
   ]);
 }

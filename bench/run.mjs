@@ -1,5 +1,5 @@
 import { availability } from './availability.mjs';
-import { booking } from './booking.mjs';
+import { booking, rush } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
 import { dashboard } from './dashboard.mjs';
@@ -12,6 +12,7 @@ import { publicPage } from './public-page.mjs';
 import { records } from './records.mjs';
 import { starting } from './starting.mjs';
 import { timeline } from './timeline.mjs';
+import { week } from './week.mjs';
 
 /** All of them but Lighthouse, which needs packages of its own: `npm run bench -- lighthouse`. */
 const PARTS = {
@@ -19,7 +20,9 @@ const PARTS = {
   'public-page': publicPage,
   professionals,
   booking,
+  rush,
   patients,
+  week,
   calendar,
   live,
   records,

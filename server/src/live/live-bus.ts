@@ -13,6 +13,8 @@ export type LiveEvent =
   | { readonly kind: 'SCHEDULE' }
   /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
+  /** Who is listed, or what a search finds them by, changed. */
+  | { readonly kind: 'PATIENTS' }
   | { readonly kind: 'STOCK' }
   | { readonly kind: 'SESSION'; readonly sessionId: string }
   /** Events may have been missed while the connection was down: reload everything. */
@@ -68,9 +70,13 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
+    await this.sql.rows('select pg_notify($1, $2)', this.notice(event));
+  }
+
+  /** The arguments of `pg_notify`, for a statement that publishes along with its own work. */
+  notice(event: LiveEvent): [channel: string, payload: string] {
     this.ownEvents.push(performance.now());
-    const payload = JSON.stringify({ ...event, from: this.instance });
-    await this.sql.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, payload]);
+    return [LIVE_CHANNEL, JSON.stringify({ ...event, from: this.instance })];
   }
 
   /** Whether a transaction of this instance may have committed a change whose event has not arrived yet. */

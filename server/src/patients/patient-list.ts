@@ -1,17 +1,23 @@
 import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import { KeptUntilChange } from '../live/kept-until-change.js';
+import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 import type { PatientListInput, PatientOrder } from './patient-list.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
 export interface PatientPage extends Page<PatientRow> {
   /** How many there are on all pages; of a search, at most 10,000 are counted. */
-  readonly totalCount: number;
+  readonly count: () => Promise<number>;
 }
 
 /** Matches of a search are counted up to here: at '10.000', people narrow their search. */
 const MOST_COUNTED = 10_000;
+
+/** Of pages and of totals. */
+const MOST_KEPT = 1_000;
 
 /** The expressions that an order goes by: the columns of one index each (migration 0002). */
 const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
@@ -21,6 +27,9 @@ const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
   EMAIL: ['p.email', 'p.id'],
 };
 
+/** The columns that any order needs. */
+const KEYED = 'p.id, p.name, p.rut, p.phone, p.email';
+
 const orderOf = (orderBy: PatientOrder): PageOrder<ListedRow> => ({
   name: orderBy,
   kinds: orderBy === 'RUT' ? ['integer', 'text'] : ['text', 'integer'],
@@ -29,95 +38,145 @@ const orderOf = (orderBy: PatientOrder): PageOrder<ListedRow> => ({
 
 interface ListedRow extends PatientRow {
   readonly cursorKeys: unknown[];
-  /** How many a search found, counted up to `MOST_COUNTED`. */
-  readonly total: number | null;
 }
 
-/** Finds patients as one types, a page at a time, in any order, fast among 100,000. */
+/** Who stands on a page, in order. */
+interface FoundPage {
+  readonly ids: readonly number[];
+  /** How many the search found in all; undefined where the page did not need to know. */
+  readonly total: number | undefined;
+}
+
+/**
+ * Finds patients as one types, a page at a time, in any order, fast among 100,000. Who stands on a page and how many there
+ * are is remembered until a patient changes; what is shown of them is read each time.
+ */
 @Injectable()
 export class PatientList {
-  constructor(private readonly sql: Sql) {}
+  private readonly pages: KeptUntilChange<FoundPage>;
+  private readonly totals: KeptUntilChange<number>;
+
+  constructor(
+    private readonly sql: Sql,
+    live: LiveBus,
+    clock: Clock,
+  ) {
+    const isChange = (kind: LiveEvent['kind']): boolean => kind === 'PATIENTS' || kind === 'RESYNC';
+    this.pages = new KeptUntilChange({ live, clock, isChange, most: MOST_KEPT });
+    this.totals = new KeptUntilChange({ live, clock, isChange, most: MOST_KEPT });
+  }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   async page(query: PatientListInput): Promise<PatientPage> {
-    const found = patterns(query.search);
-    const order = orderOf(query.orderBy);
-    if (found.length === 0) {
-      const [page, totalCount] = await Promise.all([
-        readPage(query, order, (count, after) => this.rows(query, count, after)),
-        this.countAll(),
+    const patterns = patternsOf(query.search);
+    let total: number | undefined;
+    const page = await readPage(query, orderOf(query.orderBy), async (count, after) => {
+      const question = JSON.stringify([
+        patterns,
+        query.orderBy,
+        query.descending,
+        query.offset,
+        count,
+        after,
       ]);
-      return { ...page, totalCount };
-    }
-    const page = await readPage(query, order, (count, after) => this.matches(found, query, count, after));
-    return { ...page, totalCount: page.nodes[0]?.total ?? (await this.countMatches(found)) };
+      const found = await this.pages.get(question, () => this.find(patterns, query, count, after));
+      total = found.total;
+      return this.rows(found.ids, query.orderBy);
+    });
+    return { ...page, count: async () => total ?? this.total(patterns) };
   }
 
-  private rows(
+  private find(
+    patterns: readonly string[],
     query: PatientListInput,
     count: number,
     after: readonly unknown[] | null,
-  ): Promise<ListedRow[]> {
-    const { order, keys, beyond } = placesOf(query, after, 0);
+  ): Promise<FoundPage> {
+    return patterns.length === 0
+      ? this.standing(query, count, after)
+      : this.matching(patterns, query, count, after);
+  }
+
+  /** Reads the index of the order alone. */
+  private async standing(
+    query: PatientListInput,
+    count: number,
+    after: readonly unknown[] | null,
+  ): Promise<FoundPage> {
+    const { order, beyond } = placesOf(query, after, 0);
     const values = [...(after ?? []), count, query.offset];
-    // The rows that an offset skips are read from the index alone; only those of the page are fetched.
-    return this.sql.rows<ListedRow>(
-      `select ${PATIENT_COLUMNS}, ${keys} as "cursorKeys", null::integer as total from patient p
-       where p.id in (
-         select p.id from patient p where ${[IS_LISTED, ...beyond].join(' and ')}
-         order by ${order} limit $${values.length - 1} offset $${values.length})
-       order by ${order}`,
+    const rows = await this.sql.rows<{ id: number }>(
+      `select p.id from patient p where ${[IS_LISTED, ...beyond].join(' and ')}
+       order by ${order} limit $${values.length - 1} offset $${values.length}`,
       values,
     );
+    return { ids: rows.map(({ id }) => id), total: undefined };
   }
 
   /**
    * Some texts are in few names, some in most, and some in names that stand together in the order. Few are sorted; many are
    * found soon along the index of the order.
    */
-  private matches(
-    found: readonly string[],
+  private async matching(
+    patterns: readonly string[],
     query: PatientListInput,
     count: number,
     after: readonly unknown[] | null,
-  ): Promise<ListedRow[]> {
-    const { order, keys, beyond } = placesOf(query, after, found.length);
-    const values = [...found, ...(after ?? []), count, query.offset];
+  ): Promise<FoundPage> {
+    const { order, beyond } = placesOf(query, after, patterns.length);
+    const values = [...patterns, ...(after ?? []), count, query.offset];
     const page = `order by ${order} limit $${values.length - 1} offset $${values.length}`;
-    return this.sql.rowsPlannedAnew<ListedRow>(
+    // What is sorted has the columns of the order already: each patient is read once.
+    const rows = await this.sql.rowsPlannedAnew<{ id: number; total: number }>(
       `with found as materialized (
-         select p.id from patient p where ${isMatch(found)} limit ${MOST_COUNTED + 1}),
+         select ${KEYED} from patient p where ${isMatch(patterns)} limit ${MOST_COUNTED + 1}),
        counted as materialized (select count(*)::integer as total from found)
-       select ${PATIENT_COLUMNS}, ${keys} as "cursorKeys",
-              (select least(total, ${MOST_COUNTED}) from counted) as total
-       from patient p
-       where p.id in (
-         (select p.id from patient p
-          where (select total from counted) <= ${MOST_COUNTED} and p.id in (select id from found)
-            ${beyond.map((condition) => `and ${condition}`).join(' ')} ${page})
+       select id, (select least(total, ${MOST_COUNTED}) from counted) as total
+       from (
+         (select p.* from found p
+          where ${[`(select total from counted) <= ${MOST_COUNTED}`, ...beyond].join(' and ')} ${page})
          union all
-         (select p.id from patient p
-          where (select total from counted) > ${MOST_COUNTED} and ${[isMatch(found), ...beyond].join(' and ')} ${page}))
+         (select ${KEYED} from patient p
+          where ${[`(select total from counted) > ${MOST_COUNTED}`, isMatch(patterns), ...beyond].join(' and ')} ${page})
+       ) as p
        order by ${order}`,
       values,
     );
+    return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
   }
 
-  private async countAll(): Promise<number> {
-    const [counted] = await this.sql.rows<{ total: number }>(
-      `select count(*)::integer as total from patient p where ${IS_LISTED}`,
+  private async rows(ids: readonly number[], orderBy: PatientOrder): Promise<ListedRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.sql.rows<ListedRow>(
+      `select ${PATIENT_COLUMNS}, json_build_array(${ORDER_KEYS[orderBy].join(', ')}) as "cursorKeys"
+       from patient p where p.id = any($1::integer[]) and ${IS_LISTED}`,
+      [ids],
     );
-    return counted?.total ?? 0;
+    const places = new Map(ids.map((id, place) => [id, place]));
+    return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
   }
 
-  private async countMatches(found: readonly string[]): Promise<number> {
-    // Counting every match of a text that most patients contain would cost more than the page itself.
-    const [counted] = await this.sql.rowsPlannedAnew<{ total: number }>(
+  private total(patterns: readonly string[]): Promise<number> {
+    return this.totals.get(JSON.stringify(patterns), async () => {
+      const [counted] = await (patterns.length === 0 ? this.countAll() : this.countMatches(patterns));
+      return counted?.total ?? 0;
+    });
+  }
+
+  private countAll(): Promise<Array<{ total: number }>> {
+    return this.sql.rows(
+      `select ((select count(*) from patient)
+               - (select count(distinct patient_id) from patient_block where lifted_at is null))::integer as total`,
+    );
+  }
+
+  // Counting every match of a text that most patients contain would cost more than the page itself.
+  private countMatches(patterns: readonly string[]): Promise<Array<{ total: number }>> {
+    return this.sql.rowsPlannedAnew(
       `select count(*)::integer as total
-       from (select from patient p where ${isMatch(found)} limit ${MOST_COUNTED}) as found`,
-      found,
+       from (select from patient p where ${isMatch(patterns)} limit ${MOST_COUNTED}) as found`,
+      patterns,
     );
-    return counted?.total ?? 0;
   }
 }
 
@@ -131,15 +190,14 @@ function placesOf(
   const places = (after ?? []).map((_, index) => `$${given + index + 1}`);
   return {
     order: keys.map((key) => `${key} ${descending ? 'desc' : 'asc'}`).join(', '),
-    keys: `json_build_array(${keys.join(', ')})`,
     beyond: after ? [`(${keys.join(', ')}) ${descending ? '<' : '>'} (${places.join(', ')})`] : [],
   };
 }
 
 /** Whether the patient `p` is listed and has all patterns, which are the first values. */
-const isMatch = (found: readonly string[]): string =>
-  [IS_LISTED, ...found.map((_, index) => `p.search_text like $${index + 1}`)].join(' and ');
+const isMatch = (patterns: readonly string[]): string =>
+  [IS_LISTED, ...patterns.map((_, index) => `p.search_text like $${index + 1}`)].join(' and ');
 
 /** The `like` patterns of a search, with `%` and `_` escaped. */
-const patterns = (search: string | null | undefined): string[] =>
+const patternsOf = (search: string | null | undefined): string[] =>
   searchTerms(search ?? '').map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
+import { KeptUntilChange, type Moment } from '../live/kept-until-change.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 
 export interface Answer {
@@ -7,11 +8,13 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-/** Proves when an answer was begun: what was read before a change must not be kept after it. */
-export type Moment = symbol;
-
 /** All other events, also new kinds, may change an answer. */
-const UNSEEN_BY_VISITORS: ReadonlySet<LiveEvent['kind']> = new Set(['MESSAGES', 'SESSION', 'STOCK']);
+const UNSEEN_BY_VISITORS: ReadonlySet<LiveEvent['kind']> = new Set([
+  'MESSAGES',
+  'PATIENTS',
+  'SESSION',
+  'STOCK',
+]);
 const MOST_ANSWERS = 1_000;
 const LARGEST_ANSWER = 16_384;
 
@@ -20,49 +23,12 @@ const LARGEST_ANSWER = 16_384;
  * another minute. Selling an hour never looks here.
  */
 @Injectable()
-export class PublicAnswers {
-  private readonly kept = new Map<string, Answer>();
-  private moment: Moment = Symbol('begin');
-  private minute = Number.NaN;
-
-  constructor(
-    private readonly live: LiveBus,
-    private readonly clock: Clock,
-  ) {
-    live.onEvent(({ kind }) => {
-      if (!UNSEEN_BY_VISITORS.has(kind)) this.forget();
-    });
+export class PublicAnswers extends KeptUntilChange<Answer> {
+  constructor(live: LiveBus, clock: Clock) {
+    super({ live, clock, isChange: (kind) => !UNSEEN_BY_VISITORS.has(kind), most: MOST_ANSWERS });
   }
 
-  /** Undefined while changes might be missed: nothing may be kept then. */
-  now(): Moment | undefined {
-    if (!this.live.isListening || this.live.awaitsOwnEvent) return undefined;
-    const minute = Math.floor(this.clock.now().getTime() / 60_000);
-    if (minute !== this.minute) {
-      this.minute = minute;
-      this.forget();
-    }
-    return this.moment;
-  }
-
-  /** To be asked right after `now`. */
-  find(question: string): Answer | undefined {
-    const answer = this.kept.get(question);
-    // Kept anew behind the others: what is asked again outlives a flood of made-up questions.
-    if (answer && this.kept.delete(question)) this.kept.set(question, answer);
-    return answer;
-  }
-
-  /** @param begun when the answer's data began to be read. */
-  keep(question: string, answer: Answer, begun: Moment): void {
-    if (begun !== this.now() || answer.body.length > LARGEST_ANSWER) return;
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size >= MOST_ANSWERS) this.kept.delete(oldest);
-    this.kept.set(question, answer);
-  }
-
-  private forget(): void {
-    this.moment = Symbol('change');
-    this.kept.clear();
+  override keep(question: string, answer: Answer, begun: Moment): void {
+    if (answer.body.length <= LARGEST_ANSWER) super.keep(question, answer, begun);
   }
 }

@@ -2,7 +2,8 @@ import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksOnlyMarked, isMarked } from './from-memory.js';
 import { pageQuestionOf } from './compressed.js';
-import type { Moment, PublicAnswers } from './public-answers.js';
+import type { Moment } from '../live/kept-until-change.js';
+import type { PublicAnswers } from './public-answers.js';
 
 interface Question {
   readonly text: string;

@@ -1,0 +1,12 @@
+import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Needs } from '../auth/rights/needs.decorator.js';
+import { PatientPageModel } from './patient.model.js';
+
+@Needs('PATIENTS')
+@Resolver(() => PatientPageModel)
+export class PatientPagesResolver {
+  @ResolveField(() => Int, { description: 'On all pages; of a search, at most 10,000 are counted.' })
+  totalCount(@Parent() { count }: PatientPageModel): Promise<number> {
+    return count();
+  }
+}
