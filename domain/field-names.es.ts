@@ -13,6 +13,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   username: el('usuario'),
   staffUserId: el('usuario'),
   password: la('contraseña'),
+  rights: los('permisos'),
+  endsOn: el('último día'),
   currentPassword: la('contraseña actual'),
   newPassword: la('contraseña nueva'),
   code: el('código'),

@@ -1,9 +1,9 @@
 /** What a new clinic says about itself, in the order in which it is asked. */
-export const FIRST_STEPS = ['NAME', 'ADDRESS', 'HOURS', 'PROFESSIONALS', 'TEAM'] as const;
+export const FIRST_STEPS = ['NAME', 'ADDRESS', 'LOGO', 'HOURS', 'PROFESSIONALS', 'TEAM'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Some work alone. */
-const OPTIONAL: readonly FirstStep[] = ['TEAM'];
+/** Not every clinic has a logo, and some work alone. */
+const OPTIONAL: readonly FirstStep[] = ['LOGO', 'TEAM'];
 export const isOptional = (step: FirstStep): boolean => OPTIONAL.includes(step);
 
 /** What a clinic is called before it says its name. */
@@ -13,6 +13,7 @@ export interface BegunClinic {
   readonly name: string;
   readonly address: string;
   readonly city: string;
+  readonly hasLogo: boolean;
   /** Whether somebody saved the hours of an agenda: it begins with usual ones. */
   readonly hasSavedHours: boolean;
   /** Of whoever attends; empty where nobody is named yet. */
@@ -24,6 +25,7 @@ export interface BegunClinic {
 const IS_DONE: Readonly<Record<FirstStep, (clinic: BegunClinic) => boolean>> = {
   NAME: ({ name }) => name !== UNNAMED,
   ADDRESS: ({ address, city }) => address !== '' && city !== '',
+  LOGO: ({ hasLogo }) => hasLogo,
   HOURS: ({ hasSavedHours }) => hasSavedHours,
   PROFESSIONALS: ({ professionals }) =>
     professionals.length > 0 && professionals.every((name) => name !== ''),

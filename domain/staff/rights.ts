@@ -1,4 +1,4 @@
-/** What a user, or later the key of a program, may be given rights to. */
+/** What a user or the key of a program may be given rights to. */
 export const AREAS = [
   'AGENDA',
   'PATIENTS',

@@ -21,6 +21,8 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   RECOVERY_CODE_USED: 'Código de recuperación usado',
   SECOND_FACTOR_REQUIRED: 'Verificación en dos pasos exigida a todo el equipo',
   SECOND_FACTOR_OPTIONAL: 'Verificación en dos pasos ya no exigida',
+  KEY_MADE: 'Clave para un programa creada',
+  KEY_REVOKED: 'Clave de un programa revocada',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -22,6 +22,8 @@ export const SECURITY_EVENT_KINDS = [
   'RECOVERY_CODE_USED',
   'SECOND_FACTOR_REQUIRED',
   'SECOND_FACTOR_OPTIONAL',
+  'KEY_MADE',
+  'KEY_REVOKED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

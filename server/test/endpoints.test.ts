@@ -3,10 +3,13 @@ import {
   type Area,
   type AreaAccess,
   may,
+  type Rights,
   rightsOf,
   STAFF_ROLES,
   type StaffRole,
 } from '#domain/staff/rights.js';
+import { keyMayNot, KEY_MESSAGES } from '#domain/keys/api-key.es.js';
+import { KEY_AREAS } from '#domain/keys/api-key.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildClientSchema,
@@ -30,6 +33,7 @@ import {
 } from './areas-of-endpoints.js';
 import { eventually } from './product/eventually.js';
 import { type AnyField, documentFor, fieldsBelow } from './product/graphql-documents.js';
+import { useKey } from './product/keys.js';
 import { logInAsReception } from './product/reception.js';
 import { type Route, routesOf } from './product/routes.js';
 import type { Answer, TestClient } from './product/test-client.js';
@@ -71,6 +75,39 @@ const logInAs = (role: StaffRole): Promise<TestClient> =>
 const isClosed = (role: StaffRole, area: Area | 'ANY_STAFF' | undefined, access: AreaAccess): boolean =>
   area !== 'ANY_STAFF' && (area === undefined || !may(rightsOf(role), area, access));
 
+/** What somebody has all rights to but this. */
+const allBut = (area: Area, access: AreaAccess): Rights => ({
+  ...Object.fromEntries(KEY_AREAS.filter((one) => one !== area).map((one) => [one, 'WRITE'])),
+  ...(access === 'WRITE' && area !== 'TEAM' && { [area]: 'READ' }),
+});
+
+/** A program for each set of rights, made once. */
+const programs = new Map<string, TestClient>();
+async function programWith(rights: Rights): Promise<TestClient> {
+  const name = JSON.stringify(rights);
+  // The walks end sessions: the maker logs in anew.
+  const program = programs.get(name) ?? (await useKey(product, rights, 'x', await product.logIn()));
+  programs.set(name, program);
+  return program;
+}
+/** The one with the most rights that must be refused, and the one with the fewest that must not. */
+async function programsFor(area: Area, access: AreaAccess) {
+  return {
+    lacking: await programWith(allBut(area, access)),
+    having: area === 'TEAM' ? undefined : await programWith({ [area]: access }),
+  };
+}
+
+/** Of those with reception's rights. */
+const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
+  isClosed('RECEPTION', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
+
+/** The same rights, of a person and of a program. */
+const WITHOUT_HEALTH_DATA = [
+  ['reception', () => logInAsReception(product)],
+  ['a key', () => programWith(rightsOf('RECEPTION'))],
+] as const;
+
 describe('every REST endpoint', () => {
   it('is public, or has an area', () => {
     expect(paths.map(nameOf).sort()).toEqual([...PUBLIC_PATHS, ...Object.keys(AREA_OF_PATH)].sort());
@@ -105,7 +142,50 @@ describe('every REST endpoint', () => {
   });
 });
 
+it('every REST endpoint is closed to a key without the right to its area, and open to one with that right alone', async () => {
+  const faults: string[] = [];
+  for (const route of paths.filter((one) => !PUBLIC_PATHS.includes(nameOf(one)))) {
+    const area = AREA_OF_PATH[nameOf(route)]!;
+    const send = (program: TestClient) => program.send(route.method, route.url.replace(/:\w+/g, '1'));
+    const access = route.method === 'GET' ? 'READ' : 'WRITE';
+    const isOwn = area === 'ANY_STAFF';
+    const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
+    const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+    const refused = await send(lacking);
+    if (refused.status !== 403 || refused.body.error !== sentence)
+      faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
+    const admitted = having && (await send(having));
+    if (admitted && [401, 403].includes(admitted.status)) faults.push(`${nameOf(route)} is closed`);
+  }
+  expect(faults).toEqual([]);
+});
+
 describe('every GraphQL field', () => {
+  it('is closed to a key without the right to its area, and open to one with that right alone', async () => {
+    const faults: string[] = [];
+    for (const { operation, field } of rootFields('query', 'mutation')) {
+      if (PUBLIC_FIELDS.includes(field.name)) continue;
+      const area = AREA_OF_FIELD[field.name]!;
+      const access = operation === 'mutation' ? 'WRITE' : 'READ';
+      const isOwn = area === 'ANY_STAFF';
+      const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
+      const [error] = (await lacking.graphql(documentFor(operation, field))).body.errors ?? [];
+      const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
+      if (error?.extensions.code !== 'FORBIDDEN' || error.message !== sentence)
+        faults.push(`${field.name}: ${JSON.stringify(error)}`);
+      const codes = having ? codesOf(await having.graphql(documentFor(operation, field))) : [];
+      if (codes.includes('UNAUTHENTICATED') || codes.includes('FORBIDDEN'))
+        faults.push(`${field.name} is closed`);
+    }
+    for (const area of ['AGENDA', 'MESSAGES', 'STOCK'] as const) {
+      const closed = await closedSubscriptions(await programWith({ [area]: 'READ' }));
+      const open = rootFields('subscription').filter(({ field }) => !closed.includes(field.name));
+      if (open.some(({ field }) => AREA_OF_FIELD[field.name] !== area) || open.length === 0)
+        faults.push(`${area} opens ${open.map(({ field }) => field.name).join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('is public, or has an area', () => {
     const names = rootFields('query', 'mutation', 'subscription').map(({ field }) => field.name);
     expect(names.sort()).toEqual([...PUBLIC_FIELDS, ...Object.keys(AREA_OF_FIELD)].sort());
@@ -141,35 +221,41 @@ describe('every GraphQL field', () => {
     expect(closed.sort()).toEqual(expected.map(({ field }) => field.name).sort());
   });
 
-  it('within the answers that are open to reception, is closed where it holds health data', async () => {
-    const reception = await logInAsReception(product);
-    const closed: string[] = [];
-    const seen = new Set<string>();
-    for (const { operation, field } of rootFields('query', 'mutation')) {
-      if (field.name === 'logout' || isClosed('RECEPTION', AREA_OF_FIELD[field.name], 'WRITE')) continue;
-      for (const { name, selection } of fieldsBelow(field.type, seen, HEALTH_FIELDS)) {
-        const codes = codesOf(await reception.graphql(documentFor(operation, field, { selection })));
-        if (codes.includes('FORBIDDEN')) closed.push(name);
+  it.each(WITHOUT_HEALTH_DATA)(
+    'within the answers that are open to %s, is closed where it holds health data',
+    async (who, logIn) => {
+      const reception = await logIn();
+      const closed: string[] = [];
+      const seen = new Set<string>();
+      for (const { operation, field } of rootFields('query', 'mutation')) {
+        if (field.name === 'logout' || isClosedTo(who, AREA_OF_FIELD[field.name])) continue;
+        for (const { name, selection } of fieldsBelow(field.type, seen, HEALTH_FIELDS)) {
+          const codes = codesOf(await reception.graphql(documentFor(operation, field, { selection })));
+          if (codes.includes('FORBIDDEN')) closed.push(name);
+        }
       }
-    }
-    expect(closed.sort()).toEqual(HEALTH_FIELDS);
-  });
+      expect(closed.sort()).toEqual(HEALTH_FIELDS);
+    },
+  );
 
-  it('of the inputs that are open to reception, is closed where it holds health data', async () => {
-    const reception = await logInAsReception(product);
-    // One input may serve several mutations.
-    const closed = new Set<string>();
-    for (const { operation, field } of rootFields('mutation')) {
-      const input = field.args.map(({ type }) => getNamedType(type)).find(isInputObjectType);
-      if (!input || isClosed('RECEPTION', AREA_OF_FIELD[field.name], 'WRITE')) continue;
-      for (const { name } of Object.values(input.getFields())) {
-        const document = documentFor(operation, field, { inputField: name });
-        if (codesOf(await reception.graphql(document)).includes('FORBIDDEN'))
-          closed.add(`${input.name}.${name}`);
+  it.each(WITHOUT_HEALTH_DATA)(
+    'of the inputs that are open to %s, is closed where it holds health data',
+    async (who, logIn) => {
+      const reception = await logIn();
+      // One input may serve several mutations.
+      const closed = new Set<string>();
+      for (const { operation, field } of rootFields('mutation')) {
+        const input = field.args.map(({ type }) => getNamedType(type)).find(isInputObjectType);
+        if (!input || isClosedTo(who, AREA_OF_FIELD[field.name])) continue;
+        for (const { name } of Object.values(input.getFields())) {
+          const document = documentFor(operation, field, { inputField: name });
+          if (codesOf(await reception.graphql(document)).includes('FORBIDDEN'))
+            closed.add(`${input.name}.${name}`);
+        }
       }
-    }
-    expect([...closed].sort()).toEqual(HEALTH_INPUTS);
-  });
+      expect([...closed].sort()).toEqual(HEALTH_INPUTS);
+    },
+  );
 
   it('matches the committed schema file', async () => {
     const served = printSchema(lexicographicSortSchema(schema));

@@ -1,6 +1,6 @@
 import type { AccessAction } from '#domain/audit/access-action.js';
 import type { ActorChannel } from '#domain/audit/actor-channel.js';
-import { may, rightsOf } from '#domain/staff/rights.js';
+import { may } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
@@ -67,7 +67,7 @@ export class AccessLog {
   /** The same for an answer that leaves health data out for who may not read them: then nothing is noted. */
   async noteShown(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const { staff } = this.actors.current();
-    if (staff && may(rightsOf(staff.role), 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
+    if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
   /** All of a patient's data were handed out. */

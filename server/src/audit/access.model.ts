@@ -33,9 +33,12 @@ registerEnumType(AccessActionEnum, {
   description: 'Who read health data or deleted a patient, and when. It is never changed.',
 })
 export class AccessModel {
-  @Field(() => Int) id!: number;
-  @Field(() => DateTimeScalar) at!: string;
-  @Field(() => AccessActionEnum) action!: AccessAction;
+  @Field(() => Int, { description: 'Grows with each entry.' }) id!: number;
+  @Field(() => DateTimeScalar, {
+    description: 'When it happened; of readings repeated within ten minutes, the first.',
+  })
+  at!: string;
+  @Field(() => AccessActionEnum, { description: 'What was done.' }) action!: AccessAction;
   @Field(() => String, { description: 'Empty where the system acted.' }) staffName!: string;
   @Field(() => ActorChannelEnum, { nullable: true, description: 'Null in entries from before it was kept.' })
   channel!: ActorChannel | null;
@@ -50,5 +53,5 @@ export class AccessModel {
 
 @ObjectType('AccessPage', { description: 'Some accesses, newest first.' })
 export class AccessPageModel extends PageModel {
-  @Field(() => [AccessModel]) nodes!: AccessModel[];
+  @Field(() => [AccessModel], { description: 'The accesses of this page.' }) nodes!: AccessModel[];
 }

@@ -3,16 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Actor, Actors, registerActors } from './actors.js';
-import type { StaffWithRole } from './staff.js';
+import type { ActingStaff } from './staff.js';
 
-const ANA: StaffWithRole = { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' };
-const BERTA: StaffWithRole = { id: 2, username: 'berta', name: 'Berta', role: 'STAFF' };
+const ANA: ActingStaff = { id: 1, username: 'ana', name: 'Ana', rights: {}, isProgram: false };
+const BERTA: ActingStaff = { id: 2, username: 'berta', name: 'Berta', rights: {}, isProgram: false };
+const PROGRAM: ActingStaff = { ...BERTA, isProgram: true };
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 /** @returns what sends a request to a server, and resolves to its actor after the body was read. */
-async function serve(identified?: (name: unknown) => StaffWithRole | undefined) {
+async function serve(identified?: (name: unknown) => ActingStaff | undefined) {
   const actors = new Actors();
   server = fastify({ trustProxy: true });
   registerActors(server, actors);
@@ -48,6 +49,11 @@ describe('who does what a request causes', () => {
     const send = await serve(() => ANA);
     const actor = await send({}, client ? { 'huella-client': client } : {});
     expect(actor).toMatchObject({ staff: ANA, channel, address: '127.0.0.1' });
+  });
+
+  it('is a program through the API, whatever client it says that it is', async () => {
+    const send = await serve(() => PROGRAM);
+    expect(await send({}, { 'huella-client': 'panel' })).toMatchObject({ channel: 'API' });
   });
 
   it('is not mixed up among requests that run at the same time', async () => {

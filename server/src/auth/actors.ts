@@ -4,12 +4,12 @@ import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/ac
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../http/client-network.js';
-import type { StaffWithRole } from './staff.js';
+import type { ActingStaff } from './staff.js';
 
 /** Who does what is being done. */
 export interface Actor {
   /** Undefined for a visitor, and for the system itself. */
-  readonly staff: StaffWithRole | undefined;
+  readonly staff: ActingStaff | undefined;
   readonly channel: ActorChannel;
   /** The client's IP address; undefined for the system, and where a proxy sends none that can be read. */
   readonly address: string | undefined;
@@ -25,7 +25,7 @@ interface SentRequest {
 }
 
 class Sender {
-  staff: StaffWithRole | undefined;
+  staff: ActingStaff | undefined;
   ownAppointmentId: number | undefined;
   private readonly address: string | undefined;
 
@@ -36,7 +36,8 @@ class Sender {
 
   actor(): Actor {
     const { staff, address, ownAppointmentId } = this;
-    const staffChannel = this.request.headers[CLIENT_HEADER] === PANEL_CLIENT ? 'PANEL' : 'API';
+    const isPanel = !staff?.isProgram && this.request.headers[CLIENT_HEADER] === PANEL_CLIENT;
+    const staffChannel = isPanel ? 'PANEL' : 'API';
     return { staff, channel: staff ? staffChannel : 'PUBLIC', address, ownAppointmentId };
   }
 }
@@ -52,8 +53,8 @@ export class Actors {
     return (work) => this.senders.run(sender, work);
   }
 
-  /** The sender of the running request turned out to be this member of staff. */
-  identify(staff: StaffWithRole): void {
+  /** The sender of the running request turned out to be this member of staff or program. */
+  identify(staff: ActingStaff): void {
     const sender = this.senders.getStore();
     if (sender) sender.staff = staff;
   }

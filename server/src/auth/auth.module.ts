@@ -14,6 +14,8 @@ import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { AuthSettings } from './auth-settings.js';
+import { ApiKeysResolver } from './keys/api-keys.resolver.js';
+import { ApiKeys } from './keys/api-keys.service.js';
 import { LoginLimits } from './login-limits.js';
 import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
@@ -62,6 +64,8 @@ export class AuthModule {
         AccessTokenStrategy,
         Actors,
         AntiForgery,
+        ApiKeys,
+        ApiKeysResolver,
         AuthResolver,
         AuthService,
         LoginLimits,
@@ -85,7 +89,7 @@ export class AuthModule {
         TeamResolver,
         TeamService,
       ],
-      exports: [Actors, RequestSessions, SecurityLog, SessionsService, StaffEvents],
+      exports: [Actors, ApiKeys, RequestSessions, SecurityLog, SessionsService, StaffEvents],
     };
   }
 }

@@ -6,7 +6,7 @@ import { AnyStaff, DuringSetUp } from './rights/needs.decorator.js';
 import { LoginInput, RefreshInput } from './sessions/session.input.js';
 import { SessionModel, SessionTokensModel, StaffUserModel } from './sessions/session.model.js';
 import type { LoginOrigin, SessionTokens } from './sessions/sessions.service.js';
-import type { LoggedInStaff, SignedInStaff } from './staff.js';
+import type { LoggedInStaff, SignedInPerson, SignedInStaff } from './staff.js';
 
 @Resolver()
 export class AuthResolver {
@@ -15,7 +15,7 @@ export class AuthResolver {
   @AnyStaff()
   @DuringSetUp()
   @Query(() => StaffUserModel, { description: 'Who is logged in.' })
-  me(@CurrentStaff() staff: SignedInStaff): LoggedInStaff {
+  me(@CurrentStaff() staff: SignedInPerson): LoggedInStaff {
     return staff;
   }
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/staff/rights.js';
+import type { Rights, StaffRole } from '#domain/staff/rights.js';
 
 export interface Staff {
   readonly id: number;
@@ -6,16 +6,23 @@ export interface Staff {
   readonly name: string;
 }
 
-export interface StaffWithRole extends Staff {
-  readonly role: StaffRole;
+/** Who does something: a person, or a program by its key. */
+export interface ActingStaff extends Staff {
+  readonly rights: Rights;
+  readonly isProgram: boolean;
 }
 
 /** As they log in. */
-export interface LoggedInStaff extends StaffWithRole {
+export interface LoggedInStaff extends Staff {
+  readonly role: StaffRole;
   /** The clinic requires a second factor and they have none: until then they may do nothing else. */
   readonly mustSetUpSecondFactor: boolean;
 }
 
-export interface SignedInStaff extends LoggedInStaff {
+export interface SignedInStaff extends ActingStaff {
+  /** Of the session, or of the key. */
   readonly sessionId: string;
+  readonly mustSetUpSecondFactor: boolean;
 }
+
+export interface SignedInPerson extends SignedInStaff, LoggedInStaff {}

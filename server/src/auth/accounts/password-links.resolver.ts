@@ -20,7 +20,7 @@ class ChosenPassword extends PasswordLinkToken {
 @ObjectType('PasswordLinkOwner', { description: 'Who may choose a password by a link.' })
 class PasswordLinkOwnerModel {
   @Field(() => String, { description: 'The name to log in with.' }) username!: string;
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'The name that is shown.' }) name!: string;
 }
 
 @Resolver()

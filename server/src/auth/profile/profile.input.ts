@@ -7,7 +7,7 @@ import { IsId, Password, rule, Text } from '../../input/field-rules.js';
 
 const IsSessionId = rule('sessionId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
-@InputType()
+@InputType({ description: 'What staff users change of their own account.' })
 export class ProfileInput {
   @Field(() => String, { description: 'The name that is shown, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
@@ -21,7 +21,11 @@ export class ProfileVersion {
 
 @ArgsType()
 export class PasswordChange {
-  @Field(() => String) @Password(LONGEST_PASSWORD) currentPassword!: string;
+  @Field(() => String, {
+    description: 'Of the user who asks; wrong ones are counted and limited as at a login.',
+  })
+  @Password(LONGEST_PASSWORD)
+  currentPassword!: string;
   @Field(() => String, { description: 'At least 8 characters, and none that everybody tries first.' })
   @Password(LONGEST_PASSWORD)
   newPassword!: string;
@@ -29,5 +33,7 @@ export class PasswordChange {
 
 @ArgsType()
 export class SessionIdInput {
-  @Field(() => String) @IsSessionId() id!: string;
+  @Field(() => String, { description: "The session's, a UUID, as `mySessions` lists it." })
+  @IsSessionId()
+  id!: string;
 }

@@ -16,7 +16,7 @@ export class ProfileResolver {
     private readonly sessions: SessionList,
   ) {}
 
-  @Query(() => ProfileModel)
+  @Query(() => ProfileModel, { description: 'The account of the staff user who asks.' })
   myProfile(@CurrentStaff() staff: SignedInStaff): Promise<ProfileModel> {
     return this.profile.of(staff);
   }
@@ -24,7 +24,8 @@ export class ProfileResolver {
   @Mutation(() => ProfileModel, { description: 'Errors: STALE, INVALID_INPUT.' })
   updateMyProfile(
     @Args() { version }: ProfileVersion,
-    @Args('input') { name }: ProfileInput,
+    @Args('input', { description: 'The new name of the user who asks; the username stays.' })
+    { name }: ProfileInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ProfileModel> {
     return this.profile.rename(staff, name, version);

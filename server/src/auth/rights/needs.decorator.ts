@@ -11,7 +11,7 @@ export const ANY_STAFF = 'any-staff';
  */
 export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 
-/** For what is the user's own: the session, the account. */
+/** For what is the user's own: the session, the account. Programs have none. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
 
 export const DURING_SET_UP = 'during-set-up';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
-import { type Area, type AreaAccess, may, rightsOf } from '#domain/staff/rights.js';
-import { mayNot } from '#domain/staff/rights.es.js';
+import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
+import { type Area, type AreaAccess, may } from '#domain/staff/rights.js';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
@@ -10,6 +10,7 @@ import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 import { askedAreas } from './asked-areas.js';
 import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA } from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './keys-of.decorator.js';
+import { refusal } from './refusal.js';
 
 /** Refuses what the user has no right to, before anything is read or written. */
 @Injectable()
@@ -24,11 +25,9 @@ export class RightsGuard implements CanActivate {
     if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
       throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
     }
-    const rights = rightsOf(user.role);
+    if (!area && user.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
     const assertMay = (needed: Area, access: AreaAccess): void => {
-      if (!may(rights, needed, access)) {
-        throw new DomainError('FORBIDDEN', { message: mayNot(needed, access) });
-      }
+      if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
     };
 
     if (context.getType<string>() === 'graphql') {

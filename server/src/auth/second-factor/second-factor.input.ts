@@ -25,5 +25,7 @@ export class PasswordAndCode extends PasswordProof {
 
 @ArgsType()
 export class SecondFactorDuty {
-  @Field(() => Boolean) @IsBoolean() required!: boolean;
+  @Field(() => Boolean, { description: 'False ends the duty; whoever has a second factor keeps it.' })
+  @IsBoolean()
+  required!: boolean;
 }

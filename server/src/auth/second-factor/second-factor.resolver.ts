@@ -16,7 +16,9 @@ export class SecondFactorResolver {
   ) {}
 
   @DuringSetUp()
-  @Query(() => SecondFactorModel)
+  @Query(() => SecondFactorModel, {
+    description: 'Whether the user who asks has one, and whether the clinic requires it.',
+  })
   mySecondFactor(@CurrentStaff() staff: SignedInStaff): Promise<SecondFactorModel> {
     return this.own.of(staff);
   }

@@ -13,7 +13,10 @@ export class SecurityEventPageInput extends PageInput(50, 100) {
   @IsId('optional')
   staffUserId?: number | null;
 
-  @Field(() => SecurityEventKindEnum, { nullable: true })
+  @Field(() => SecurityEventKindEnum, {
+    nullable: true,
+    description: 'Only events of this kind; absent: of all.',
+  })
   @IsKind('optional')
   kind?: SecurityEventKind | null;
 }

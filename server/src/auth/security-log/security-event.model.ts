@@ -35,6 +35,8 @@ registerEnumType(SecurityEventKindEnum, {
     RECOVERY_CODE_USED: { description: 'A recovery code took the place of a code of the app.' },
     SECOND_FACTOR_REQUIRED: { description: 'The user made the second factor a duty of the whole team.' },
     SECOND_FACTOR_OPTIONAL: { description: 'The user ended that duty.' },
+    KEY_MADE: { description: 'A key for a program was made.' },
+    KEY_REVOKED: { description: 'The key of a program was revoked.' },
     USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });
@@ -54,22 +56,24 @@ registerEnumType(SecurityChannelEnum, {
 
 @ObjectType('SecurityEvent', { description: 'It is never changed, and kept for 12 months.' })
 export class SecurityEventModel {
-  @Field(() => Int) id!: number;
-  @Field(() => DateTimeScalar) at!: string;
-  @Field(() => SecurityEventKindEnum) kind!: SecurityEventKind;
+  @Field(() => Int, { description: 'Of this entry of the log, not of a user.' }) id!: number;
+  @Field(() => DateTimeScalar, { description: 'When it happened.' }) at!: string;
+  @Field(() => SecurityEventKindEnum, { description: 'What happened to the account or the key.' })
+  kind!: SecurityEventKind;
   @Field(() => String, {
     nullable: true,
-    description: 'Whose account it is about; null where no user has the name that was typed.',
+    description:
+      'Whose account it is about, or the name of the key; null where no user has the name that was typed.',
   })
   staffName!: string | null;
   @Field(() => String, { nullable: true, description: "Who did it to somebody else's account." })
   doneByName!: string | null;
-  @Field(() => SecurityChannelEnum) channel!: SecurityChannel;
+  @Field(() => SecurityChannelEnum, { description: 'How it was done.' }) channel!: SecurityChannel;
   @Field(() => String, { nullable: true, description: 'The IP address it was done from.' })
   address!: string | null;
 }
 
 @ObjectType('SecurityEventPage', { description: 'Some security events, newest first.' })
 export class SecurityEventPageModel extends PageModel {
-  @Field(() => [SecurityEventModel]) nodes!: SecurityEventModel[];
+  @Field(() => [SecurityEventModel], { description: 'The newest first.' }) nodes!: SecurityEventModel[];
 }

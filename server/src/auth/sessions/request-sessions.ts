@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AccessTokenClaims } from './access-token.strategy.js';
 import { AuthSettings } from '../auth-settings.js';
+import { ApiKeys } from '../keys/api-keys.service.js';
+import { shownKey } from '../keys/key-token.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 
@@ -10,7 +12,17 @@ const MOST_ENDED_SESSIONS = 10_000;
 
 type WithHeaders = object & { readonly headers: { readonly authorization?: string | undefined } };
 
-/** Looks up a request's session once: the rate limit needs it, then the guard. */
+/** What a request shows: a key, of which nothing is known before it is looked up. */
+export interface KeyClaims {
+  /** Names the key among all that may have a limit. */
+  readonly sub: string;
+  readonly hash: Buffer;
+  readonly isUnproved: true;
+}
+
+export type RequestClaims = AccessTokenClaims | KeyClaims;
+
+/** Looks up a request's session or key once: the rate limit needs it, then the guard. */
 @Injectable()
 export class RequestSessions {
   private readonly lookups = new WeakMap<object, Promise<SignedInStaff | undefined>>();
@@ -19,10 +31,43 @@ export class RequestSessions {
   constructor(
     private readonly jwt: JwtService,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeys,
   ) {}
 
-  /** The claims of a valid, unexpired token. Its session may have ended. */
-  claimsOf({ headers: { authorization = '' } }: WithHeaders): AccessTokenClaims | undefined {
+  /** Those of a key, or of a valid, unexpired token. The key may not work, the session have ended. */
+  claimsOf(request: WithHeaders): RequestClaims | undefined {
+    return this.keyOf(request) ?? this.tokenOf(request);
+  }
+
+  keyOf({ headers: { authorization } }: WithHeaders): KeyClaims | undefined {
+    const hash = shownKey(authorization);
+    return hash && { sub: `key ${hash.toString('base64url')}`, hash, isUnproved: true };
+  }
+
+  /** False also if the database does not answer. */
+  async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
+    // An ended session never reopens.
+    if ('sid' in claims && this.ended.has(claims.sid)) return false;
+    const lookup = this.find(claims);
+    this.lookups.set(request, lookup);
+    try {
+      const staff = await lookup;
+      if (!staff && 'sid' in claims) this.rememberEnded(claims.sid);
+      return staff !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Who acts; undefined if the session has ended or the key does not work. */
+  owner(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
+    const lookup = this.lookups.get(request);
+    // Used once: the next field of the same document may run after the session has ended.
+    this.lookups.delete(request);
+    return lookup ?? this.find(claims);
+  }
+
+  private tokenOf({ headers: { authorization = '' } }: WithHeaders): AccessTokenClaims | undefined {
     const token = /^bearer (\S+)$/i.exec(authorization)?.[1];
     if (token === undefined) return undefined;
     try {
@@ -36,27 +81,10 @@ export class RequestSessions {
     }
   }
 
-  /** False also if the database does not answer. */
-  async isOpen(request: object, { sid, sub }: AccessTokenClaims): Promise<boolean> {
-    // An ended session never reopens.
-    if (this.ended.has(sid)) return false;
-    const lookup = this.sessions.findUsed(sid, Number(sub));
-    this.lookups.set(request, lookup);
-    try {
-      const staff = await lookup;
-      if (!staff) this.rememberEnded(sid);
-      return staff !== undefined;
-    } catch {
-      return false;
-    }
-  }
-
-  /** The session's owner; undefined if it has ended. */
-  owner(request: object, { sid, sub }: AccessTokenClaims): Promise<SignedInStaff | undefined> {
-    const lookup = this.lookups.get(request);
-    // Used once: the next field of the same document may run after the session has ended.
-    this.lookups.delete(request);
-    return lookup ?? this.sessions.findUsed(sid, Number(sub));
+  private find(claims: RequestClaims): Promise<SignedInStaff | undefined> {
+    return 'sid' in claims
+      ? this.sessions.findUsed(claims.sid, Number(claims.sub))
+      : this.keys.findUsed(claims.hash);
   }
 
   private rememberEnded(sid: string): void {

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.js';
+import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -6,16 +7,18 @@ import { Actors } from '../actors.js';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
 import type { SignedInStaff } from '../staff.js';
+import { type KeyClaims, RequestSessions } from './request-sessions.js';
 
 /**
  * Guards every resolver and controller. Public endpoints ignore an invalid token: an expired session must not keep its
- * owner from booking.
+ * owner from booking. So they do a key that does not work.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly actors: Actors,
+    private readonly sessions: RequestSessions,
   ) {
     super();
   }
@@ -24,10 +27,24 @@ export class SessionGuard extends AuthGuard('jwt') {
     if (this.hasMetadata(WITHOUT_SESSION, context)) return true;
     // Visitors have no token to check; skipping passport keeps public endpoints fast.
     if (this.isPublic(context) && !requestOf(context).headers.authorization) return true;
-    const isAllowed = (await super.canActivate(context)) as boolean;
-    const { user } = requestOf(context);
+    const request = requestOf(context);
+    const key = this.sessions.keyOf(request);
+    const isAllowed = key
+      ? await this.admitProgram(context, key)
+      : ((await super.canActivate(context)) as boolean);
+    const { user } = request;
     if (user) this.actors.identify(user);
     return isAllowed;
+  }
+
+  private async admitProgram(context: ExecutionContext, key: KeyClaims): Promise<boolean> {
+    const request = requestOf(context);
+    const program = await this.sessions.owner(request, key);
+    if (program) request.user = program;
+    else if (!this.isPublic(context)) {
+      throw new DomainError('UNAUTHENTICATED', { message: KEY_MESSAGES.isRefused });
+    }
+    return true;
   }
 
   override getRequest(context: ExecutionContext): EndpointRequest {

@@ -9,7 +9,7 @@ export class LoginInput {
   @Text(200)
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 1,000 characters; upper and lower case differ.' })
   @Password(LONGEST_PASSWORD)
   password!: string;
 

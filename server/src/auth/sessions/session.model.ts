@@ -4,10 +4,11 @@ import { StaffRoleEnum } from '../rights/staff-role.js';
 
 @ObjectType('StaffUser', { description: 'Somebody of the clinic who may use the panel.' })
 export class StaffUserModel {
-  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: 'The same as in `team`.' }) id!: number;
   @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The name that is shown.' }) name!: string;
-  @Field(() => StaffRoleEnum) role!: StaffRole;
+  @Field(() => StaffRoleEnum, { description: 'What they may see and change; a change ends their sessions.' })
+  role!: StaffRole;
   @Field(() => Boolean, {
     description:
       'The clinic requires a second factor and the user has none: everything but `me`, `logout` and turning it on answers SECOND_FACTOR_SETUP_REQUIRED.',
@@ -29,5 +30,5 @@ export class SessionTokensModel {
 
 @ObjectType('Session', { description: 'A session that was just opened.' })
 export class SessionModel extends SessionTokensModel {
-  @Field(() => StaffUserModel) user!: StaffUserModel;
+  @Field(() => StaffUserModel, { description: 'Who logged in.' }) user!: StaffUserModel;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
+import { rightsOf } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,7 @@ import { LiveBus } from '../../live/live-bus.js';
 import { AuthSettings } from '../auth-settings.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { SignedInStaff } from '../staff.js';
+import type { SignedInPerson } from '../staff.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -39,6 +40,13 @@ const LONGEST_SESSION_SECONDS = 30 * 86_400;
 /** How exactly a session's last use is known; a smaller number costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 600;
 const LONGEST_USER_AGENT = 400;
+
+type PersonRow = Omit<SignedInPerson, 'rights' | 'isProgram'>;
+const toPerson = (row: PersonRow): SignedInPerson => ({
+  ...row,
+  rights: rightsOf(row.role),
+  isProgram: false,
+});
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -131,19 +139,19 @@ export class SessionsService {
     return new Set(open.map(({ id }) => id));
   }
 
-  async findOpen(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
-    const [staff] = await this.sql.rows<SignedInStaff>(`select ${SIGNED_IN_STAFF} ${FROM_OPEN_SESSION}`, [
+  async findOpen(sessionId: string, staffId: number): Promise<SignedInPerson | undefined> {
+    const [staff] = await this.sql.rows<PersonRow>(`select ${SIGNED_IN_STAFF} ${FROM_OPEN_SESSION}`, [
       sessionId,
       staffId,
       this.clock.now(),
     ]);
-    return staff;
+    return staff && toPerson(staff);
   }
 
   /** The same, and notes that the session is used: at most every ten minutes, since it costs a write. */
-  async findUsed(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
+  async findUsed(sessionId: string, staffId: number): Promise<SignedInPerson | undefined> {
     const now = this.clock.now();
-    const [found] = await this.sql.rows<SignedInStaff & { isUseNoted: boolean }>(
+    const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean }>(
       `select ${SIGNED_IN_STAFF}, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
        ${FROM_OPEN_SESSION}`,
       [sessionId, staffId, now, USE_NOTED_EVERY_SECONDS],
@@ -157,7 +165,7 @@ export class SessionsService {
         [sessionId, now, USE_NOTED_EVERY_SECONDS],
       );
     }
-    return staff;
+    return toPerson(staff);
   }
 
   async isKnownAddress(username: string, address: string): Promise<boolean> {

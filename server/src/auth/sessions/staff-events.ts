@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ApiKeys } from '../keys/api-keys.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
 export interface StaffEvent {
   readonly event: LiveEvent;
-  /** Whether the subscriber's session is still open, and may do more than set up a second factor. */
+  /** Whether the subscriber's session is still open, and may do more than set up a second factor; or the key works. */
   readonly isOpen: () => Promise<boolean>;
 }
 
@@ -14,11 +15,13 @@ export class StaffEvents {
   constructor(
     private readonly live: LiveBus,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeys,
   ) {}
 
   /** Every event from now on. Check `isOpen` before delivering: the session may have ended in the meantime. */
   eventsFor(staff: SignedInStaff): AsyncIterableIterator<StaffEvent> {
     const isOpen = async (): Promise<boolean> => {
+      if (staff.isProgram) return (await this.keys.workingAmong([staff.sessionId])).size > 0;
       const open = await this.sessions.findOpen(staff.sessionId, staff.id);
       return open !== undefined && !open.mustSetUpSecondFactor;
     };

@@ -14,7 +14,7 @@ const IsUserName = rule(
   PASSWORD_MESSAGES.userName,
 );
 
-@InputType()
+@InputType({ description: 'What can be changed of a staff user; both are always sent.' })
 export class UpdateTeamMemberInput {
   @Field(() => String, { description: 'The name that is shown, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
@@ -25,7 +25,7 @@ export class UpdateTeamMemberInput {
   role!: StaffRole;
 }
 
-@InputType()
+@InputType({ description: 'A new staff user, who chooses a password by a link.' })
 export class AddTeamMemberInput extends UpdateTeamMemberInput {
   @Field(() => String, {
     description: 'Letters, digits and . _ -; written in lower case. It is never changed.',
@@ -37,7 +37,7 @@ export class AddTeamMemberInput extends UpdateTeamMemberInput {
 
 @ArgsType()
 export class TeamMemberId {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The staff user's, as `team` lists it." }) @IsId() id!: number;
 }
 
 @ArgsType()

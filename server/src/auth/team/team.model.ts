@@ -18,12 +18,13 @@ registerEnumType(StaffStateEnum, {
 
 @ObjectType('TeamMember', { description: 'A staff user, as the others see them.' })
 export class TeamMemberModel {
-  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: "The staff user's, as the changes of the team take it." }) id!: number;
   @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The name that is shown.' }) name!: string;
-  @Field(() => StaffRoleEnum) role!: StaffRole;
-  @Field(() => StaffStateEnum) state!: StaffState;
-  @Field(() => DateTimeScalar, { nullable: true }) lastLoginAt!: string | null;
+  @Field(() => StaffRoleEnum, { description: 'What they may see and change.' }) role!: StaffRole;
+  @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
+  lastLoginAt!: string | null;
   @Field(() => Boolean, { description: 'Whether a login needs a code.' }) hasSecondFactor!: boolean;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
@@ -37,8 +38,12 @@ export class PasswordLinkModel {
   @Field(() => DateTimeScalar, { description: 'A day after it was made.' }) expiresAt!: string;
 }
 
-@ObjectType('AddedTeamMember')
+@ObjectType('AddedTeamMember', {
+  description: 'A staff user who was just added, and the link for the first password.',
+})
 export class AddedTeamMemberModel {
-  @Field(() => TeamMemberModel) member!: TeamMemberModel;
-  @Field(() => PasswordLinkModel) link!: PasswordLinkModel;
+  @Field(() => TeamMemberModel, { description: 'Is `WITHOUT_PASSWORD` until the link is used.' })
+  member!: TeamMemberModel;
+  @Field(() => PasswordLinkModel, { description: 'To be handed to the user: it works once, for a day.' })
+  link!: PasswordLinkModel;
 }

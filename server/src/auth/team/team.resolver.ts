@@ -20,7 +20,10 @@ export class TeamResolver {
     description:
       'The user chooses a password by the link. Errors: INVALID_INPUT (also for a name that is taken).',
   })
-  addTeamMember(@Args('input') input: AddTeamMemberInput): Promise<AddedTeamMemberModel> {
+  addTeamMember(
+    @Args('input', { description: 'Who is added; the password is chosen later, by the link.' })
+    input: AddTeamMemberInput,
+  ): Promise<AddedTeamMemberModel> {
     return this.team.add(input);
   }
 
@@ -29,7 +32,7 @@ export class TeamResolver {
   })
   updateTeamMember(
     @Args() { id, version }: TeamMemberVersion,
-    @Args('input') input: UpdateTeamMemberInput,
+    @Args('input', { description: 'Replaces both the name and the role.' }) input: UpdateTeamMemberInput,
   ): Promise<TeamMemberModel> {
     return this.team.update(id, version, input);
   }

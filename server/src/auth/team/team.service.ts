@@ -48,7 +48,9 @@ export class TeamService {
   ) {}
 
   all(): Promise<TeamMember[]> {
-    return this.sql.rows<Row>(`select ${MEMBER} from staff_user order by name collate spanish, id`);
+    return this.sql.rows<Row>(
+      `select ${MEMBER} from staff_user where role <> 'PROGRAM' order by name collate spanish, id`,
+    );
   }
 
   /** @throws DomainError `INVALID_INPUT` on `username` if it is taken */
@@ -142,9 +144,10 @@ export class TeamService {
   }
 
   private async lock(id: number): Promise<TeamMember> {
-    const [member] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user where id = $1 for update`, [
-      id,
-    ]);
+    const [member] = await this.sql.rows<Row>(
+      `select ${MEMBER} from staff_user where id = $1 and role <> 'PROGRAM' for update`,
+      [id],
+    );
     if (!member) throw new DomainError('NOT_FOUND');
     return member;
   }

@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoAgenda } from './demo-agenda.js';
 import { addDemoHistory } from './demo-history.js';
+import { addDemoKeys } from './demo-keys.js';
 import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
@@ -68,6 +69,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoMessages(transaction, date);
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
+      await addDemoKeys(transaction);
       await addDemoOldData(transaction, now, timeZone);
     });
   });

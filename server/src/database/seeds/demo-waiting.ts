@@ -1,15 +1,22 @@
 import { addDays, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** The second one waits for somebody. */
+const WAITING = [
+  { patientId: 11, treatment: 'Podología general', professionalId: null, part: 'all' },
+  { patientId: 12, treatment: 'Uña encarnada (Onicocriptosis)', professionalId: 3, part: 'morning' },
+];
 
 /** Two who wait for a Sunday, on which the clinic is closed: the demo's agenda stays as it is until somebody opens one. */
 export async function addDemoWaiting(em: EntityManager, today: LocalDate): Promise<void> {
   const sunday = addDays(startOfWeek(today), 13);
-  await em.execute(
-    `insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name, created_at)
-     select id, 'PODIATRY', ?, ?::date, ?::date, case when id % 2 = 0 then 'morning' else 'all' end, name,
-            now() - make_interval(hours => id)
-     from patient where id in (11, 12)`,
-    [BOOKING_TREATMENT, sunday, sunday],
-  );
+  for (const { patientId, treatment, professionalId, part } of WAITING)
+    await em.execute(
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
+         to_date, day_part, booked_name, created_at)
+       select p.id, t.service_type, t.name, t.duration_minutes, ?, ?::date, ?::date, ?, p.name,
+              now() - make_interval(hours => p.id)
+       from patient p, treatment t where p.id = ? and t.name = ?`,
+      [professionalId, sunday, sunday, part, patientId, treatment],
+    );
 }

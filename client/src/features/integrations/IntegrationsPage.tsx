@@ -1,0 +1,75 @@
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useApiKeysQuery } from './integrations.generated';
+import { KeyItem } from './KeyItem';
+import { NewKeyModal } from './NewKeyModal';
+import { type ShownKey, ShownKeyModal } from './ShownKeyModal';
+
+/** The keys by which other programs use the clinic's data. */
+export function IntegrationsPage() {
+  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<ShownKey>();
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          maxWidth: 820,
+        }}
+      >
+        <PageHeading title="Integraciones">Integraciones</PageHeading>
+        <Button variant="contained" startIcon={<VpnKeyOutlined />} onClick={() => setAsking(true)}>
+          Nueva clave
+        </Button>
+      </Box>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 640 }}>
+        Con una clave, otro programa usa los datos de la clínica en su propio nombre: su sitio web, su
+        contabilidad. Cada una tiene sus permisos y un último día, y se revoca en el momento.
+      </Typography>
+      <Card aria-label="Claves" {...useKeptFocus()} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar las claves."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.apiKeys.length === 0 && (
+          <Typography color="textSecondary">
+            Aún no hay claves. Cree una para cada programa: así sabrá cuál hizo qué, y podrá revocar solo esa.
+          </Typography>
+        )}
+        {data && data.apiKeys.length > 0 && (
+          <Box component="ul" aria-label="Claves" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {data.apiKeys.map((key) => (
+              <KeyItem key={key.id} apiKey={key} />
+            ))}
+          </Box>
+        )}
+      </Card>
+      {isAsking && (
+        <NewKeyModal
+          onClose={() => setAsking(false)}
+          onMade={(made) => {
+            setAsking(false);
+            setShown(made);
+          }}
+        />
+      )}
+      {shown && <ShownKeyModal shown={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import { daysBetween } from '#domain/clinic-time.js';
+import { KEY_STATE_LABELS, rightsInWords } from '#domain/keys/api-key.es.js';
+import { type KeyState, rightsOfKey } from '#domain/keys/api-key.js';
+import BlockRounded from '@mui/icons-material/BlockRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useWallTime } from '../../clinic/wall-time';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { toasts } from '../../ui/notices/toasts';
+import { RowActions } from '../../ui/RowActions';
+import { type StatusColour, StatusPill } from '../../ui/StatusPill';
+import { type ListedKeyFragment, useRevokeApiKeyMutation } from './integrations.generated';
+
+const COLOURS: Readonly<Record<KeyState, StatusColour>> = {
+  ACTIVE: 'success',
+  EXPIRED: 'warning',
+  REVOKED: 'error',
+  WITHOUT_SECRET: 'warning',
+};
+/** From so many days before its end on, a key is marked. */
+const SOON_DAYS = 14;
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1.75),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+  },
+}));
+
+const endInWords = (days: number): string =>
+  days === 0 ? 'Termina hoy' : `Termina en ${days} ${days === 1 ? 'día' : 'días'}`;
+
+export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
+  const { id, name, prefix, rights, state, createdByName, createdAt, endsOn, revokedAt, lastUsedAt } = apiKey;
+  const wallTime = useWallTime();
+  const today = useClinicNow().date;
+  const confirm = useConfirm();
+  // Not by disabling the button: it would lose the focus.
+  const isBusy = useRef(false);
+  const [revoke] = useRevokeApiKeyMutation();
+  const isActive = state === 'ACTIVE';
+  const daysLeft = daysBetween(today, endsOn);
+
+  const askAndRevoke = async () => {
+    const question = {
+      title: `Revocar la clave de ${name}`,
+      question:
+        'Deja de valer en este momento y para siempre: el programa que la usa no podrá ver ni cambiar nada.',
+      accept: 'Revocar',
+    };
+    if (isBusy.current || !(await confirm(question))) return;
+    isBusy.current = true;
+    try {
+      await revoke({ variables: { id } });
+      toasts.success('Clave revocada');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo revocar. Inténtelo de nuevo.');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return (
+    <Line>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <StatusPill colour={COLOURS[state]}>{KEY_STATE_LABELS[state]}</StatusPill>
+          {isActive && daysLeft <= SOON_DAYS && (
+            <StatusPill colour="warning">{endInWords(daysLeft)}</StatusPill>
+          )}
+        </Box>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {rightsInWords(rightsOfKey(rights))}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <Box component="code" sx={{ fontSize: '0.75rem' }}>
+            {prefix}…
+          </Box>{' '}
+          · {lastUsedAt ? `Último uso: ${wallTime(lastUsedAt)}` : 'Aún sin uso'}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          La creó {createdByName} el {wallTime(createdAt)} ·{' '}
+          {revokedAt ? `Revocada el ${wallTime(revokedAt)}` : `Hasta el ${shortDate(endsOn)}`}
+        </Typography>
+      </Box>
+      {isActive && (
+        <RowActions
+          label={`Acciones para ${name}`}
+          actions={[
+            { label: 'Revocar', icon: <BlockRounded />, act: () => void askAndRevoke(), isDangerous: true },
+          ]}
+        />
+      )}
+    </Line>
+  );
+}

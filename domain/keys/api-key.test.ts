@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { rightsInWords } from './api-key.es.js';
+import { isPossibleEnd, KEY_AREAS, latestEnd, listedRights, rightsOfKey, usualEnd } from './api-key.js';
+
+describe('the rights of a key', () => {
+  it('never reach the team, whose area gives rights', () => {
+    expect(KEY_AREAS).not.toContain('TEAM');
+    expect(listedRights({ TEAM: 'WRITE', STOCK: 'READ' })).toEqual([{ area: 'STOCK', access: 'READ' }]);
+  });
+
+  it('are listed in the order of the areas, and read back', () => {
+    const rights = { STOCK: 'READ', AGENDA: 'WRITE' } as const;
+    expect(listedRights(rights).map(({ area }) => area)).toEqual(['AGENDA', 'STOCK']);
+    expect(rightsOfKey(listedRights(rights))).toEqual(rights);
+  });
+
+  it.each([
+    [{ AGENDA: 'READ' }, 'Ve la agenda'],
+    [{ AGENDA: 'WRITE', PATIENTS: 'WRITE' }, 'Cambia la agenda y los pacientes'],
+    [
+      { AGENDA: 'WRITE', STOCK: 'READ', MESSAGES: 'READ' },
+      'Cambia la agenda; ve el inventario y los mensajes',
+    ],
+  ] as const)('%j are, in words, %s', (rights, words) => {
+    expect(rightsInWords(rights)).toBe(words);
+  });
+});
+
+describe('the end of a key', () => {
+  it('is today at the earliest and in two years at the latest, usually in one', () => {
+    expect(usualEnd('2026-11-23')).toBe('2027-11-23');
+    expect(isPossibleEnd('2026-11-22', '2026-11-23')).toBe(false);
+    expect(isPossibleEnd('2026-11-23', '2026-11-23')).toBe(true);
+    expect(isPossibleEnd(latestEnd('2026-11-23'), '2026-11-23')).toBe(true);
+    expect(isPossibleEnd('2028-11-23', '2026-11-23')).toBe(false);
+  });
+});
