@@ -8,23 +8,37 @@ import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
 import { licensesPage } from './licenses.mjs';
+import { restTypes } from './rest-types.mjs';
 
 const COMPILED = 'dist.gen';
-const SCHEMA = 'schema.graphql';
+/** What the server's code says of itself, by the program that prints it. */
+const PRINTED = { 'print-schema.js': 'schema.graphql', 'print-openapi.js': 'openapi.json' };
 const LICENSES = 'docs/licenses.md';
+const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
-/** Writes the licenses' page from the lock, schema.graphql from the resolvers, and the client's typed operations from it. */
+/**
+ * Writes the licenses' page from the lock, schema.graphql from the resolvers, openapi.json from the controllers, the
+ * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql.
+ */
 export async function generate() {
-  fs.writeFileSync(inRoot(LICENSES), licensesPage(root));
-  fs.writeFileSync(inRoot(SCHEMA), await printSchema());
+  for (const [file, content] of await generated()) fs.writeFileSync(inRoot(file), content);
   await runCodegen([]);
 }
 
 /** @throws Failure when a generated file is not what `generate` would write; nothing is written. */
 export async function checkGenerated() {
-  demandSame(LICENSES, licensesPage(root));
-  demandSame(SCHEMA, await printSchema());
+  for (const [file, content] of await generated()) demandSame(file, content);
   await runCodegen(['--check']);
+}
+
+/** @returns {Promise<[file: string, content: string][]>} */
+async function generated() {
+  const printed = await printServer();
+  return [
+    [LICENSES, licensesPage(root)],
+    ...printed,
+    [REST_TYPES, await restTypes(new Map(printed).get('openapi.json') ?? '')],
+  ];
 }
 
 /** @param {string} file @param {string} content */
@@ -34,26 +48,39 @@ function demandSame(file, content) {
 }
 
 /**
- * Prints the schema from the current resolvers. Where dist/ is older, they are compiled to a separate folder: dist/ may
- * be running, and can only be built together with the client, which may need the files written here.
+ * Prints what the current server says of itself. Where dist/ is older, the server is compiled to a separate folder: dist/
+ * may be running, and can only be built together with the client, which may need the files written here.
+ * @returns {Promise<[file: string, content: string][]>}
  */
-async function printSchema() {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'huella-schema-')), SCHEMA);
+async function printServer() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-printed-'));
   try {
-    const program = isBuilt() ? ['dist/server/src/print-schema.js'] : await compileCopy();
-    await run('Printing the schema', [...program, file]);
-    return fs.readFileSync(file, 'utf8');
+    const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+    const built = isBuilt() ? ['dist'] : await compileCopy();
+    /** @type {[string, string][]} */
+    const printed = [];
+    for (const [program, file] of Object.entries(PRINTED)) {
+      const to = path.join(folder, file);
+      await run(`Printing ${file}`, [
+        ...built.slice(0, -1),
+        `${built.at(-1)}/server/src/${program}`,
+        to,
+        version,
+      ]);
+      printed.push([file, fs.readFileSync(to, 'utf8')]);
+    }
+    return printed;
   } finally {
-    fs.rmSync(path.dirname(file), { recursive: true });
+    fs.rmSync(folder, { recursive: true });
   }
 }
 
-/** @returns {Promise<string[]>} how to run the copy's `print-schema`. */
+/** @returns {Promise<string[]>} options of Node to run the copy with, and then its folder. */
 async function compileCopy() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
   await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
   const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
-  return ['--import', hooks, `${COMPILED}/server/src/print-schema.js`];
+  return ['--import', hooks, COMPILED];
 }
 
 /** @param {string[]} options */

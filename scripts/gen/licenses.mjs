@@ -66,7 +66,8 @@ ${table(Object.entries(ALLOWED))}
 **Server**: \`node_modules\` ships as it was installed, in the image too, so each package keeps its notices.
 
 **Client**: the build writes the notices of what it bundles into \`/licenses.txt\`, which the server hands out. Its last part (\`client/build/complete-licenses.mjs\`)
-names what is no JavaScript: the fonts [Inter](https://github.com/rsms/inter) and [Bricolage Grotesque](https://github.com/ateliertriay/bricolage) (OFL-1.1, unchanged), the icons of the playground's editor
+names what is no JavaScript: the fonts [Inter](https://github.com/rsms/inter) and [Bricolage Grotesque](https://github.com/ateliertriay/bricolage) (OFL-1.1; the public pages have
+smaller files of them, whose authors reserve no name), the icons of the playground's editor
 ([Codicons](https://github.com/microsoft/vscode-codicons), CC-BY-4.0, unchanged), and the authors of the holidays.
 
 **Holidays**: date-holidays' code is ISC. Its package.json puts its data under CC-BY-3.0, its LICENSE file under CC BY-SA 3.0. Both ask for the sources to be named: Chile's

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
+const REST_DOCS = 'rest-docs.html';
 
 export type SendClient = (reply: FastifyReply) => FastifyReply;
 
@@ -23,6 +24,8 @@ export async function registerClientFiles(
     globIgnore: ['**/*.{br,gz}'],
     index: false,
     preCompressed: true,
+    // A range that a file does not have would be an internal error of the plugin, and nothing here is worth a range.
+    acceptRanges: false,
     cacheControl: false,
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
@@ -33,6 +36,7 @@ export async function registerClientFiles(
     },
   });
   registerPlayground(server, folder);
+  registerRestDocs(server, folder);
   return (reply) => reply.sendFile('index.html');
 }
 
@@ -47,4 +51,10 @@ function registerPlayground(server: FastifyInstance, folder: string): void {
     }
     return undefined;
   });
+}
+
+/** Serves the page that shows the REST API and tries it. */
+function registerRestDocs(server: FastifyInstance, folder: string): void {
+  if (!existsSync(path.join(folder, REST_DOCS))) return;
+  server.get('/api/docs', (_request, reply) => reply.sendFile(REST_DOCS));
 }

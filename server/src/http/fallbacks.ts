@@ -15,6 +15,10 @@ interface ErrorPages {
 
 const acceptsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
+/** Whether a browser asks for something at a public page's address. */
+export const wantsPublicPage = (request: FastifyRequest): boolean =>
+  PUBLIC_PAGES.test(request.url) && acceptsPage(request);
+
 async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPages): Promise<FastifyReply> {
   const { status, headers, body } = restFailure(error);
   void reply.status(status).headers(headers);
@@ -70,8 +74,4 @@ export function fallbackAnswer(
 export const earlyErrorAnswer =
   (pages?: ErrorPages) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    answer(
-      reply,
-      toDomainError(error),
-      PUBLIC_PAGES.test(request.url) && acceptsPage(request) ? pages : undefined,
-    );
+    answer(reply, toDomainError(error), wantsPublicPage(request) ? pages : undefined);

@@ -6,14 +6,20 @@ import { addressOf, type ProxyTrust } from './client-address.js';
 import { clientNetwork } from './client-network.js';
 import { hasSignedBody } from './signed-body.js';
 
-interface SenderSessions<Claims extends { readonly sub: string }> {
+interface SenderClaims {
+  readonly sub: string;
+  /** Whether anybody could have made them up. */
+  readonly isUnproved?: true;
+}
+
+interface SenderSessions<Claims extends SenderClaims> {
   claimsOf(request: FastifyRequest): Claims | undefined;
   isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
 }
 
 /**
- * Stops floods from one network before they cost anything. Staff are counted by user, so that a clinic behind one
- * address does not use up its own limit. Each instance counts for itself: a shared count would cost a statement per
+ * Stops floods from one network before they cost anything. Staff are counted by user and programs by key, so that
+ * a clinic behind one address does not use up its own limit. Each instance counts for itself: a shared count would cost a statement per
  * request.
  */
 export class RequestLimit {
@@ -28,7 +34,7 @@ export class RequestLimit {
 
   /** @throws DomainError `TOO_MANY_REQUESTS` */
   async countNetwork(request: FastifyRequest): Promise<void> {
-    await this.count(`network:${clientNetwork(addressOf(request.raw, this.trust))}`);
+    await this.count(networkKey(request, this.trust));
   }
 
   /**
@@ -36,7 +42,7 @@ export class RequestLimit {
    * neither use up the user's limit nor bypass the network's.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
-  async countSender<Claims extends { readonly sub: string }>(
+  async countSender<Claims extends SenderClaims>(
     request: FastifyRequest,
     sessions: SenderSessions<Claims>,
   ): Promise<void> {
@@ -44,14 +50,17 @@ export class RequestLimit {
     if (!claims) return this.countNetwork(request);
     const userKey = `user:${claims.sub}`;
     // Before the session is looked up: a flood must not reach the database.
-    await this.refuseIfUsedUp(userKey);
+    const hasCount = await this.refuseIfUsedUp(userKey);
+    if (claims.isUnproved && !hasCount) await this.refuseIfUsedUp(networkKey(request, this.trust));
     const isOpen = await sessions.isOpen(request, claims);
     return isOpen ? this.count(userKey) : this.countNetwork(request);
   }
 
-  private async refuseIfUsedUp(key: string): Promise<void> {
+  /** @returns whether anything was counted yet. */
+  private async refuseIfUsedUp(key: string): Promise<boolean> {
     const count = await this.limiter?.get(key);
     if (this.limit && count && count.consumedPoints >= this.limit.tries) throw tooMany(count);
+    return Boolean(count);
   }
 
   private async count(key: string): Promise<void> {
@@ -60,6 +69,9 @@ export class RequestLimit {
     });
   }
 }
+
+const networkKey = (request: FastifyRequest, trust: ProxyTrust): string =>
+  `network:${clientNetwork(addressOf(request.raw, trust))}`;
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): DomainError =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
@@ -71,7 +83,7 @@ function isExempt(request: FastifyRequest): boolean {
 }
 
 /** Matches the route and not the URL, which can be written in many ways. */
-export function registerRequestLimit<Claims extends { readonly sub: string }>(
+export function registerRequestLimit<Claims extends SenderClaims>(
   server: FastifyInstance,
   limit: RequestLimit,
   sessions: SenderSessions<Claims>,

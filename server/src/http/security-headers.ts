@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
- * styles at run time: hence inline styles. One inline script is known by its digest, and nothing else is inline.
+ * styles at run time: hence inline styles. The inline scripts are known by their digests.
  */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
@@ -23,16 +23,13 @@ const DIRECTIVES = {
 
 /**
  * They are the same for every answer, so helmet works them out once: it would begin anew for each request.
- * @param inlineScript the one text that may stand in a script element.
+ * @param inlineScripts the texts that may stand in a script element.
  */
 export async function registerSecurityHeaders(
   server: FastifyInstance,
-  inlineScript: string | undefined,
+  inlineScripts: readonly string[],
 ): Promise<void> {
-  const scriptSrc = [
-    ...DIRECTIVES.scriptSrc,
-    ...(inlineScript === undefined ? [] : [digestOf(inlineScript)]),
-  ];
+  const scriptSrc = [...DIRECTIVES.scriptSrc, ...inlineScripts.map(digestOf)];
   await server.register(helmet, {
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, scriptSrc } },

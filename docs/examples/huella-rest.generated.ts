@@ -1,0 +1,3078 @@
+// Written by `npm run gen` from openapi.json. Never edited by hand.
+// With openapi-fetch it is a typed client of the REST API: docs/examples/rest-client.ts.
+
+export interface paths {
+  '/api/citas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The appointments of a day, by hour
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listAppointmentsOfDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/actualizar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change an appointment
+     * @description A missing key keeps its value; the last write wins.
+     *
+     *     Needs the right to write AGENDA.
+     */
+    put: operations['updateAppointment'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/crear_cita_admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Book an hour for a patient
+     * @description Needs the right to write AGENDA.
+     */
+    post: operations['createAppointment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/debug': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All appointments, or those of a range of days
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listAppointments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/disponibles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The free hours of a day
+     * @description Visitors see no hours that have passed; staff do.
+     */
+    get: operations['listFreeHours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/eliminar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete an appointment
+     * @description Needs the right to write AGENDA.
+     */
+    delete: operations['deleteAppointment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/horarios-disponibles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The hours to which an appointment can be moved
+     * @description Its own hours count as free. Blocked ones are taken.
+     *
+     *     Needs the right to read AGENDA.
+     */
+    get: operations['listHoursForEditing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/reservar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Book an hour as a visitor
+     * @description The answer never says whether the clinic knew the visitor. In a flood of bookings, `prueba` is what GraphQL’s `bookingChallenge` asks for.
+     */
+    post: operations['bookAppointment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/clinica/imagenes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The logo and the photo of the clinic
+     * @description Needs the right to read SETTINGS.
+     */
+    get: operations['listClinicImages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/clinica/imagenes/{cual}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Replace the logo or the photo
+     * @description The body is the file itself, at most 5,000,000 bytes.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['replaceClinicImage'];
+    post?: never;
+    /**
+     * Remove the logo or the photo
+     * @description Needs the right to write SETTINGS.
+     */
+    delete: operations['removeClinicImage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/database/backup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A plain SQL dump of everything
+     * @description It is streamed: a complete one ends with the line `-- Huella: the dump is complete`.
+     *
+     *     Needs the right to read BACKUP.
+     */
+    get: operations['downloadBackup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/database/backup/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A kept backup, as it is stored
+     * @description The ids are those of GraphQL’s `backups`.
+     *
+     *     Needs the right to read BACKUP.
+     */
+    get: operations['downloadKeptBackup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/get-csrf-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A token against forged requests
+     * @description It is also set as the cookie `csrftoken`. A write of a user sends both back.
+     */
+    get: operations['getAntiForgeryToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All supplies, by name
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['listSupplies'];
+    put?: never;
+    /**
+     * Create a supply
+     * @description Needs the right to write STOCK.
+     */
+    post: operations['createSupply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a supply
+     * @description A missing key keeps its value. Another stock is written as a correction.
+     *
+     *     Needs the right to write STOCK.
+     */
+    put: operations['updateSupply'];
+    post?: never;
+    /**
+     * Delete a supply that no clinical record uses
+     * @description Needs the right to write STOCK.
+     */
+    delete: operations['deleteSupply'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/stock_critico': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The supplies whose stock is at or below its critical level
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['listCriticalSupplies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notificaciones/whatsapp/confirmacion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the confirmation of an appointment by WhatsApp
+     * @description While one is waiting, being sent or was sent within the last minute, that one is answered.
+     *
+     *     Needs the right to write MESSAGES.
+     */
+    post: operations['sendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notificaciones/whatsapp/recordatorio': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the reminder of an appointment by WhatsApp
+     * @description While one is waiting, being sent or was sent within the last minute, that one is answered.
+     *
+     *     Needs the right to write MESSAGES.
+     */
+    post: operations['sendReminder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notificaciones/whatsapp/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For WhatsApp: that the address is the clinic’s */
+    get: operations['verifyWhatsappWebhook'];
+    put?: never;
+    /**
+     * For WhatsApp: what became of messages
+     * @description Signed in `X-Hub-Signature-256`.
+     */
+    post: operations['noteWhatsappReports'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All patients by name, or the one with a RUT
+     * @description Needs the right to read PATIENTS.
+     */
+    get: operations['listPatients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/actualizar_paciente_admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a patient
+     * @description The patient is found by `rut_original`, else by `rut`. A missing key keeps its value.
+     *
+     *     Needs the right to write PATIENTS.
+     */
+    put: operations['updatePatient'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/crear_paciente_admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a patient
+     * @description Without a RUT, the patient gets a provisional one.
+     *
+     *     Needs the right to write PATIENTS.
+     */
+    post: operations['createPatient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/eliminar_paciente_admin/{rut}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a patient without clinical records
+     * @description The patient’s appointments are deleted too. Who did it is registered.
+     *
+     *     Needs the right to write PATIENTS.
+     */
+    delete: operations['deletePatient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The clinical records of a patient, the newest first
+     * @description By `paciente` or by `rut`. That they are read is registered.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listClinicalRecords'];
+    put?: never;
+    /**
+     * Write a clinical record
+     * @description The supplies are taken from the stock in the same transaction.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createClinicalRecord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a clinical record
+     * @description Without a list the products are kept; with one, the difference moves the stock.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['updateClinicalRecord'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/verificar_rut': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether a patient has a RUT
+     * @description Needs the right to read PATIENTS.
+     */
+    get: operations['checkRut'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacidad/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * All that the clinic keeps about a person, as a file
+     * @description The JSON follows docs/person-export.schema.json. Each export is registered before it is handed out.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['exportPerson'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/profesionales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All professionals, in the clinic’s order, archived ones too
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['listProfessionals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/usuarios/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log in
+     * @description A user with a second factor also sends `codigo`: one of the app, or a recovery code.
+     */
+    post: operations['logIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/usuarios/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End the session */
+    post: operations['logOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/usuarios/auth/refresh': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new pair of tokens
+     * @description The old refresh token becomes invalid; to use it twice ends its session.
+     */
+    post: operations['refreshSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/usuarios/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who is logged in */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the server runs */
+    get: operations['isLive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the server answers and its database too */
+    get: operations['isReady'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    Appointment: {
+      asistencia: ('llego' | 'en_atencion' | 'no_vino') | '';
+      /** @enum {unknown} */
+      duracion_cita: 60 | 120;
+      duracion_extendida: boolean;
+      /** @enum {string} */
+      estado: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
+      /** Format: date */
+      fecha: string;
+      hora: string;
+      id: number;
+      notas?: string;
+      paciente: number;
+      paciente_fecha_nacimiento: string | null;
+      paciente_nombre: string;
+      paciente_rut: string;
+      profesional: number;
+      profesional_nombre: string;
+      /** @description One number for all that were booked together; absent otherwise. */
+      serie?: number;
+      sobrecupo: boolean;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+      tipo_tratamiento: string;
+      tratamiento_nombre: string;
+    };
+    BookAppointmentBody: {
+      email: string;
+      /** Format: date */
+      fecha: string;
+      hora: string;
+      nombre: string;
+      notas?: string | null;
+      profesional?: number | ('' | null);
+      prueba?: string | null;
+      telefono: string;
+      tratamiento?: string | null;
+    };
+    ClinicalRecord: {
+      costo_total: number;
+      costo_total_formato: string;
+      descripcion_atencion: string;
+      /** Format: date */
+      fecha: string;
+      id: number;
+      indicaciones: string;
+      paciente: number;
+      procedimiento: string;
+      productos_usados: {
+        cantidad: number;
+        insumo: number;
+        nombre_insumo: string;
+        valor_unitario: number;
+      }[];
+      profesional: number | null;
+    };
+    ClinicImage: {
+      /** @enum {string} */
+      cual: 'logo' | 'foto';
+      imagen: {
+        alto: number;
+        ancho: number;
+        direccion: string;
+        direccion_pequena: string;
+        direccion_vista_previa: string;
+      } | null;
+      version: number;
+    };
+    CreateAppointmentBody: {
+      /**
+       * @description Or `duracion_extendida`, true for 120.
+       * @enum {integer}
+       */
+      duracion_cita?: 60 | 120;
+      duracion_extendida?: boolean | null;
+      /** @enum {string} */
+      estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
+      /** Format: date */
+      fecha: string;
+      hora: string;
+      notas?: string | null;
+      /** @description An integer is the id, a text the RUT. Or `paciente_rut`. */
+      paciente?: number | string;
+      paciente_rut?: string;
+      /** @description Absent or null: whoever is free and has the fewest appointments that day. */
+      profesional?: number | ('' | null);
+      /** @description Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+      sobrecupo?: boolean;
+      /** @enum {string} */
+      tipo_cita?: 'podologia' | 'manicura';
+      tipo_tratamiento?: string | null;
+      /** @description Or `tipo_tratamiento`. */
+      tratamiento?: string;
+    } & ((unknown | unknown) & (unknown | unknown));
+    CreateClinicalRecordBody: {
+      descripcion_atencion: string;
+      /** Format: date */
+      fecha: string;
+      indicaciones: string;
+      paciente: number;
+      procedimiento: string;
+      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      productos_usados?:
+        | {
+            cantidad: number;
+            insumo: number;
+          }[]
+        | null;
+      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      productos_usados_data?:
+        | {
+            cantidad: number;
+            insumo: number;
+          }[]
+        | null;
+      profesional?: number | ('' | null);
+    };
+    CreatePatientBody: {
+      caso_clinico?: string | null;
+      contacto_emergencia: string;
+      correo: string;
+      direccion?: string | null;
+      enfermedad_base?: string | null;
+      fecha_nacimiento?: string | ('' | null);
+      /** @description All that the patient has beside the RUT; replaces the stored ones. */
+      identificadores?:
+        | {
+            numero: string;
+            pais?: string | null;
+            /** @enum {string} */
+            tipo: 'pasaporte' | 'documento_extranjero' | 'nip' | 'ipe';
+          }[]
+        | null;
+      nombre: string;
+      nombre_prevision?: string | null;
+      ocupacion?: string | null;
+      prevision?: ('fonasa' | 'isapre' | 'capredena' | 'dipreca' | 'otra' | 'particular') | ('' | null);
+      representante_nombre?: string | null;
+      representante_relacion?: string | null;
+      representante_rut?: string | null;
+      representante_telefono?: string | null;
+      /** @description With or without dots and hyphen. */
+      rut?: string | null;
+      sexo?: ('femenino' | 'masculino' | 'intersexual') | ('' | null);
+      telefono: string;
+      tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
+    };
+    CreateSupplyBody: {
+      descripcion?: string | null;
+      fecha_vencimiento?: string | ('' | null);
+      nombre: string;
+      stock_actual: number;
+      stock_critico: number;
+      unidad_medida: string;
+      valor_unitario: number;
+    };
+    /** @description One sentence, in Spanish. `codigo_requerido` only at a login without its second factor. */
+    Error: {
+      /** @constant */
+      codigo_requerido?: true;
+      error: string;
+    };
+    ExportPersonBody: {
+      /** @enum {string} */
+      formato: 'pdf' | 'json';
+      paciente: number;
+      recibe: string;
+      verificacion: string;
+    };
+    /** @description All invalid fields at once, by their keys in the body; each with its sentences. */
+    FieldErrors: {
+      [key: string]: string[];
+    };
+    LogInBody: {
+      codigo?: string | null;
+      password: string;
+      username: string;
+    };
+    Message: {
+      /** @description A wa.me link that opens the same text. */
+      enlace: string;
+      /** @enum {unknown} */
+      estado: 'pendiente' | 'enviada' | 'fallida';
+      id: number;
+      mensaje: string;
+      /** @description E.164, or empty. */
+      telefono: string;
+    };
+    Patient: {
+      caso_clinico?: string;
+      contacto_emergencia: string;
+      correo: string;
+      direccion: string;
+      enfermedad_base?: string;
+      fecha_nacimiento: string | null;
+      id: number;
+      identificadores: {
+        numero: string;
+        /** @description ISO 3166-1 alpha-2 of who issued a passport or foreign document. */
+        pais: string;
+        /** @enum {string} */
+        tipo: 'pasaporte' | 'documento_extranjero' | 'nip' | 'ipe';
+      }[];
+      nombre: string;
+      nombre_prevision: string;
+      ocupacion: string;
+      prevision: ('fonasa' | 'isapre' | 'capredena' | 'dipreca' | 'otra' | 'particular') | '';
+      representante_nombre: string;
+      representante_relacion: string;
+      representante_rut: string | '';
+      representante_telefono: string;
+      rut: string;
+      rut_provisional: boolean;
+      sexo: ('femenino' | 'masculino' | 'intersexual') | '';
+      telefono: string;
+      tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
+    };
+    Professional: {
+      archivado: boolean;
+      id: number;
+      /** @description Empty until the clinic writes one. */
+      nombre: string;
+      tipos_cita: ('podologia' | 'manicura')[];
+      titulo: string;
+      /** @description What they do; empty: everything of their services. */
+      tratamientos: string[];
+    };
+    RefreshSessionBody: {
+      refresh: string;
+    };
+    SendConfirmationBody: {
+      cita_id: number;
+    };
+    SendReminderBody: {
+      cita_id: number;
+    };
+    Supply: {
+      descripcion: string;
+      fecha_vencimiento: string | null;
+      id: number;
+      nombre: string;
+      stock_actual: number;
+      stock_critico: number;
+      unidad_medida: string;
+      valor_unitario: number;
+      valor_unitario_formato: string;
+    };
+    UpdateAppointmentBody: {
+      asistencia?: ('llego' | 'en_atencion' | 'no_vino') | ('' | null);
+      /**
+       * @description Or `duracion_extendida`, true for 120.
+       * @enum {integer}
+       */
+      duracion_cita?: 60 | 120;
+      duracion_extendida?: boolean | null;
+      /** @enum {string} */
+      estado?: 'reservada' | 'confirmada' | 'completada' | 'cancelada';
+      /** Format: date */
+      fecha?: string;
+      hora?: string;
+      notas?: string | null;
+      /** @description An integer is the id, a text the RUT. Or `paciente_rut`. */
+      paciente?: number | string;
+      paciente_rut?: string;
+      /** @description Absent or null: whoever is free and has the fewest appointments that day. */
+      profesional?: number | ('' | null);
+      /** @description Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+      sobrecupo?: boolean;
+      /** @enum {string} */
+      tipo_cita?: 'podologia' | 'manicura';
+      tipo_tratamiento?: string | null;
+      /** @description Or `tipo_tratamiento`. */
+      tratamiento?: string;
+    };
+    UpdateClinicalRecordBody: {
+      descripcion_atencion?: string;
+      /** Format: date */
+      fecha?: string;
+      indicaciones?: string;
+      procedimiento?: string;
+      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      productos_usados?:
+        | {
+            cantidad: number;
+            insumo: number;
+          }[]
+        | null;
+      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      productos_usados_data?:
+        | {
+            cantidad: number;
+            insumo: number;
+          }[]
+        | null;
+      profesional?: number | ('' | null);
+    };
+    UpdatePatientBody: {
+      caso_clinico?: string | null;
+      contacto_emergencia?: string;
+      correo?: string;
+      direccion?: string | null;
+      enfermedad_base?: string | null;
+      fecha_nacimiento?: string | ('' | null);
+      /** @description All that the patient has beside the RUT; replaces the stored ones. */
+      identificadores?:
+        | {
+            numero: string;
+            pais?: string | null;
+            /** @enum {string} */
+            tipo: 'pasaporte' | 'documento_extranjero' | 'nip' | 'ipe';
+          }[]
+        | null;
+      nombre?: string;
+      nombre_prevision?: string | null;
+      ocupacion?: string | null;
+      prevision?: ('fonasa' | 'isapre' | 'capredena' | 'dipreca' | 'otra' | 'particular') | ('' | null);
+      representante_nombre?: string | null;
+      representante_relacion?: string | null;
+      representante_rut?: string | null;
+      representante_telefono?: string | null;
+      /** @description With or without dots and hyphen. */
+      rut?: string | null;
+      rut_original?: string | null;
+      sexo?: ('femenino' | 'masculino' | 'intersexual') | ('' | null);
+      telefono?: string;
+      tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
+    };
+    UpdateSupplyBody: {
+      descripcion?: string | null;
+      fecha_vencimiento?: string | ('' | null);
+      nombre?: string;
+      stock_actual?: number;
+      stock_critico?: number;
+      unidad_medida?: string;
+      valor_unitario?: number;
+    };
+    User: {
+      id: number;
+      nombre: string;
+      username: string;
+    };
+  };
+  responses: {
+    /** @description `APPOINTMENT_NOT_AHEAD`, `PATIENT_OPPOSES` */
+    AppointmentNotAheadOrPatientOpposes: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `BACKUP_RUNNING` */
+    BackupRunning: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `BAD_REQUEST` */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `BAD_REQUEST`, `INVALID_INPUT` */
+    BadRequestOrInvalidInput: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['FieldErrors'] | components['schemas']['Error'];
+      };
+    };
+    /** @description `CHANNEL_REFUSED` */
+    ChannelRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `CODE_REQUIRED`, `UNAUTHENTICATED` */
+    CodeRequiredOrUnauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `CSRF_FAILED`, `FORBIDDEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
+    CsrfFailedOrForbiddenOrSecondFactorSetupRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `DATABASE_UNAVAILABLE` */
+    DatabaseUnavailable: {
+      headers: {
+        /** @description Seconds until another try makes sense. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `FORBIDDEN` */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `FORBIDDEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
+    ForbiddenOrSecondFactorSetupRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `IDENTIFIER_IN_USE`, `RUT_IN_USE` */
+    IdentifierInUseOrRutInUse: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `INTERNAL` */
+    Internal: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `NOT_FOUND` */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PATIENT_HAS_RECORDS` */
+    PatientHasRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PAYLOAD_TOO_LARGE` */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `SLOT_TAKEN` */
+    SlotTaken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `STALE` */
+    Stale: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `SUPPLY_IN_USE` */
+    SupplyInUse: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `TOO_MANY_REQUESTS` */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds until another try makes sense. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `UNAUTHENTICATED` */
+    Unauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `UNSUPPORTED_MEDIA_TYPE` */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listAppointmentsOfDay: {
+    parameters: {
+      query: {
+        /**
+         * @description In the clinic’s time.
+         * @example 2027-03-15
+         */
+        fecha: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The appointments of a day, by hour */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 41,
+           *         "paciente": 17,
+           *         "paciente_rut": "12.345.678-5",
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "paciente_fecha_nacimiento": "1980-05-21",
+           *         "fecha": "2027-03-15",
+           *         "hora": "10:00",
+           *         "estado": "reservada",
+           *         "tipo_cita": "podologia",
+           *         "profesional": 1,
+           *         "profesional_nombre": "Paula Ejemplo",
+           *         "tratamiento_nombre": "Consulta General",
+           *         "tipo_tratamiento": "Consulta General",
+           *         "duracion_cita": 60,
+           *         "duracion_extendida": false,
+           *         "sobrecupo": false,
+           *         "notas": "",
+           *         "asistencia": ""
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Appointment'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateAppointment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "estado": "confirmada"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateAppointmentBody'];
+      };
+    };
+    responses: {
+      /** @description Change an appointment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "paciente_rut": "12.345.678-5",
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_fecha_nacimiento": "1980-05-21",
+           *       "fecha": "2027-03-15",
+           *       "hora": "10:00",
+           *       "estado": "confirmada",
+           *       "tipo_cita": "podologia",
+           *       "profesional": 1,
+           *       "profesional_nombre": "Paula Ejemplo",
+           *       "tratamiento_nombre": "Consulta General",
+           *       "tipo_tratamiento": "Consulta General",
+           *       "duracion_cita": 60,
+           *       "duracion_extendida": false,
+           *       "sobrecupo": false,
+           *       "notas": "",
+           *       "asistencia": ""
+           *     }
+           */
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['SlotTaken'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createAppointment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "fecha": "2027-03-15",
+         *       "hora": "10:00",
+         *       "tratamiento": "Consulta General"
+         *     }
+         */
+        'application/json': components['schemas']['CreateAppointmentBody'];
+      };
+    };
+    responses: {
+      /** @description Book an hour for a patient */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "paciente_rut": "12.345.678-5",
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_fecha_nacimiento": "1980-05-21",
+           *       "fecha": "2027-03-15",
+           *       "hora": "10:00",
+           *       "estado": "reservada",
+           *       "tipo_cita": "podologia",
+           *       "profesional": 1,
+           *       "profesional_nombre": "Paula Ejemplo",
+           *       "tratamiento_nombre": "Consulta General",
+           *       "tipo_tratamiento": "Consulta General",
+           *       "duracion_cita": 60,
+           *       "duracion_extendida": false,
+           *       "sobrecupo": false,
+           *       "notas": "",
+           *       "asistencia": ""
+           *     }
+           */
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      409: components['responses']['SlotTaken'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listAppointments: {
+    parameters: {
+      query?: {
+        /** @description The first day. */
+        desde?: string;
+        /** @description The last day, included. */
+        hasta?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All appointments, or those of a range of days */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "citas": [
+           *         {
+           *           "id": 41,
+           *           "paciente": 17,
+           *           "paciente_rut": "12.345.678-5",
+           *           "paciente_nombre": "Rosa Ejemplo",
+           *           "paciente_fecha_nacimiento": "1980-05-21",
+           *           "fecha": "2027-03-15",
+           *           "hora": "10:00",
+           *           "estado": "reservada",
+           *           "tipo_cita": "podologia",
+           *           "profesional": 1,
+           *           "profesional_nombre": "Paula Ejemplo",
+           *           "tratamiento_nombre": "Consulta General",
+           *           "tipo_tratamiento": "Consulta General",
+           *           "duracion_cita": 60,
+           *           "duracion_extendida": false,
+           *           "sobrecupo": false,
+           *           "notas": "",
+           *           "asistencia": ""
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            citas: components['schemas']['Appointment'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listFreeHours: {
+    parameters: {
+      query: {
+        duracion_cita?: 60 | 120;
+        /** @example 2027-03-15 */
+        fecha: string;
+        profesional?: number;
+        tipo_cita?: 'podologia' | 'manicura';
+        tratamiento?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The free hours of a day */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "horas_disponibles": [
+           *         "09:00",
+           *         "10:00"
+           *       ]
+           *     }
+           */
+          'application/json': {
+            horas_disponibles: string[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deleteAppointment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listHoursForEditing: {
+    parameters: {
+      query: {
+        cita_id?: number;
+        duracion_cita?: 60 | 120;
+        /** @example 2027-03-15 */
+        fecha: string;
+        profesional?: number;
+        tipo_cita?: 'podologia' | 'manicura';
+        tratamiento?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The hours to which an appointment can be moved */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "horarios_disponibles": [
+           *         "09:00"
+           *       ],
+           *       "horas_ocupadas": [
+           *         "10:00"
+           *       ]
+           *     }
+           */
+          'application/json': {
+            horarios_disponibles: string[];
+            horas_ocupadas: string[];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  bookAppointment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nombre": "Luis Ejemplo",
+         *       "email": "luis@example.com",
+         *       "telefono": "+56 9 2345 6789",
+         *       "fecha": "2027-03-15",
+         *       "hora": "10:00"
+         *     }
+         */
+        'application/json': components['schemas']['BookAppointmentBody'];
+      };
+    };
+    responses: {
+      /** @description Book an hour as a visitor */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "mensaje": "¡Reserva realizada con éxito!",
+           *       "fecha": "2027-03-15",
+           *       "hora": "10:00",
+           *       "estado": "reservada"
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            estado: 'reservada';
+            /** Format: date */
+            fecha: string;
+            hora: string;
+            mensaje: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['SlotTaken'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listClinicImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The logo and the photo of the clinic */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "cual": "logo",
+           *         "version": 2,
+           *         "imagen": {
+           *           "direccion": "/public/imagen/9f86d081.png",
+           *           "direccion_pequena": "/public/imagen/2c26b46b.png",
+           *           "direccion_vista_previa": "/public/imagen/fcde2b2e.png",
+           *           "ancho": 512,
+           *           "alto": 200
+           *         }
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ClinicImage'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  replaceClinicImage: {
+    parameters: {
+      query?: {
+        /** @description The version that was seen; without it, the last write wins. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        /** @example logo */
+        cual: 'logo' | 'foto';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/jpeg': unknown;
+        'image/png': unknown;
+        'image/webp': unknown;
+      };
+    };
+    responses: {
+      /** @description Replace the logo or the photo */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cual": "logo",
+           *       "version": 2,
+           *       "imagen": {
+           *         "direccion": "/public/imagen/9f86d081.png",
+           *         "direccion_pequena": "/public/imagen/2c26b46b.png",
+           *         "direccion_vista_previa": "/public/imagen/fcde2b2e.png",
+           *         "ancho": 512,
+           *         "alto": 200
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ClinicImage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Stale'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  removeClinicImage: {
+    parameters: {
+      query?: {
+        /** @description The version that was seen; without it, the last write wins. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        /** @example logo */
+        cual: 'logo' | 'foto';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove the logo or the photo */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "cual": "logo",
+           *       "version": 3,
+           *       "imagen": null
+           *     }
+           */
+          'application/json': components['schemas']['ClinicImage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Stale'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  downloadBackup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A plain SQL dump of everything */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/sql': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      409: components['responses']['BackupRunning'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  downloadKeptBackup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 1 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A kept backup, as it is stored */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['BackupRunning'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getAntiForgeryToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A token against forged requests */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "csrfToken": "k3J…"
+           *     }
+           */
+          'application/json': {
+            csrfToken: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listSupplies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All supplies, by name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 3,
+           *         "nombre": "Guantes",
+           *         "descripcion": "",
+           *         "unidad_medida": "par",
+           *         "stock_actual": 40,
+           *         "stock_critico": 10,
+           *         "valor_unitario": 150,
+           *         "fecha_vencimiento": null,
+           *         "valor_unitario_formato": "$150"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Supply'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createSupply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nombre": "Guantes",
+         *       "descripcion": "",
+         *       "unidad_medida": "par",
+         *       "stock_actual": 40,
+         *       "stock_critico": 10,
+         *       "valor_unitario": 150,
+         *       "fecha_vencimiento": null
+         *     }
+         */
+        'application/json': components['schemas']['CreateSupplyBody'];
+      };
+    };
+    responses: {
+      /** @description Create a supply */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "nombre": "Guantes",
+           *       "descripcion": "",
+           *       "unidad_medida": "par",
+           *       "stock_actual": 40,
+           *       "stock_critico": 10,
+           *       "valor_unitario": 150,
+           *       "fecha_vencimiento": null,
+           *       "valor_unitario_formato": "$150"
+           *     }
+           */
+          'application/json': components['schemas']['Supply'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateSupply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "stock_actual": 38
+         *     }
+         */
+        'application/json': components['schemas']['UpdateSupplyBody'];
+      };
+    };
+    responses: {
+      /** @description Change a supply */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "nombre": "Guantes",
+           *       "descripcion": "",
+           *       "unidad_medida": "par",
+           *       "stock_actual": 38,
+           *       "stock_critico": 10,
+           *       "valor_unitario": 150,
+           *       "fecha_vencimiento": null,
+           *       "valor_unitario_formato": "$150"
+           *     }
+           */
+          'application/json': components['schemas']['Supply'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deleteSupply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['SupplyInUse'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listCriticalSupplies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The supplies whose stock is at or below its critical level */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 3,
+           *         "nombre": "Guantes",
+           *         "descripcion": "",
+           *         "unidad_medida": "par",
+           *         "stock_actual": 40,
+           *         "stock_critico": 10,
+           *         "valor_unitario": 150,
+           *         "fecha_vencimiento": null,
+           *         "valor_unitario_formato": "$150"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Supply'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sendConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita_id": 41
+         *     }
+         */
+        'application/json': components['schemas']['SendConfirmationBody'];
+      };
+    };
+    responses: {
+      /** @description Send the confirmation of an appointment by WhatsApp */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "estado": "pendiente",
+           *       "telefono": "+56912345678",
+           *       "mensaje": "Hola Rosa, …",
+           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa"
+           *     }
+           */
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['AppointmentNotAheadOrPatientOpposes'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      502: components['responses']['ChannelRefused'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  sendReminder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cita_id": 41
+         *     }
+         */
+        'application/json': components['schemas']['SendReminderBody'];
+      };
+    };
+    responses: {
+      /** @description Send the reminder of an appointment by WhatsApp */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 9,
+           *       "estado": "pendiente",
+           *       "telefono": "+56912345678",
+           *       "mensaje": "Hola Rosa, …",
+           *       "enlace": "https://wa.me/56912345678?text=Hola%20Rosa"
+           *     }
+           */
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['AppointmentNotAheadOrPatientOpposes'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      502: components['responses']['ChannelRefused'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  verifyWhatsappWebhook: {
+    parameters: {
+      query?: {
+        'hub.challenge'?: string;
+        'hub.mode'?: string;
+        'hub.verify_token'?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description For WhatsApp: that the address is the clinic’s */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  noteWhatsappReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': unknown;
+      };
+    };
+    responses: {
+      /** @description For WhatsApp: what became of messages */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example {} */
+          'application/json': Record<string, never>;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPatients: {
+    parameters: {
+      query?: {
+        /**
+         * @description With or without dots and hyphen.
+         * @example 12.345.678-5
+         */
+        rut?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All patients by name, or the one with a RUT */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 17,
+           *         "rut": "12.345.678-5",
+           *         "rut_provisional": false,
+           *         "identificadores": [],
+           *         "nombre": "Rosa Ejemplo",
+           *         "telefono": "+56 9 1234 5678",
+           *         "correo": "rosa@example.com",
+           *         "enfermedad_base": "",
+           *         "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *         "caso_clinico": "",
+           *         "direccion": "Calle Ejemplo 123",
+           *         "fecha_nacimiento": "1980-05-21",
+           *         "sexo": "femenino",
+           *         "ocupacion": "",
+           *         "prevision": "fonasa",
+           *         "tramo_fonasa": "B",
+           *         "nombre_prevision": "",
+           *         "representante_nombre": "",
+           *         "representante_rut": "",
+           *         "representante_relacion": "",
+           *         "representante_telefono": ""
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Patient'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePatient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rut_original": "12.345.678-5",
+         *       "telefono": "+56 9 5555 5555"
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePatientBody'];
+      };
+    };
+    responses: {
+      /** @description Change a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 17,
+           *       "rut": "12.345.678-5",
+           *       "rut_provisional": false,
+           *       "identificadores": [],
+           *       "nombre": "Rosa Ejemplo",
+           *       "telefono": "+56 9 5555 5555",
+           *       "correo": "rosa@example.com",
+           *       "enfermedad_base": "",
+           *       "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *       "caso_clinico": "",
+           *       "direccion": "Calle Ejemplo 123",
+           *       "fecha_nacimiento": "1980-05-21",
+           *       "sexo": "femenino",
+           *       "ocupacion": "",
+           *       "prevision": "fonasa",
+           *       "tramo_fonasa": "B",
+           *       "nombre_prevision": "",
+           *       "representante_nombre": "",
+           *       "representante_rut": "",
+           *       "representante_relacion": "",
+           *       "representante_telefono": ""
+           *     }
+           */
+          'application/json': components['schemas']['Patient'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['IdentifierInUseOrRutInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPatient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rut": "12.345.678-5",
+         *       "nombre": "Rosa Ejemplo",
+         *       "telefono": "+56 9 1234 5678",
+         *       "correo": "rosa@example.com",
+         *       "contacto_emergencia": "Ana, +56 9 8765 4321"
+         *     }
+         */
+        'application/json': components['schemas']['CreatePatientBody'];
+      };
+    };
+    responses: {
+      /** @description Create a patient */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 17,
+           *       "rut": "12.345.678-5",
+           *       "rut_provisional": false,
+           *       "identificadores": [],
+           *       "nombre": "Rosa Ejemplo",
+           *       "telefono": "+56 9 1234 5678",
+           *       "correo": "rosa@example.com",
+           *       "enfermedad_base": "",
+           *       "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *       "caso_clinico": "",
+           *       "direccion": "Calle Ejemplo 123",
+           *       "fecha_nacimiento": "1980-05-21",
+           *       "sexo": "femenino",
+           *       "ocupacion": "",
+           *       "prevision": "fonasa",
+           *       "tramo_fonasa": "B",
+           *       "nombre_prevision": "",
+           *       "representante_nombre": "",
+           *       "representante_rut": "",
+           *       "representante_relacion": "",
+           *       "representante_telefono": ""
+           *     }
+           */
+          'application/json': components['schemas']['Patient'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      409: components['responses']['IdentifierInUseOrRutInUse'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePatient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description With or without dots and hyphen.
+         * @example 12.345.678-5
+         */
+        rut: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientHasRecords'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listClinicalRecords: {
+    parameters: {
+      query?: {
+        /** @description The patient’s id. */
+        paciente?: number;
+        rut?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The clinical records of a patient, the newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 5,
+           *         "paciente": 17,
+           *         "fecha": "2026-03-02",
+           *         "profesional": 1,
+           *         "descripcion_atencion": "Control",
+           *         "procedimiento": "Corte y fresado",
+           *         "indicaciones": "Crema diaria",
+           *         "productos_usados": [
+           *           {
+           *             "insumo": 3,
+           *             "nombre_insumo": "Guantes",
+           *             "cantidad": 2,
+           *             "valor_unitario": 150
+           *           }
+           *         ],
+           *         "costo_total": 300,
+           *         "costo_total_formato": "$300"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ClinicalRecord'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createClinicalRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "fecha": "2026-03-02",
+         *       "descripcion_atencion": "Control",
+         *       "procedimiento": "Corte y fresado",
+         *       "indicaciones": "Crema diaria",
+         *       "productos_usados": [
+         *         {
+         *           "insumo": 3,
+         *           "cantidad": 2
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateClinicalRecordBody'];
+      };
+    };
+    responses: {
+      /** @description Write a clinical record */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "paciente": 17,
+           *       "fecha": "2026-03-02",
+           *       "profesional": 1,
+           *       "descripcion_atencion": "Control",
+           *       "procedimiento": "Corte y fresado",
+           *       "indicaciones": "Crema diaria",
+           *       "productos_usados": [
+           *         {
+           *           "insumo": 3,
+           *           "nombre_insumo": "Guantes",
+           *           "cantidad": 2,
+           *           "valor_unitario": 150
+           *         }
+           *       ],
+           *       "costo_total": 300,
+           *       "costo_total_formato": "$300"
+           *     }
+           */
+          'application/json': components['schemas']['ClinicalRecord'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateClinicalRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 5 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "indicaciones": "Crema dos veces al día"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateClinicalRecordBody'];
+      };
+    };
+    responses: {
+      /** @description Change a clinical record */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "paciente": 17,
+           *       "fecha": "2026-03-02",
+           *       "profesional": 1,
+           *       "descripcion_atencion": "Control",
+           *       "procedimiento": "Corte y fresado",
+           *       "indicaciones": "Crema dos veces al día",
+           *       "productos_usados": [
+           *         {
+           *           "insumo": 3,
+           *           "nombre_insumo": "Guantes",
+           *           "cantidad": 2,
+           *           "valor_unitario": 150
+           *         }
+           *       ],
+           *       "costo_total": 300,
+           *       "costo_total_formato": "$300"
+           *     }
+           */
+          'application/json': components['schemas']['ClinicalRecord'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  checkRut: {
+    parameters: {
+      query: {
+        /**
+         * @description With or without dots and hyphen.
+         * @example 12.345.678-5
+         */
+        rut: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether a patient has a RUT */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "existe": true,
+           *       "paciente": {
+           *         "id": 17,
+           *         "rut": "12.345.678-5",
+           *         "rut_provisional": false,
+           *         "identificadores": [],
+           *         "nombre": "Rosa Ejemplo",
+           *         "telefono": "+56 9 1234 5678",
+           *         "correo": "rosa@example.com",
+           *         "enfermedad_base": "",
+           *         "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *         "caso_clinico": "",
+           *         "direccion": "Calle Ejemplo 123",
+           *         "fecha_nacimiento": "1980-05-21",
+           *         "sexo": "femenino",
+           *         "ocupacion": "",
+           *         "prevision": "fonasa",
+           *         "tramo_fonasa": "B",
+           *         "nombre_prevision": "",
+           *         "representante_nombre": "",
+           *         "representante_rut": "",
+           *         "representante_relacion": "",
+           *         "representante_telefono": ""
+           *       }
+           *     }
+           */
+          'application/json': {
+            existe: boolean;
+            paciente: components['schemas']['Patient'] | null;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 17,
+         *       "formato": "pdf",
+         *       "recibe": "Rosa Ejemplo",
+         *       "verificacion": "Cédula a la vista"
+         *     }
+         */
+        'application/json': components['schemas']['ExportPersonBody'];
+      };
+    };
+    responses: {
+      /** @description All that the clinic keeps about a person, as a file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': unknown;
+          'application/pdf': unknown;
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listProfessionals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All professionals, in the clinic’s order, archived ones too */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 1,
+           *         "nombre": "Paula Ejemplo",
+           *         "titulo": "Podóloga",
+           *         "tipos_cita": [
+           *           "podologia"
+           *         ],
+           *         "tratamientos": [],
+           *         "archivado": false
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Professional'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  logIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "username": "recepcion",
+         *       "password": "una-clave-larga"
+         *     }
+         */
+        'application/json': components['schemas']['LogInBody'];
+      };
+    };
+    responses: {
+      /** @description Log in */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access": "eyJhbGciOi…",
+           *       "refresh": "eyJhbGciOi…",
+           *       "user": {
+           *         "id": 1,
+           *         "username": "recepcion",
+           *         "nombre": "Rosa Ejemplo"
+           *       }
+           *     }
+           */
+          'application/json': {
+            access: string;
+            refresh: string;
+            user: components['schemas']['User'];
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['CodeRequiredOrUnauthenticated'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  logOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  refreshSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "refresh": "eyJhbGciOi…"
+         *     }
+         */
+        'application/json': components['schemas']['RefreshSessionBody'];
+      };
+    };
+    responses: {
+      /** @description A new pair of tokens */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access": "eyJhbGciOi…",
+           *       "refresh": "eyJhbGciOi…"
+           *     }
+           */
+          'application/json': {
+            access: string;
+            refresh: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who is logged in */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "username": "recepcion",
+           *       "nombre": "Rosa Ejemplo"
+           *     }
+           */
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  isLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether the server runs */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            status: 'ok';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  isReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whether the server answers and its database too */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            status: 'ok';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      /** @description The database is away, or a stop has begun. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "status": "stopping"
+           *     }
+           */
+          'application/json':
+            | components['schemas']['Error']
+            | {
+                /** @constant */
+                status: 'stopping';
+              };
+        };
+      };
+    };
+  };
+}

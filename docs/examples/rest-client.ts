@@ -1,0 +1,11 @@
+// A typed client of the REST API: `npm install openapi-fetch`, and huella-rest.generated.ts beside this file.
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from './huella-rest.generated.ts';
+
+/** @param token a program's key, or a user's `access`, for what is not public. */
+export function huella(baseUrl: string, token?: string): Client<paths> {
+  return createClient<paths>({
+    baseUrl,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+}

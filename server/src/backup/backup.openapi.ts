@@ -1,0 +1,24 @@
+import { describeApi } from '../openapi/describe-api.js';
+import { ID } from '../openapi/json-schema.js';
+import { BackupController } from './backup.controller.js';
+
+export const backupApi = describeApi(BackupController, {
+  tag: 'Backup',
+  endpoints: {
+    download: {
+      id: 'downloadBackup',
+      summary: 'A plain SQL dump of everything',
+      description: 'It is streamed: a complete one ends with the line `-- Huella: the dump is complete`.',
+      answer: { media: ['application/sql'] },
+      errors: ['BACKUP_RUNNING'],
+    },
+    downloadKept: {
+      id: 'downloadKeptBackup',
+      summary: 'A kept backup, as it is stored',
+      description: 'The ids are those of GraphQL’s `backups`.',
+      path: [{ name: 'id', schema: ID, example: 1 }],
+      answer: { media: ['application/octet-stream'] },
+      errors: ['NOT_FOUND', 'BACKUP_RUNNING'],
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { describeApi } from '../openapi/describe-api.js';
+import {
+  answerObject,
+  COUNT,
+  DAY,
+  ID,
+  type JsonSchema,
+  listOf,
+  named,
+  orNull,
+  TEXT,
+} from '../openapi/json-schema.js';
+import { bodyOf } from '../openapi/schema-of-input.js';
+import { ClinicalRecordsController } from './clinical-records.controller.js';
+import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
+import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
+
+const SENT_PRODUCTS: JsonSchema = {
+  type: ['array', 'null'],
+  description: `Or \`${PRODUCTS_AS_SENT}\`, which wins. The same supply twice is summed.`,
+  items: { type: 'object', properties: { insumo: ID, cantidad: ID }, required: ['insumo', 'cantidad'] },
+};
+const WIRE = {
+  names: { ...FICHA, usedSuppliesAsSent: PRODUCTS_AS_SENT },
+  schemas: { usedSupplies: SENT_PRODUCTS, usedSuppliesAsSent: SENT_PRODUCTS },
+};
+
+const RECORD = {
+  id: 5,
+  paciente: 17,
+  fecha: '2026-03-02',
+  profesional: 1,
+  descripcion_atencion: 'Control',
+  procedimiento: 'Corte y fresado',
+  indicaciones: 'Crema diaria',
+  productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
+  costo_total: 300,
+  costo_total_formato: '$300',
+};
+
+const ClinicalRecord = answerObject({
+  id: ID,
+  paciente: ID,
+  fecha: DAY,
+  profesional: orNull(ID),
+  descripcion_atencion: TEXT,
+  procedimiento: TEXT,
+  indicaciones: TEXT,
+  productos_usados: listOf(
+    answerObject({ insumo: ID, nombre_insumo: TEXT, cantidad: ID, valor_unitario: COUNT }),
+  ),
+  costo_total: COUNT,
+  costo_total_formato: TEXT,
+});
+
+export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
+  tag: 'Clinical records',
+  schemas: { ClinicalRecord },
+  endpoints: {
+    ofPatient: {
+      id: 'listClinicalRecords',
+      summary: 'The clinical records of a patient, the newest first',
+      description: 'By `paciente` or by `rut`. That they are read is registered.',
+      query: [
+        { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
+        { name: 'rut', schema: TEXT },
+      ],
+      answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    create: {
+      id: 'createClinicalRecord',
+      summary: 'Write a clinical record',
+      description: 'The supplies are taken from the stock in the same transaction.',
+      body: {
+        schema: bodyOf(CreateClinicalRecordInput, WIRE),
+        example: {
+          paciente: 17,
+          fecha: '2026-03-02',
+          descripcion_atencion: 'Control',
+          procedimiento: 'Corte y fresado',
+          indicaciones: 'Crema diaria',
+          productos_usados: [{ insumo: 3, cantidad: 2 }],
+        },
+      },
+      answer: { schema: named('ClinicalRecord'), example: RECORD },
+    },
+    update: {
+      id: 'updateClinicalRecord',
+      summary: 'Change a clinical record',
+      description: 'Without a list the products are kept; with one, the difference moves the stock.',
+      path: [{ name: 'id', schema: ID, example: 5 }],
+      body: {
+        schema: bodyOf(UpdateClinicalRecordInput, {
+          ...WIRE,
+          names: { ...WIRE.names, patientId: 'paciente' },
+        }),
+        example: { indicaciones: 'Crema dos veces al día' },
+      },
+      answer: {
+        schema: named('ClinicalRecord'),
+        example: { ...RECORD, indicaciones: 'Crema dos veces al día' },
+      },
+      errors: ['NOT_FOUND'],
+    },
+  },
+});

@@ -1,0 +1,39 @@
+/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export const TEXT: JsonSchema = { type: 'string' };
+export const FLAG: JsonSchema = { type: 'boolean' };
+export const ID: JsonSchema = { type: 'integer', minimum: 1 };
+export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
+export const DAY: JsonSchema = { type: 'string', format: 'date' };
+export const HOUR: JsonSchema = { type: 'string', pattern: '^\\d{2}:\\d{2}$' };
+export const RUT: JsonSchema = { type: 'string', pattern: '^\\d{1,2}(\\.\\d{3}){2}-[\\dK]$' };
+
+export const oneOfWords = (words: Readonly<Record<string, string>>): JsonSchema => ({
+  type: 'string',
+  enum: Object.values(words),
+});
+
+export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+export const orEmpty = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { const: '' }] });
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** A schema of the document that has a name. */
+export const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** What an answer holds: these keys and no others. @param absent keys that may be missing. */
+export const answerObject = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  absent: readonly string[] = [],
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((key) => !absent.includes(key)),
+  additionalProperties: false,
+});
+
+/** What a body holds; other keys are ignored. */
+export const bodyObject = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema => ({ type: 'object', properties, ...(required.length > 0 && { required }) });

@@ -1,0 +1,206 @@
+import type { Area } from '#domain/staff/rights.js';
+import { type INestApplication, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
+import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
+import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './answers.js';
+import {
+  type DescribedApi,
+  type Endpoint,
+  type FileAnswer,
+  type JsonAnswer,
+  type Parameter,
+  TAGS,
+} from './describe-api.js';
+import { type JsonSchema, named } from './json-schema.js';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+const INTRODUCTION = [
+  'The REST side of Huella: JSON with Spanish keys, in the clinic’s time, money in whole Chilean pesos.',
+  'A path answers the same with and without a trailing slash. Unknown keys of a body are ignored. In every PUT, a missing',
+  'key keeps its value. Every answer has `x-request-id`, which the log of the server has too.',
+].join(' ');
+
+const SECURITY_SCHEMES = {
+  programKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of ‘Configuración → Integraciones’. It needs no anti-forgery token.',
+  },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` of a login.' },
+  antiForgeryHeader: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRFToken',
+    description: 'What `GET /api/get-csrf-token` answered.',
+  },
+  antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'csrftoken', description: 'The same token.' },
+} as const;
+
+type Needed = Readonly<Record<string, readonly string[]>>;
+
+/** @param ofPeople whether it is about a user's own session, which a program has not. */
+function securityOf(access: Access, ofPeople: boolean): Needed[] {
+  if (access === 'public') return [{}];
+  const person: Needed =
+    access === 'read' ? { bearer: [] } : { bearer: [], antiForgeryHeader: [], antiForgeryCookie: [] };
+  return ofPeople ? [person] : [{ programKey: [] }, person];
+}
+
+/**
+ * The description of the REST API in OpenAPI 3.1. Paths and methods are what Nest routes to the controllers; who may use
+ * them is what the guards read; bodies come from the input classes and the tables of the wire, errors from the errors'.
+ */
+export async function openApiDocument(apis: readonly DescribedApi[], version: string): Promise<object> {
+  const routed = await routesOf(apis, version);
+  const paths: Record<string, Record<string, object>> = {};
+  const components: Components = {
+    schemas: Object.assign({}, ERROR_SCHEMAS, ...apis.map(({ schemas }) => schemas)) as Components['schemas'],
+    responses: {},
+  };
+  for (const [path, item] of Object.entries(routed.paths).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const described = find(apis, operation.operationId ?? '');
+      const [routed = 'default'] = Object.keys(operation.responses);
+      const status = routed === 'default' ? '200' : routed;
+      paths[path] = { ...paths[path], [method]: operationOf(described, method, status, components) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Huella', version, description: INTRODUCTION },
+    servers: [{ url: '/', description: 'This installation.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: { securitySchemes: SECURITY_SCHEMES, ...components },
+  };
+}
+
+/** What Nest routes, asked of an application that is never started: what the controllers need is not made. */
+async function routesOf(apis: readonly DescribedApi[], version: string): Promise<OpenAPIObject> {
+  const controllers = apis.map(({ controller }) => controller);
+  const needed = controllers.flatMap(
+    (one) => (Reflect.getMetadata('design:paramtypes', one) ?? []) as Array<Type<object>>,
+  );
+  class DescribedModule {}
+  Module({
+    controllers,
+    providers: [...new Set(needed)].map((provide) => ({ provide, useValue: {} })),
+  })(DescribedModule);
+  const app: INestApplication = await NestFactory.create(DescribedModule, new FastifyAdapter(), {
+    preview: true,
+    logger: ['error'],
+    abortOnError: false,
+  });
+  return SwaggerModule.createDocument(app, new DocumentBuilder().setVersion(version).build(), {
+    operationIdFactory: (controller, method) => `${controller}.${method}`,
+  });
+}
+
+/** What several operations use, by its name. */
+interface Components {
+  readonly schemas: Record<string, JsonSchema>;
+  readonly responses: Record<string, object>;
+}
+
+interface Described {
+  readonly api: DescribedApi;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
+
+function find(apis: readonly DescribedApi[], routed: string): Described {
+  const [controller, name = ''] = routed.split('.');
+  const api = apis.find((one) => one.controller.name === controller);
+  const endpoint = api?.endpoints[name];
+  if (!api || !endpoint) throw new Error(`${routed} is not described.`);
+  return { api, name, endpoint };
+}
+
+function operationOf(
+  { api, name, endpoint }: Described,
+  method: string,
+  status: string,
+  components: Components,
+): object {
+  const { id, summary, body, answer, also } = endpoint;
+  const access = accessOf(api, name, method);
+  const area = metadata<Area>(NEEDED_AREA, api, name);
+  const description = [
+    endpoint.description,
+    access !== 'public' && area && `Needs the right to ${access} ${area}.`,
+  ].filter(Boolean);
+  const failures = failuresOf(errorsOf(endpoint, access));
+  for (const failure of failures) components.responses[failure.name] = failure.response;
+  return {
+    operationId: id,
+    tags: [endpoint.tag ?? api.tag],
+    summary,
+    ...(description.length > 0 && { description: description.join('\n\n') }),
+    security: securityOf(access, metadata<boolean>(ANY_STAFF, api, name) ?? false),
+    ...parametersOf(endpoint),
+    ...(body && { requestBody: { required: true, content: contentOf(withNamedBody(id, body, components)) } }),
+    responses: {
+      [status]: {
+        description: answer ? summary : 'Done; nothing is returned.',
+        ...(answer && { content: contentOf(answer) }),
+      },
+      ...Object.fromEntries(
+        failures.map((failure) => [failure.status, { $ref: `#/components/responses/${failure.name}` }]),
+      ),
+      ...(also && {
+        [also.status]: {
+          description: also.description,
+          content: {
+            'application/json': {
+              schema: { anyOf: [named('Error'), also.answer.schema] },
+              example: also.answer.example,
+            },
+          },
+        },
+      }),
+    },
+  };
+}
+
+/** Programs get a type of its own for each body. */
+function withNamedBody(
+  id: string,
+  body: JsonAnswer | FileAnswer,
+  { schemas }: Components,
+): JsonAnswer | FileAnswer {
+  if ('media' in body) return body;
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`;
+  schemas[name] = body.schema;
+  return { ...body, schema: named(name) };
+}
+
+function accessOf(api: DescribedApi, name: string, method: string): Access {
+  if (metadata<boolean>(PUBLIC_ENDPOINT, api, name)) return 'public';
+  return method === 'get' ? 'read' : 'write';
+}
+
+function metadata<T>(key: string, { controller }: DescribedApi, name: string): T | undefined {
+  const handler = (controller.prototype as Record<string, object>)[name];
+  return [handler, controller]
+    .map((target) => target && (Reflect.getMetadata(key, target) as T | undefined))
+    .find((value) => value !== undefined);
+}
+
+function parametersOf({ path = [], query = [] }: Endpoint): object {
+  const parameter = (place: 'path' | 'query') => (one: Parameter) => ({
+    name: one.name,
+    in: place,
+    required: place === 'path' || (one.isRequired ?? false),
+    ...(one.description && { description: one.description }),
+    schema: one.schema,
+    ...(one.example !== undefined && { example: one.example }),
+  });
+  const parameters = [...path.map(parameter('path')), ...query.map(parameter('query'))];
+  return parameters.length > 0 ? { parameters } : {};
+}

@@ -1,0 +1,162 @@
+import { MOST_IDENTIFIERS } from '#domain/patients/identifiers/identifier.js';
+import { FONASA_TIERS } from '#domain/patients/particulars/particulars.js';
+import { describeApi, type Parameter } from '../openapi/describe-api.js';
+import {
+  answerObject,
+  DAY,
+  FLAG,
+  ID,
+  type JsonSchema,
+  listOf,
+  named,
+  oneOfWords,
+  orEmpty,
+  orNull,
+  RUT,
+  TEXT,
+} from '../openapi/json-schema.js';
+import { bodyOf } from '../openapi/schema-of-input.js';
+import { PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
+import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
+import { PatientsController } from './patients.controller.js';
+
+const IDENTIFIER: JsonSchema = answerObject({
+  tipo: oneOfWords(TIPO),
+  pais: { type: 'string', description: 'ISO 3166-1 alpha-2 of who issued a passport or foreign document.' },
+  numero: TEXT,
+});
+
+const SENT_IDENTIFIERS: JsonSchema = {
+  type: ['array', 'null'],
+  maxItems: MOST_IDENTIFIERS,
+  description: 'All that the patient has beside the RUT; replaces the stored ones.',
+  items: {
+    type: 'object',
+    properties: { tipo: oneOfWords(TIPO), pais: { type: ['string', 'null'] }, numero: TEXT },
+    required: ['tipo', 'numero'],
+  },
+};
+
+const WIRE = {
+  names: PACIENTE,
+  words: { sex: SEXO, healthInsurance: PREVISION },
+  schemas: { identifiers: SENT_IDENTIFIERS },
+  descriptions: { rut: 'With or without dots and hyphen.' },
+};
+
+const RUT_IN_QUERY: Parameter = {
+  name: 'rut',
+  schema: { type: 'string' },
+  description: 'With or without dots and hyphen.',
+  example: '12.345.678-5',
+};
+
+const PATIENT = {
+  id: 17,
+  rut: '12.345.678-5',
+  rut_provisional: false,
+  identificadores: [],
+  nombre: 'Rosa Ejemplo',
+  telefono: '+56 9 1234 5678',
+  correo: 'rosa@example.com',
+  enfermedad_base: '',
+  contacto_emergencia: 'Ana, +56 9 8765 4321',
+  caso_clinico: '',
+  direccion: 'Calle Ejemplo 123',
+  fecha_nacimiento: '1980-05-21',
+  sexo: 'femenino',
+  ocupacion: '',
+  prevision: 'fonasa',
+  tramo_fonasa: 'B',
+  nombre_prevision: '',
+  representante_nombre: '',
+  representante_rut: '',
+  representante_relacion: '',
+  representante_telefono: '',
+};
+const NEW_PATIENT = {
+  rut: '12.345.678-5',
+  nombre: PATIENT.nombre,
+  telefono: PATIENT.telefono,
+  correo: PATIENT.correo,
+  contacto_emergencia: PATIENT.contacto_emergencia,
+};
+
+const Patient = answerObject(
+  {
+    id: ID,
+    rut: RUT,
+    rut_provisional: FLAG,
+    identificadores: listOf(IDENTIFIER),
+    nombre: TEXT,
+    telefono: TEXT,
+    correo: TEXT,
+    enfermedad_base: TEXT,
+    contacto_emergencia: TEXT,
+    caso_clinico: TEXT,
+    direccion: TEXT,
+    fecha_nacimiento: orNull(DAY),
+    sexo: orEmpty(oneOfWords(SEXO)),
+    ocupacion: TEXT,
+    prevision: orEmpty(oneOfWords(PREVISION)),
+    tramo_fonasa: orEmpty({ enum: FONASA_TIERS }),
+    nombre_prevision: TEXT,
+    representante_nombre: TEXT,
+    representante_rut: orEmpty(RUT),
+    representante_relacion: TEXT,
+    representante_telefono: TEXT,
+  },
+  // Left out for who may not read health data.
+  [PACIENTE.underlyingCondition, PACIENTE.clinicalCase],
+);
+
+export const patientsApi = describeApi(PatientsController, {
+  tag: 'Patients',
+  schemas: { Patient },
+  endpoints: {
+    list: {
+      id: 'listPatients',
+      summary: 'All patients by name, or the one with a RUT',
+      query: [RUT_IN_QUERY],
+      answer: { schema: listOf(named('Patient')), example: [PATIENT] },
+    },
+    checkRut: {
+      id: 'checkRut',
+      summary: 'Whether a patient has a RUT',
+      query: [{ ...RUT_IN_QUERY, isRequired: true }],
+      answer: {
+        schema: answerObject({ existe: FLAG, paciente: orNull(named('Patient')) }),
+        example: { existe: true, paciente: PATIENT },
+      },
+    },
+    create: {
+      id: 'createPatient',
+      summary: 'Create a patient',
+      description: 'Without a RUT, the patient gets a provisional one.',
+      body: { schema: bodyOf(CreatePatientInput, WIRE), example: NEW_PATIENT },
+      answer: { schema: named('Patient'), example: PATIENT },
+      errors: ['RUT_IN_USE', 'IDENTIFIER_IN_USE'],
+    },
+    update: {
+      id: 'updatePatient',
+      summary: 'Change a patient',
+      description: 'The patient is found by `rut_original`, else by `rut`. A missing key keeps its value.',
+      body: {
+        schema: bodyOf(UpdatePatientInput, {
+          ...WIRE,
+          schemas: { ...WIRE.schemas, originalRut: { type: ['string', 'null'] } },
+        }),
+        example: { rut_original: '12.345.678-5', telefono: '+56 9 5555 5555' },
+      },
+      answer: { schema: named('Patient'), example: { ...PATIENT, telefono: '+56 9 5555 5555' } },
+      errors: ['NOT_FOUND', 'RUT_IN_USE', 'IDENTIFIER_IN_USE'],
+    },
+    delete: {
+      id: 'deletePatient',
+      summary: 'Delete a patient without clinical records',
+      description: 'The patient’s appointments are deleted too. Who did it is registered.',
+      path: [{ ...RUT_IN_QUERY }],
+      errors: ['NOT_FOUND', 'PATIENT_HAS_RECORDS'],
+    },
+  },
+});

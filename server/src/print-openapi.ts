@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import { antiForgeryApi } from './auth/anti-forgery/anti-forgery.openapi.js';
+import { authApi } from './auth/auth.openapi.js';
+import { appointmentsApi } from './appointments/appointments.openapi.js';
+import { availabilityApi } from './appointments/availability/availability.openapi.js';
+import { backupApi } from './backup/backup.openapi.js';
+import { bookingApi } from './booking/booking.openapi.js';
+import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
+import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
+import { clinicalRecordsApi } from './clinical-records/clinical-records.openapi.js';
+import { healthApi } from './health/health.openapi.js';
+import { messagesApi } from './messages/desk/messages.openapi.js';
+import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.js';
+import { openApiDocument } from './openapi/openapi-document.js';
+import { patientsApi } from './patients/patients.openapi.js';
+import { exportsApi } from './privacy/export/exports.openapi.js';
+import { suppliesApi } from './supplies/supplies.openapi.js';
+
+// Writes the description of the REST API, of the version that the second argument names, to the file of the first. A server test compares its paths with
+// those that are served, and every REST request and answer of the tests with its schemas.
+const [, , file = 'openapi.json', version = ''] = process.argv;
+const document = await openApiDocument(
+  [
+    bookingApi,
+    availabilityApi,
+    appointmentsApi,
+    professionalsApi,
+    patientsApi,
+    clinicalRecordsApi,
+    suppliesApi,
+    messagesApi,
+    exportsApi,
+    clinicImagesApi,
+    backupApi,
+    authApi,
+    antiForgeryApi,
+    whatsappWebhookApi,
+    healthApi,
+  ],
+  version,
+);
+await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);

@@ -1,0 +1,68 @@
+import { describeApi, type Parameter } from '../openapi/describe-api.js';
+import { answerObject, COUNT, DAY, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
+import { bodyOf } from '../openapi/schema-of-input.js';
+import { INSUMO } from './insumo.wire.js';
+import { SuppliesController } from './supplies.controller.js';
+import { SupplyInput, UpdateSupplyInput } from './supply.input.js';
+
+const SUPPLY_ID: Parameter = { name: 'id', schema: ID, example: 3 };
+const NEW_SUPPLY = {
+  nombre: 'Guantes',
+  descripcion: '',
+  unidad_medida: 'par',
+  stock_actual: 40,
+  stock_critico: 10,
+  valor_unitario: 150,
+  fecha_vencimiento: null,
+};
+const SUPPLY = { id: 3, ...NEW_SUPPLY, valor_unitario_formato: '$150' };
+
+const Supply = answerObject({
+  id: ID,
+  nombre: TEXT,
+  descripcion: TEXT,
+  unidad_medida: TEXT,
+  stock_actual: COUNT,
+  stock_critico: COUNT,
+  valor_unitario: COUNT,
+  fecha_vencimiento: orNull(DAY),
+  valor_unitario_formato: TEXT,
+});
+
+export const suppliesApi = describeApi(SuppliesController, {
+  tag: 'Supplies',
+  schemas: { Supply },
+  endpoints: {
+    list: {
+      id: 'listSupplies',
+      summary: 'All supplies, by name',
+      answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
+    },
+    critical: {
+      id: 'listCriticalSupplies',
+      summary: 'The supplies whose stock is at or below its critical level',
+      answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
+    },
+    create: {
+      id: 'createSupply',
+      summary: 'Create a supply',
+      body: { schema: bodyOf(SupplyInput, { names: INSUMO }), example: NEW_SUPPLY },
+      answer: { schema: named('Supply'), example: SUPPLY },
+    },
+    update: {
+      id: 'updateSupply',
+      summary: 'Change a supply',
+      description: 'A missing key keeps its value. Another stock is written as a correction.',
+      path: [SUPPLY_ID],
+      body: { schema: bodyOf(UpdateSupplyInput, { names: INSUMO }), example: { stock_actual: 38 } },
+      answer: { schema: named('Supply'), example: { ...SUPPLY, stock_actual: 38 } },
+      errors: ['NOT_FOUND'],
+    },
+    delete: {
+      id: 'deleteSupply',
+      summary: 'Delete a supply that no clinical record uses',
+      path: [SUPPLY_ID],
+      errors: ['NOT_FOUND', 'SUPPLY_IN_USE'],
+    },
+  },
+});

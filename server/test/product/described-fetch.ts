@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: ReadonlyArray<{
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+  }>;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, Content>> };
+}
+
+const description = JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8')) as Description;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+// The package exports its function as a property of itself.
+(addFormats as unknown as typeof addFormats.default)(ajv);
+ajv.addSchema(description, 'api');
+const compiled = new Map<object, ValidateFunction>();
+
+/** A schema's references are those of the whole description. */
+function validatorOf(schema: object): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const whole = JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' ? `api${value}` : value,
+    ),
+  ) as object;
+  const validator = ajv.compile(whole);
+  compiled.set(schema, validator);
+  return validator;
+}
+
+/** The most exact path: one of fixed words before one with parameters. */
+function operationAt(method: string, address: string): Operation | undefined {
+  const words = address.replace(/\/$/, '').split('/');
+  const matches = Object.entries(description.paths)
+    .filter(([template]) => {
+      const parts = template.split('/');
+      return (
+        parts.length === words.length &&
+        parts.every((part, index) => part.startsWith('{') || part === words[index])
+      );
+    })
+    .sort(([one], [other]) => one.split('{').length - other.split('{').length);
+  return matches[0]?.[1][method.toLowerCase()];
+}
+
+/**
+ * `fetch`, for the tests' requests to the REST API: fails where an answer, or a body or query that was accepted, is
+ * otherwise than openapi.json says.
+ */
+export async function describedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, init);
+  const { pathname, searchParams } = new URL(url);
+  const method = init.method ?? 'GET';
+  const operation = /^\/(api|health)\//.test(pathname) ? operationAt(method, pathname) : undefined;
+  if (!operation) return response;
+  const faults = [
+    ...(await faultsOfAnswer(operation, response)),
+    ...(response.ok ? faultsOfRequest(operation, init.body, searchParams) : []),
+  ];
+  if (faults.length > 0) {
+    throw new Error(`${method} ${pathname} is otherwise than openapi.json says:\n${faults.join('\n')}`);
+  }
+  return response;
+}
+
+async function faultsOfAnswer({ responses }: Operation, response: Response): Promise<string[]> {
+  const named = responses[String(response.status)];
+  if (!named) return [`It answered ${response.status}.`];
+  const reference = named.$ref?.split('/').at(-1);
+  const { content = {} } = (reference && description.components.responses[reference]) || named;
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  if (Object.keys(content).length === 0) {
+    return (await response.clone().text()) === '' ? [] : ['It answered with a body.'];
+  }
+  const media = content[type];
+  if (!media) return [`It answered ${type || 'without a type'}.`];
+  return media.schema ? faultsOf(media.schema, await response.clone().json(), 'answer') : [];
+}
+
+function faultsOfRequest(
+  { parameters = [], requestBody }: Operation,
+  body: RequestInit['body'],
+  query: URLSearchParams,
+): string[] {
+  const missing = parameters
+    .filter(({ name, in: place, required }) => place === 'query' && required && !query.has(name))
+    .map(({ name }) => `It accepted a query without ${name}.`);
+  const schema = requestBody?.content?.['application/json']?.schema;
+  if (!schema || typeof body !== 'string') return missing;
+  return [...missing, ...faultsOf(schema, JSON.parse(body), 'accepted body')];
+}
+
+function faultsOf(schema: object, value: unknown, what: string): string[] {
+  const validate = validatorOf(schema);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath}: ${message}`);
+}
