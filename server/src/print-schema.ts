@@ -13,6 +13,7 @@ import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours
 import { SeriesResolver } from './appointments/series/series.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
+import { ApiKeysResolver } from './auth/keys/api-keys.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { ProfileResolver } from './auth/profile/profile.resolver.js';
 import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver.js';
@@ -35,6 +36,7 @@ import { ConsentsResolver } from './privacy/consents/consents.resolver.js';
 import { ConditionsResolver } from './patients/conditions.resolver.js';
 import { PatientAlertsResolver } from './patients/alerts/patient-alerts.resolver.js';
 import { PatientMergesResolver } from './patients/merge/patient-merges.resolver.js';
+import { PatientPagesResolver } from './patients/patient-pages.resolver.js';
 import { PatientsResolver } from './patients/patients.resolver.js';
 import { PatientBlocksResolver } from './privacy/blocking/patient-blocks.resolver.js';
 import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.resolver.js';
@@ -62,6 +64,7 @@ const schema = await app
       AgendaChangesResolver,
       AgendaSettingsResolver,
       AgendaToKeepResolver,
+      ApiKeysResolver,
       AppointmentChangesResolver,
       AppointmentPatientsResolver,
       AppointmentsResolver,
@@ -83,6 +86,7 @@ const schema = await app
       OwnAppointmentsResolver,
       PatientAlertsResolver,
       PatientMergesResolver,
+      PatientPagesResolver,
       PatientsResolver,
       PatientBlocksResolver,
       PrivacyRequestsResolver,

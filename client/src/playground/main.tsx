@@ -1,21 +1,41 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import '../ui/theme/fonts.css';
+import '../ui/theme/tokens.css';
 import './playground.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import { addDays, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
+import { type FetchOperation, fetchGraphql } from '../calls/fetch-graphql';
+import { examplesOf } from './examples';
 import { playgroundFetcher } from './playground-fetcher';
-
-const WELCOME = `# El esquema de Huella. Pruebe una consulta pública:
-
-query Clinica {
-  clinic { name today timeZone }
-}
-
-# Lo demás pide una sesión. Si la inició en el panel, en este mismo navegador, se usa esa.
-# Con otra, escriba abajo, en Headers: { "Authorization": "Bearer …" }
-`;
+import { TabSession } from './TabSession';
 
 const root = document.getElementById('playground');
 if (!root) throw new Error('playground.html has no #playground');
 
-createRoot(root).render(<GraphiQL fetcher={playgroundFetcher} defaultQuery={WELCOME} />);
+const TODAY: FetchOperation<{ clinic: { today: LocalDate } }, Record<string, never>> = {
+  name: 'Today',
+  kind: 'query',
+  text: 'query Today{clinic{today}}',
+};
+/** Where the server can't be asked, its own message comes with the first try. */
+const ANY_DAY: LocalDate = '2027-03-15';
+const today = await fetchGraphql(TODAY, {}).then(
+  ({ clinic }) => clinic.today,
+  () => ANY_DAY,
+);
+const nextMonday = addDays(startOfWeek(today), 7);
+
+createRoot(root).render(
+  <>
+    <TabSession />
+    <GraphiQL
+      fetcher={playgroundFetcher}
+      defaultTabs={[...examplesOf(nextMonday)]}
+      defaultEditorToolsVisibility="variables"
+    >
+      <GraphiQL.Logo>Huella</GraphiQL.Logo>
+    </GraphiQL>
+  </>,
+);

@@ -1,25 +1,28 @@
 import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/audit/actor-channel.js';
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { createClient } from 'graphql-ws';
 import { CSRF_HEADER, csrfFetch } from '../calls/csrf-fetch';
 import { csrfToken } from '../calls/csrf-token';
-import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../calls/fetch-graphql';
+import { GRAPHQL_URL, liveUrl, PREFLIGHT_HEADERS } from '../calls/fetch-graphql';
 import { sessionFetch } from '../session/session-fetch';
+import { readTokens } from '../session/session-tokens';
+import { readTabToken } from './tab-session';
 
-function isMutation(query: string, operationName: string | null | undefined): boolean {
+function kindOf(query: string, operationName: string | null | undefined): OperationTypeNode | undefined {
   let document: DocumentNode;
   try {
     document = parse(query);
   } catch {
     // The server explains better why the document is invalid.
-    return false;
+    return undefined;
   }
-  return getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+  return getOperationAST(document, operationName)?.operation;
 }
 
 /**
- * Sends GraphiQL's requests as the panel would: with the stored session, unless the editor sets an
- * authorization header.
+ * Sends GraphiQL's requests as the panel would: with what the editor's headers say, else with this tab's token, else with
+ * the session of the panel. Subscriptions go through a socket of their own.
  */
 export const playgroundFetcher: Fetcher = async ({ query, operationName, variables }, options) => {
   const headers = new Headers({
@@ -28,9 +31,26 @@ export const playgroundFetcher: Fetcher = async ({ query, operationName, variabl
     [CLIENT_HEADER]: PLAYGROUND_CLIENT,
     ...(options?.headers as Record<string, string> | undefined),
   });
-  if (isMutation(query, operationName)) headers.set(CSRF_HEADER, await csrfToken());
+  const tabToken = readTabToken();
+  if (tabToken && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${tabToken}`);
+
+  const kind = kindOf(query, operationName);
+  if (kind === OperationTypeNode.SUBSCRIPTION) {
+    const authorization = headers.get('Authorization') ?? panelAuthorization();
+    return createClient({
+      url: liveUrl(),
+      retryAttempts: 0,
+      connectionParams: { [CLIENT_HEADER]: PLAYGROUND_CLIENT, ...(authorization && { authorization }) },
+    }).iterate({ query, operationName, variables });
+  }
+  if (kind === OperationTypeNode.MUTATION) headers.set(CSRF_HEADER, await csrfToken());
   const send = headers.has('Authorization') ? csrfFetch : sessionFetch;
   const body = JSON.stringify({ query, operationName, variables });
   const response = await send(GRAPHQL_URL, { method: 'POST', headers, body });
   return response.json();
 };
+
+function panelAuthorization(): string | undefined {
+  const token = readTokens()?.accessToken;
+  return token && `Bearer ${token}`;
+}

@@ -6,7 +6,9 @@ import { hookQuery } from '../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 export type ClinicProfessionalsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -16,11 +16,16 @@ import { IsDay, IsId, rule, Text } from '../input/field-rules.js';
 /** A day of an agenda, for a length of time. */
 @ArgsType()
 export class AvailabilityInput {
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, {
+    description: 'The day whose hours are asked for; `week` is the week around it.',
+  })
   @IsDay()
   date!: LocalDate;
 
-  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @Field(() => ServiceTypeEnum, {
+    defaultValue: DEFAULT_SERVICE_TYPE,
+    description: 'On which of the two agendas.',
+  })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
 
@@ -76,7 +81,7 @@ const IsWithinRange = rangeRule(
 /** A stretch of days, both included. */
 @ArgsType()
 export class DayRangeInput {
-  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The first day, included.' }) @IsDay() from!: LocalDate;
   @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
   @IsDay()
   @IsNotBeforeStart()

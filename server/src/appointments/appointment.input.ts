@@ -24,8 +24,11 @@ const TRUE_OR_FALSE = { message: FIELD_MESSAGES.trueOrFalse };
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {
-  @Field(() => Int) @IsId() patientId!: number;
-  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @Field(() => Int, { description: 'Who comes: a registered patient.' }) @IsId() patientId!: number;
+  @Field(() => ServiceTypeEnum, {
+    defaultValue: DEFAULT_SERVICE_TYPE,
+    description: 'On which agenda it is booked.',
+  })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
   @Field(() => Int, {
@@ -34,12 +37,17 @@ export class CreateAppointmentInput {
   })
   @IsId('optional')
   professionalId?: number | null;
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
-  @Field(() => LocalTimeScalar) @IsHour() time!: LocalTime;
+  @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." }) @IsDay() date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "When it starts, at one of the agenda's starts." })
+  @IsHour()
+  time!: LocalTime;
   @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
   @IsDuration()
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
-  @Field(() => AppointmentStatusEnum, { defaultValue: DEFAULT_STATUS })
+  @Field(() => AppointmentStatusEnum, {
+    defaultValue: DEFAULT_STATUS,
+    description: 'With which one it starts out.',
+  })
   @IsStatus()
   status: AppointmentStatus = DEFAULT_STATUS;
   @Field(() => Boolean, {
@@ -59,8 +67,16 @@ export class CreateAppointmentInput {
 
 @InputType({ description: 'Changes to an appointment: a field that is absent keeps what is stored.' })
 export class UpdateAppointmentInput {
-  @Field(() => Int, { nullable: true }) @IsId('requiredIfSent') patientId?: number;
-  @Field(() => ServiceTypeEnum, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Gives it to another patient, while it has no clinical record. Null is refused.',
+  })
+  @IsId('requiredIfSent')
+  patientId?: number;
+  @Field(() => ServiceTypeEnum, {
+    nullable: true,
+    description: 'Puts it on the other agenda. Null is refused.',
+  })
   @IsServiceType('requiredIfSent')
   serviceType?: ServiceType;
   @Field(() => Int, {
@@ -70,10 +86,22 @@ export class UpdateAppointmentInput {
   })
   @IsId('optional')
   professionalId?: number | null;
-  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('requiredIfSent') date?: LocalDate;
-  @Field(() => LocalTimeScalar, { nullable: true }) @IsHour('requiredIfSent') time?: LocalTime;
-  @Field(() => Int, { nullable: true }) @IsDuration('requiredIfSent') durationMinutes?: DurationMinutes;
-  @Field(() => AppointmentStatusEnum, { nullable: true })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Moves it to another day. Null is refused.' })
+  @IsDay('requiredIfSent')
+  date?: LocalDate;
+  @Field(() => LocalTimeScalar, {
+    nullable: true,
+    description: "When it starts; a new hour is one of the agenda's starts. Null is refused.",
+  })
+  @IsHour('requiredIfSent')
+  time?: LocalTime;
+  @Field(() => Int, { nullable: true, description: '60 or 120. Null is refused.' })
+  @IsDuration('requiredIfSent')
+  durationMinutes?: DurationMinutes;
+  @Field(() => AppointmentStatusEnum, {
+    nullable: true,
+    description: 'Any may follow any other; `CANCELLED` frees its hour. Null is refused.',
+  })
   @IsStatus('requiredIfSent')
   status?: AppointmentStatus;
   @Field(() => Boolean, {
@@ -83,7 +111,12 @@ export class UpdateAppointmentInput {
   @IsBoolean(TRUE_OR_FALSE)
   @ValidateIf(({ overbooked }: UpdateAppointmentInput) => overbooked !== undefined)
   overbooked?: boolean;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') treatment?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Any text of at most 200 characters. Null or empty is refused.',
+  })
+  @Text(TEXT_LIMITS.short, 'requiredIfSent')
+  treatment?: string;
   @Field(() => AttendanceEnum, {
     nullable: true,
     description: 'Null: nobody said. Absent: what it was; nothing of a cancelled one.',
@@ -98,7 +131,9 @@ export class UpdateAppointmentInput {
 
 @ArgsType()
 export class AppointmentIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'The `id` of an appointment, also of a past or cancelled one.' })
+  @IsId()
+  id!: number;
 }
 
 @ArgsType()

@@ -14,13 +14,16 @@ import { AttendanceEnum } from './attendance.js';
 
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
 export class AppointmentPatientModel {
-  @Field(() => Int) id!: number;
-  @Field(() => RutScalar) rut!: string;
+  @Field(() => Int, { description: 'The `id` of the whole `Patient`.' }) id!: number;
+  @Field(() => RutScalar, { description: 'One that the system gave where `provisionalRut` is true.' })
+  rut!: string;
   @Field(() => Boolean, { description: 'Whether the RUT was given by the system.' }) provisionalRut!: boolean;
-  @Field(() => String) name!: string;
-  @Field(() => String) phone!: string;
-  @Field(() => String) email!: string;
-  @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
+  @Field(() => String, { description: 'As the clinic keeps it; `bookedName` has what a visitor typed.' })
+  name!: string;
+  @Field(() => String, { description: 'As it was written.' }) phone!: string;
+  @Field(() => String, { description: 'Empty if there is none.' }) email!: string;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null while it is not known.' })
+  birthDate!: LocalDate | null;
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
     description: 'Those that hold. Health data: asking for them is registered as an access.',
@@ -35,13 +38,16 @@ export class AppointmentPatientModel {
 
 @ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })
 export class AppointmentModel {
-  @Field(() => Int) id!: number;
-  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => Int, { description: 'Stays the same whatever is edited or moved.' }) id!: number;
+  @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
-  @Field(() => Int) professionalId!: number;
+  @Field(() => AppointmentStatusEnum, {
+    description: 'Of the booking; whether the patient came stands in `attendance`.',
+  })
+  status!: AppointmentStatus;
+  @Field(() => ServiceTypeEnum, { description: 'On which agenda it is.' }) serviceType!: ServiceType;
+  @Field(() => Int, { description: 'Who is to attend the patient.' }) professionalId!: number;
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
   @Field(() => Boolean, {
@@ -51,7 +57,8 @@ export class AppointmentModel {
   overbooked!: boolean;
   @Field(() => Int, { nullable: true, description: 'Those with one id were booked together.' })
   seriesId!: number | null;
-  @Field(() => String) treatment!: string;
+  @Field(() => String, { description: 'What it is for; a text, which no change of the catalogue touches.' })
+  treatment!: string;
   @InArea('HEALTH_DATA')
   @Field(() => String, { description: 'Empty if there are none.' })
   notes!: string;
@@ -71,7 +78,7 @@ export class AppointmentModel {
   @Field(() => Int, { nullable: true, description: 'The clinical record that is about it.' })
   recordId!: number | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
-  @Field(() => AppointmentPatientModel) patient!: AppointmentPatientModel;
+  @Field(() => AppointmentPatientModel, { description: 'Whose it is.' }) patient!: AppointmentPatientModel;
 }
 
 /** The one mapping from the agenda's row to GraphQL's appointment. */

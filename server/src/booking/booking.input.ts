@@ -23,7 +23,7 @@ export class BookAppointmentInput {
   @Text(TEXT_LIMITS.long, 'optional')
   notes?: string | null;
 
-  @Field(() => LocalDateScalar)
+  @Field(() => LocalDateScalar, { description: 'A day on which `availability` has free starts.' })
   @IsDay()
   date!: LocalDate;
 

@@ -6,9 +6,11 @@ import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 
 @ObjectType('Booking', { description: 'The hour that a visitor got.' })
 export class BookingModel {
-  @Field(() => LocalDateScalar) date!: LocalDate;
-  @Field(() => LocalTimeScalar) time!: LocalTime;
-  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
+  @Field(() => LocalDateScalar, { description: "The day that was booked, in the clinic's time." })
+  date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
+  @Field(() => AppointmentStatusEnum, { description: '`BOOKED`: it waits to be confirmed.' })
+  status!: AppointmentStatus;
   @Field(() => Boolean, { description: "Whether a confirmation is on its way to the visitor's e-mail." })
   confirmationByEmail!: boolean;
   @Field(() => String, {

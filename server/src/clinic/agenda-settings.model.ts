@@ -7,14 +7,15 @@ import { ServiceTypeEnum } from './service-type.js';
 @ObjectType('OpeningHours', { description: 'The hours of one weekday.' })
 export class OpeningHoursModel {
   @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' }) weekday!: Weekday;
-  @Field(() => LocalTimeScalar) opensAt!: LocalTime;
+  @Field(() => LocalTimeScalar, { description: 'When the first appointment may start.' }) opensAt!: LocalTime;
   @Field(() => LocalTimeScalar, { description: 'When the last appointment must have ended.' })
   closesAt!: LocalTime;
 }
 
 @ObjectType('AgendaSettings', { description: 'When an agenda is open. A weekday that is absent is closed.' })
 export class AgendaSettingsModel {
-  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => ServiceTypeEnum, { description: 'Whose agenda: each service has one.' })
+  serviceType!: ServiceType;
   @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' }) stepMinutes!: number;
   @Field(() => Int, { nullable: true, description: 'How many days ahead a visitor may book; null: any.' })
   horizonDays!: number | null;
@@ -35,16 +36,17 @@ export class AgendaSettingsModel {
 
 @ObjectType('Closure', { description: 'Days on which the clinic is closed, both ends included.' })
 export class ClosureModel {
-  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: 'What `deleteClosure` takes.' }) id!: number;
   @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
   serviceType!: ServiceType | null;
-  @Field(() => LocalDateScalar) from!: LocalDate;
-  @Field(() => LocalDateScalar) to!: LocalDate;
-  @Field(() => String) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The first day.' }) from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day, closed too.' }) to!: LocalDate;
+  @Field(() => String, { description: 'Visitors read it.' }) reason!: string;
 }
 
 @ObjectType('Holiday', { description: 'A public holiday of Chile. It closes nothing until it is imported.' })
 export class HolidayModel {
-  @Field(() => LocalDateScalar) date!: LocalDate;
-  @Field(() => String) name!: string;
+  @Field(() => LocalDateScalar, { description: 'The day it falls on in that year.' }) date!: LocalDate;
+  @Field(() => String, { description: 'In Spanish; the reason of the closure once it is imported.' })
+  name!: string;
 }

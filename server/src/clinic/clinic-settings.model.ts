@@ -8,15 +8,19 @@ import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
   description: 'Who the clinic is, and who signs its certificates. Texts are empty until they are set.',
 })
 export class ClinicSettingsModel {
-  @Field(() => String) name!: string;
-  @Field(() => String) phone!: string;
+  @Field(() => String, { description: 'As visitors, patients and certificates read it.' }) name!: string;
+  @Field(() => String, { description: 'As it was written; visitors read it.' }) phone!: string;
   @Field(() => String, { description: 'Street and number.' }) address!: string;
   @Field(() => String, { description: 'Where certificates are given.' }) city!: string;
-  @Field(() => String) professionalName!: string;
-  @Field(() => String) professionalTitle!: string;
-  @Field(() => String) professionalRut!: string;
-  @Field(() => String) registryNumber!: string;
-  @Field(() => String) professionalAddress!: string;
+  @Field(() => String, {
+    description: 'Of who signs: the first of `professionals` who does podiatry, archived ones last.',
+  })
+  professionalName!: string;
+  @Field(() => String, { description: 'The profession of who signs.' }) professionalTitle!: string;
+  @Field(() => String, { description: 'Of who signs, as it is usually written.' }) professionalRut!: string;
+  @Field(() => String, { description: 'Of who signs, in the registry of their profession.' })
+  registryNumber!: string;
+  @Field(() => String, { description: 'Where who signs works.' }) professionalAddress!: string;
   @Field(() => Boolean, { description: 'Whether visitors may choose a professional.' })
   showsProfessionals!: boolean;
   @Field(() => Boolean, {
@@ -40,20 +44,34 @@ export class ClinicSettingsModel {
   description: 'All of the settings; what is absent or empty is cleared. At most 200 characters each.',
 })
 export class UpdateClinicSettingsInput {
-  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') phone?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') address?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') city?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalName?:
-    string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') professionalTitle?:
-    string | null;
+  @Field(() => String, { description: 'As visitors, patients and certificates read it; not empty.' })
+  @Text(TEXT_LIMITS.short)
+  name!: string;
+  @Field(() => String, { nullable: true, description: 'Visitors read it, as it is written here.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  phone?: string | null;
+  @Field(() => String, { nullable: true, description: 'Street and number.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  address?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where certificates are given.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  city?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of who signs: the first of `professionals` who does podiatry, archived ones last.',
+  })
+  @Text(TEXT_LIMITS.short, 'optional')
+  professionalName?: string | null;
+  @Field(() => String, { nullable: true, description: 'The profession of who signs.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  professionalTitle?: string | null;
   @Field(() => String, { nullable: true, description: 'A RUT, kept as it is usually written.' })
   @Text(TEXT_LIMITS.short, 'optional')
   professionalRut?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') registryNumber?:
-    string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of who signs, in the registry of their profession.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  registryNumber?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where who signs works.' })
   @Text(TEXT_LIMITS.short, 'optional')
   professionalAddress?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Absent keeps what is stored.' })
@@ -74,7 +92,10 @@ export class UpdateClinicSettingsInput {
   })
   @Text(LONGEST_WHAT_TO_BRING, 'optional')
   whatToBring?: string | null;
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether whoever has an appointment may change or cancel it by their link.',
+  })
   @IsOptional()
   @IsBoolean()
   visitorsMayChange?: boolean | null;

@@ -5,7 +5,7 @@ import { ClinicImageModel } from './images/clinic-image.model.js';
 
 @ObjectType('Clinic', { description: 'The public facts about the clinic.' })
 export class ClinicModel {
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'As visitors, patients and certificates read it.' }) name!: string;
   @Field(() => String, { description: 'Empty until the clinic sets it.' }) phone!: string;
   @Field(() => String, { description: 'Address and city; empty until the clinic sets them.' }) place!: string;
   @Field(() => String, { description: 'The IANA name of the zone in which all its hours are.' })

@@ -13,8 +13,10 @@ export class ClosureInput {
   @IsServiceType('optional')
   serviceType?: ServiceType | null;
 
-  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar) @IsDay() to!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The first day.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day, closed too; not before the first.' })
+  @IsDay()
+  to!: LocalDate;
 
   @Field(() => String, { description: 'Visitors read it: "Vacaciones", "Feriado".' })
   @Text(TEXT_LIMITS.short)
@@ -34,12 +36,12 @@ export class ClosureRangeInput {
 
 @ArgsType()
 export class ClosureIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The closure's, as `closures` lists it." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class HolidayYearInput {
-  @Field(() => Int) @IsWholeNumber(2020, 2100) year!: number;
+  @Field(() => Int, { description: '2020 to 2100.' }) @IsWholeNumber(2020, 2100) year!: number;
 }
 
 @ArgsType()

@@ -7,6 +7,14 @@ const FirstStepEnum = asEnum(FIRST_STEPS);
 registerEnumType(FirstStepEnum, {
   name: 'FirstStep',
   description: 'What a new clinic says about itself.',
+  valuesMap: {
+    NAME: { description: 'It has a name of its own, no longer the one that it began with.' },
+    ADDRESS: { description: 'Both address and city are set.' },
+    LOGO: { description: 'A logo is uploaded; not every clinic has one.' },
+    HOURS: { description: 'Somebody saved the hours of an agenda, which begins with usual ones.' },
+    PROFESSIONALS: { description: 'There is somebody who attends, and all of them have a name.' },
+    TEAM: { description: 'More than one person may use the panel; some work alone.' },
+  },
 });
 
 @ObjectType('FirstSteps', { description: 'How far a clinic is in saying who it is.' })
@@ -17,5 +25,5 @@ export class FirstStepsModel {
 
 @ArgsType()
 export class ShowFirstStepsArgs {
-  @Field(() => Boolean) @IsBoolean() isShown!: boolean;
+  @Field(() => Boolean, { description: 'False closes them for everybody.' }) @IsBoolean() isShown!: boolean;
 }

@@ -27,7 +27,9 @@ export class OpeningHoursInput {
 
 @InputType({ description: 'When an agenda is open, all of it.' })
 export class UpdateAgendaInput {
-  @Field(() => ServiceTypeEnum) @IsServiceType() serviceType!: ServiceType;
+  @Field(() => ServiceTypeEnum, { description: 'Whose agenda: each service has one.' })
+  @IsServiceType()
+  serviceType!: ServiceType;
 
   @Field(() => Int, { description: 'The version that the editor saw.' })
   @IsId()
@@ -56,7 +58,9 @@ export class UpdateAgendaInput {
   @IsWholeNumber(1, 43_200, 'optional')
   noticeMinutes?: number | null;
 
-  @Field(() => [OpeningHoursInput])
+  @Field(() => [OpeningHoursInput], {
+    description: 'The whole week, each weekday at most once; an absent one is closed.',
+  })
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => OpeningHoursInput)

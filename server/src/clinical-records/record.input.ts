@@ -9,17 +9,25 @@ import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
 export class UsedSupplyInput {
-  @Field(() => Int) supplyId!: number;
+  @Field(() => Int, { description: 'A supply of the stock.' }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
 }
 
 @InputType({ description: 'A new clinical record. Each text has at most 20,000 characters.' })
 export class CreateClinicalRecordInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose record it is; an update can not change it.' })
+  @IsId()
+  patientId!: number;
   @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
-  @Field(() => String) @Text(TEXT_LIMITS.long) careDescription!: string;
-  @Field(() => String) @Text(TEXT_LIMITS.long) procedure!: string;
-  @Field(() => String) @Text(TEXT_LIMITS.long) instructions!: string;
+  @Field(() => String, { description: 'The account of the visit; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  careDescription!: string;
+  @Field(() => String, { description: 'What was done to the patient; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  procedure!: string;
+  @Field(() => String, { description: 'What the patient was told to do; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  instructions!: string;
   @Field(() => Int, {
     nullable: true,
     description:
@@ -33,16 +41,32 @@ export class CreateClinicalRecordInput {
   })
   @IsId('optional')
   appointmentId?: number | null;
-  @Field(() => [UsedSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
-    UsedSupplyInput[] | null;
+  @Field(() => [UsedSupplyInput], {
+    nullable: true,
+    description: 'Taken from the stock. Absent, null or empty: none.',
+  })
+  @IsSupplyLines()
+  usedSupplies?: UsedSupplyInput[] | null;
 }
 
 @InputType({ description: 'Changes to a clinical record: a field that is absent keeps what is stored.' })
 export class UpdateClinicalRecordInput {
-  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('requiredIfSent') @IsPastDay() date?: LocalDate;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') careDescription?: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') procedure?: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'requiredIfSent') instructions?: string;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The day of the visit, not in the future. Absent keeps it.',
+  })
+  @IsDay('requiredIfSent')
+  @IsPastDay()
+  date?: LocalDate;
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Text(TEXT_LIMITS.long, 'requiredIfSent')
+  careDescription?: string;
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Text(TEXT_LIMITS.long, 'requiredIfSent')
+  procedure?: string;
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Text(TEXT_LIMITS.long, 'requiredIfSent')
+  instructions?: string;
   @Field(() => Int, { nullable: true, description: 'Null: it is not known who attended.' })
   @IsId('optional')
   professionalId?: number | null;
@@ -61,7 +85,7 @@ export class RestRecordChanges extends UpdateClinicalRecordInput {
 
 @ArgsType()
 export class RecordIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'The id of the clinical record.' }) @IsId() id!: number;
 }
 
 @ArgsType()
@@ -71,5 +95,5 @@ export class UpdateRecordArgs extends RecordIdInput {
 
 @ArgsType()
 export class RecordPageInput extends PageInput(20, 100) {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose records.' }) @IsId() patientId!: number;
 }

@@ -10,19 +10,23 @@ import type { RecordRow, RecordVersionRow } from './record.row.js';
 
 @ObjectType('UsedSupply', { description: 'A supply that a visit used.' })
 export class UsedSupplyModel {
-  @Field(() => Int) supplyId!: number;
-  @Field(() => String) supplyName!: string;
-  @Field(() => Int) quantity!: number;
+  @Field(() => Int, { description: 'The supply in the stock.' }) supplyId!: number;
+  @Field(() => String, {
+    description: 'The present name; in an earlier version of a record, the one of that time.',
+  })
+  supplyName!: string;
+  @Field(() => Int, { description: 'Whole, in the unit of the supply.' }) quantity!: number;
   @Field(() => ClpScalar, { description: 'Of the day on which the record first used it.' }) unitValue!: Clp;
 }
 
 @ObjectType('ClinicalRecordVersion', { description: 'What a record said at one time, and who wrote it.' })
 export class RecordVersionModel {
-  @Field(() => Int) version!: number;
-  @Field(() => LocalDateScalar) date!: LocalDate;
-  @Field(() => String) careDescription!: string;
-  @Field(() => String) procedure!: string;
-  @Field(() => String) instructions!: string;
+  @Field(() => Int, { description: 'From 1, one more with each edit; an update sends the one it saw.' })
+  version!: number;
+  @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
+  @Field(() => String, { description: 'The account of the visit.' }) careDescription!: string;
+  @Field(() => String, { description: 'What was done to the patient.' }) procedure!: string;
+  @Field(() => String, { description: 'What the patient was told to do.' }) instructions!: string;
   @Field(() => Int, {
     nullable: true,
     description: 'Who attended; null where it is not known, as in records from before this was kept.',
@@ -34,9 +38,11 @@ export class RecordVersionModel {
       "The present name, the service's until the professional has one; null where it is not known who attended.",
   })
   professionalName!: string | null;
-  @Field(() => [UsedSupplyModel]) usedSupplies!: readonly UsedSupplyModel[];
-  @Field(() => ClpScalar) totalCost!: Clp;
-  @Field(() => DateTimeScalar) writtenAt!: string;
+  @Field(() => [UsedSupplyModel], { description: 'One line for each supply; empty where none was used.' })
+  usedSupplies!: readonly UsedSupplyModel[];
+  @Field(() => ClpScalar, { description: 'Of all used supplies, each quantity times its unit value.' })
+  totalCost!: Clp;
+  @Field(() => DateTimeScalar, { description: 'When this version was written.' }) writtenAt!: string;
   @Field(() => String, { description: 'The name of who wrote it.' }) writtenBy!: string;
 }
 
@@ -44,15 +50,16 @@ export class RecordVersionModel {
   description: 'What was done in a visit. Never deleted; every version is kept.',
 })
 export class ClinicalRecordModel extends RecordVersionModel {
-  @Field(() => Int) id!: number;
-  @Field(() => Int) patientId!: number;
+  @Field(() => Int, { description: 'The same in all versions.' }) id!: number;
+  @Field(() => Int, { description: 'Whose record it is.' }) patientId!: number;
   @Field(() => Int, { nullable: true, description: 'The appointment that it is about, if any.' })
   appointmentId!: number | null;
 }
 
 @ObjectType('ClinicalRecordPage', { description: "Some of a patient's records, newest date first." })
 export class RecordPageModel extends PageModel {
-  @Field(() => [ClinicalRecordModel]) nodes!: ClinicalRecordModel[];
+  @Field(() => [ClinicalRecordModel], { description: 'The records of this page.' })
+  nodes!: ClinicalRecordModel[];
   @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
 }
 

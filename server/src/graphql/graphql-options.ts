@@ -1,9 +1,12 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
+import type { Tallies } from '../metrics/tallies.js';
 import { rememberPublicAnswers } from '../public-answers/register-public-answers.js';
+import { countErrors } from './count-errors.js';
 import { SchemaDriver } from './schema-driver.js';
 
 const armor = new ApolloArmor({
@@ -25,7 +28,7 @@ const introspectionDepth = maxDepthRule({
   propagateOnRejection: false,
 });
 
-export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
+export function graphqlOptions(introspection: boolean, tallies: Tallies): ApolloDriverConfig {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
     driver: SchemaDriver,
@@ -40,7 +43,13 @@ export function graphqlOptions(introspection: boolean): ApolloDriverConfig {
     autoTransformHttpErrors: false,
     allowBatchedHttpRequests,
     // The armor's type is bound to its own context, which its plugins don't use.
-    plugins: [...plugins, rememberPublicAnswers] as NonNullable<ApolloDriverConfig['plugins']>,
+    plugins: [
+      ...plugins,
+      rememberPublicAnswers,
+      countErrors(tallies),
+      // It would watch every field, for caches that nothing of ours may be kept in: http/cache-control.ts.
+      ApolloServerPluginCacheControlDisabled(),
+    ] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
     // No `subscriptions`: server/src/sockets serves them. The context is for guards and decorators.
     context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),

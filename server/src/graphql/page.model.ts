@@ -4,5 +4,5 @@ import { Field, ObjectType } from '@nestjs/graphql';
 @ObjectType({ isAbstract: true })
 export abstract class PageModel {
   @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;
-  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => Boolean, { description: 'Whether more rows follow this page.' }) hasNextPage!: boolean;
 }

@@ -13,16 +13,33 @@ registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
   description:
     'What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail.',
+  valuesMap: {
+    CONFIRMATION: { description: 'Says that an appointment was made or moved, and when it is.' },
+    REMINDER: { description: 'Reminds of an appointment, usually the day before; by WhatsApp only.' },
+    CANCELLATION: { description: 'Says that an appointment will not take place; by e-mail only.' },
+    OFFER: { description: 'Offers an hour that is held for somebody on the waiting list.' },
+  },
 });
 
 export const TemplateKindEnum = asEnum(TEMPLATE_KINDS);
 registerEnumType(TemplateKindEnum, {
   name: 'TemplateKind',
   description: 'The messages that the clinic words itself.',
+  valuesMap: {
+    CONFIRMATION: { description: 'Says that an appointment was made or moved, and when it is.' },
+    REMINDER: { description: 'Reminds of an appointment, usually the day before.' },
+  },
 });
 
 export const MessageChannelEnum = asEnum(MESSAGE_CHANNELS);
-registerEnumType(MessageChannelEnum, { name: 'MessageChannel', description: 'The way a message goes.' });
+registerEnumType(MessageChannelEnum, {
+  name: 'MessageChannel',
+  description: 'The way a message goes.',
+  valuesMap: {
+    WHATSAPP: { description: 'By a link that staff open, or by the Cloud API.' },
+    EMAIL: { description: 'Only where a mail server is set up.' },
+  },
+});
 
 export const MessageDriverEnum = asEnum(MESSAGE_DRIVERS);
 registerEnumType(MessageDriverEnum, {

@@ -7,9 +7,9 @@ import { DateTimeScalar } from '../graphql/scalars.js';
     "A patient's underlying condition and clinical case as they were at one time, and who wrote them.",
 })
 export class ConditionVersionModel {
-  @Field(() => Int) version!: number;
-  @Field(() => String) underlyingCondition!: string;
-  @Field(() => String) clinicalCase!: string;
+  @Field(() => Int, { description: 'From 1, one more each time that either text changes.' }) version!: number;
+  @Field(() => String, { description: 'Empty where none was known.' }) underlyingCondition!: string;
+  @Field(() => String, { description: 'Empty where nothing was written.' }) clinicalCase!: string;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Null where it was written before versions were kept.',
@@ -21,5 +21,6 @@ export class ConditionVersionModel {
 
 @ObjectType('ConditionVersionPage', { description: "Some versions of a patient's condition, newest first." })
 export class ConditionVersionPageModel extends PageModel {
-  @Field(() => [ConditionVersionModel]) nodes!: ConditionVersionModel[];
+  @Field(() => [ConditionVersionModel], { description: 'The versions of this page.' })
+  nodes!: ConditionVersionModel[];
 }

@@ -6,12 +6,14 @@ import { PageInput } from '../input/page.input.js';
 
 @ArgsType()
 export class PatientIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The patient's id, which is not their RUT." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class PatientRutInput {
-  @Field(() => RutScalar) @IsRut() rut!: Rut;
+  @Field(() => RutScalar, { description: 'A real or a provisional one, or one from before a merge.' })
+  @IsRut()
+  rut!: Rut;
 }
 
 @ArgsType()
@@ -21,5 +23,5 @@ export class UpdatePatientArgs extends PatientIdInput {
 
 @ArgsType()
 export class ConditionVersionPageInput extends PageInput(20, 100) {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose condition.' }) @IsId() patientId!: number;
 }

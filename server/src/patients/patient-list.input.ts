@@ -6,7 +6,16 @@ import { OffsetPageInput } from '../input/page.input.js';
 
 export const PATIENT_ORDERS = { NAME: 'NAME', RUT: 'RUT', PHONE: 'PHONE', EMAIL: 'EMAIL' } as const;
 export type PatientOrder = keyof typeof PATIENT_ORDERS;
-registerEnumType(PATIENT_ORDERS, { name: 'PatientOrder', description: 'What patients are ordered by.' });
+registerEnumType(PATIENT_ORDERS, {
+  name: 'PatientOrder',
+  description: 'What patients are ordered by.',
+  valuesMap: {
+    NAME: { description: 'By the name, as it is written.' },
+    RUT: { description: 'By the number of the RUT.' },
+    PHONE: { description: 'By the phone as text, as it was written.' },
+    EMAIL: { description: 'By the e-mail address.' },
+  },
+});
 
 @ArgsType()
 export class PatientListInput extends OffsetPageInput(25, 100) {
@@ -17,11 +26,17 @@ export class PatientListInput extends OffsetPageInput(25, 100) {
   @Text(LONGEST_SEARCH, 'optional')
   search?: string | null;
 
-  @Field(() => PATIENT_ORDERS, { defaultValue: 'NAME' })
+  @Field(() => PATIENT_ORDERS, {
+    defaultValue: 'NAME',
+    description: 'Those who are equal in it stand by id.',
+  })
   @IsIn(Object.keys(PATIENT_ORDERS))
   orderBy: PatientOrder = 'NAME';
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the order is turned round, the last one first.',
+  })
   @IsBoolean()
   descending = false;
 }

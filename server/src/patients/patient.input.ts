@@ -94,15 +94,15 @@ export class CreatePatientInput extends IdentityInput {
   @IsRut('optional')
   rut?: Rut | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First and last names in one text; not empty.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Not empty; kept as it is written.' })
   @Text(TEXT_LIMITS.short)
   phone!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'An e-mail address; not empty.' })
   @Text(TEXT_LIMITS.short)
   @IsEmailAddress()
   email!: string;
@@ -112,16 +112,22 @@ export class CreatePatientInput extends IdentityInput {
   emergencyContact!: string;
 
   @InArea('HEALTH_DATA')
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A long text. Absent, null or empty: none is known.' })
   @Text(TEXT_LIMITS.long, 'optional')
   underlyingCondition?: string | null;
 
   @InArea('HEALTH_DATA')
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A long text. Absent, null or empty: nothing is written.',
+  })
   @Text(TEXT_LIMITS.long, 'optional')
   clinicalCase?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the patient lives. Absent, null or empty: not known.',
+  })
   @Text(TEXT_LIMITS.short, 'optional')
   address?: string | null;
 

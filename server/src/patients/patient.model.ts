@@ -17,25 +17,31 @@ const REGISTERED = 'Health data: asking for it is registered as an access.';
   description: 'Somebody whom the clinic attends. An optional text is empty, never null.',
 })
 export class PatientModel {
-  @Field(() => Int) id!: number;
-  @Field(() => RutScalar) rut!: string;
+  @Field(() => Int, { description: 'Stays the same when the RUT changes.' }) id!: number;
+  @Field(() => RutScalar, {
+    description: 'The real one, or a provisional one while `provisionalRut` is true.',
+  })
+  rut!: string;
   @Field(() => Boolean, {
     description: 'Whether the RUT was given by the system, until staff write the real one.',
   })
   provisionalRut!: boolean;
   @Field(() => [PatientIdentifierModel], { description: 'Beside the RUT.' })
   identifiers!: PatientIdentifierModel[];
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'First and last names in one text.' }) name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
-  @Field(() => String) email!: string;
+  @Field(() => String, { description: 'No address once a suppression removed it.' }) email!: string;
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) underlyingCondition!: string;
   @Field(() => String, { description: 'Empty until it is asked for, for who booked as a visitor.' })
   emergencyContact!: string;
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) clinicalCase!: string;
-  @Field(() => String) address!: string;
-  @Field(() => LocalDateScalar, { nullable: true }) birthDate!: LocalDate | null;
-  @Field(() => SexEnum, { nullable: true }) sex!: Sex | null;
-  @Field(() => String) occupation!: string;
+  @Field(() => String, { description: 'Where the patient lives; empty where it is not known.' })
+  address!: string;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null where it is not known.' })
+  birthDate!: LocalDate | null;
+  @Field(() => SexEnum, { nullable: true, description: 'Null where nobody said.' }) sex!: Sex | null;
+  @Field(() => String, { description: 'What the patient works as; empty where it is not known.' })
+  occupation!: string;
   @Field(() => HealthInsuranceEnum, { nullable: true, description: 'Null where nobody said.' })
   healthInsurance!: HealthInsurance | null;
   @Field(() => FonasaTierEnum, { nullable: true, description: 'Of FONASA alone.' })
@@ -43,10 +49,15 @@ export class PatientModel {
   @Field(() => String, { description: "The isapre's, or another insurer's." }) insurerName!: string;
   @Field(() => String, { description: 'The legal representative, where there is one.' })
   representativeName!: string;
-  @Field(() => RutScalar, { nullable: true }) representativeRut!: string | null;
+  @Field(() => RutScalar, {
+    nullable: true,
+    description: 'Of the legal representative; null where it is not known.',
+  })
+  representativeRut!: string | null;
   @Field(() => String, { description: "What they are to the patient: 'Madre'." })
   representativeRelation!: string;
-  @Field(() => String) representativePhone!: string;
+  @Field(() => String, { description: 'Of the legal representative; empty where it is not known.' })
+  representativePhone!: string;
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
     description: 'Those that hold. Health data: asking for them is registered as an access.',
@@ -62,9 +73,10 @@ export class PatientModel {
 
 @ObjectType('PatientPage', { description: 'Some of the patients that a search found.' })
 export class PatientPageModel extends PageModel {
-  @Field(() => [PatientModel]) nodes!: PatientModel[];
-  @Field(() => Int, { description: 'On all pages; of a search, at most 10,000 are counted.' })
-  totalCount!: number;
+  @Field(() => [PatientModel], { description: 'The patients of this page, in the order that was asked for.' })
+  nodes!: PatientModel[];
+  /** For `totalCount`: what nobody asks for is not counted. */
+  count!: () => Promise<number>;
 }
 
 /** The one mapping from the stored patient to GraphQL's. */

@@ -9,22 +9,38 @@ import { IsDay, IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 
 @InputType({ description: 'A new supply. Amounts are whole, from 0.' })
 export class SupplyInput {
-  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') description?: string | null;
+  @Field(() => String, { description: 'At most 200 characters.' }) @Text(TEXT_LIMITS.short) name!: string;
+  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
+  @Text(TEXT_LIMITS.long, 'optional')
+  description?: string | null;
   @Field(() => String, { description: 'What one of it is: "caja", "unidad".' })
   @Text(TEXT_LIMITS.short)
   unit!: string;
-  @Field(() => Int) @IsWholeNumber(0, LARGEST_AMOUNT) stock!: number;
-  @Field(() => Int) @IsWholeNumber(0, LARGEST_AMOUNT) criticalStock!: number;
-  @Field(() => ClpScalar) @IsWholeNumber(0, LARGEST_AMOUNT) unitValue!: Clp;
-  @Field(() => LocalDateScalar, { nullable: true }) @IsDay('optional') expiryDate?: LocalDate | null;
+  @Field(() => Int, { description: 'How many there are now; the first movement.' })
+  @IsWholeNumber(0, LARGEST_AMOUNT)
+  stock!: number;
+  @Field(() => Int, { description: 'At this stock or below, it must be bought.' })
+  @IsWholeNumber(0, LARGEST_AMOUNT)
+  criticalStock!: number;
+  @Field(() => ClpScalar, { description: 'What one costs, in whole Chilean pesos.' })
+  @IsWholeNumber(0, LARGEST_AMOUNT)
+  unitValue!: Clp;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null or absent: it does not expire.' })
+  @IsDay('optional')
+  expiryDate?: LocalDate | null;
 }
 
 @InputType({ description: 'Changes to a supply: a field that is absent keeps what is stored.' })
 export class UpdateSupplyInput {
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') name?: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') description?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'requiredIfSent') unit?: string;
+  @Field(() => String, { nullable: true, description: 'Not empty.' })
+  @Text(TEXT_LIMITS.short, 'requiredIfSent')
+  name?: string;
+  @Field(() => String, { nullable: true, description: 'Null or empty clears it.' })
+  @Text(TEXT_LIMITS.long, 'optional')
+  description?: string | null;
+  @Field(() => String, { nullable: true, description: 'What one of it is; not empty.' })
+  @Text(TEXT_LIMITS.short, 'requiredIfSent')
+  unit?: string;
   @Field(() => Int, { nullable: true, description: 'What was counted: the difference becomes a correction.' })
   @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
   stock?: number;
@@ -38,10 +54,13 @@ export class UpdateSupplyInput {
   @Field(() => String, { nullable: true, description: 'Why the stock is corrected.' })
   @Text(TEXT_LIMITS.short, 'optional')
   stockReason?: string | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'At this stock or below, it must be bought.' })
   @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
   criticalStock?: number;
-  @Field(() => ClpScalar, { nullable: true })
+  @Field(() => ClpScalar, {
+    nullable: true,
+    description: 'What one costs; records keep the price of their day.',
+  })
   @IsWholeNumber(0, LARGEST_AMOUNT, 'requiredIfSent')
   unitValue?: Clp;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Null clears it.' })
@@ -54,7 +73,7 @@ export class StockMovementPageInput extends PageInput(50, 200) {}
 
 @ArgsType()
 export class SupplyIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'Of the supply.' }) @IsId() id!: number;
 }
 
 @ArgsType()

@@ -15,18 +15,31 @@ const KINDS = {
   RETURNED: 'RETURNED',
   CORRECTION: 'CORRECTION',
 } as const satisfies Record<StockMovementKind, StockMovementKind>;
-registerEnumType(KINDS, { name: 'StockMovementKind', description: 'Why a stock changed.' });
+registerEnumType(KINDS, {
+  name: 'StockMovementKind',
+  description: 'Why a stock changed.',
+  valuesMap: {
+    INITIAL: { description: 'What there was when the supply was noted.' },
+    USED: { description: 'A visit used it.' },
+    RETURNED: { description: 'A change of a record gave it back.' },
+    CORRECTION: { description: 'Somebody counted, and wrote another stock.' },
+  },
+});
 
 @ObjectType('Supply', { description: 'Something that visits use up.' })
 export class SupplyModel {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'For updates, movements and the lines of records.' }) id!: number;
+  @Field(() => String, { description: 'As the stock and the records list it.' }) name!: string;
   @Field(() => String, { description: 'Empty if there is none.' }) description!: string;
   @Field(() => String, { description: 'What one of it is.' }) unit!: string;
   @Field(() => Int, { description: 'The sum of its movements.' }) stock!: number;
-  @Field(() => Int) criticalStock!: number;
-  @Field(() => ClpScalar) unitValue!: Clp;
-  @Field(() => LocalDateScalar, { nullable: true }) expiryDate!: LocalDate | null;
+  @Field(() => Int, { description: 'At this stock or below, it must be bought.' }) criticalStock!: number;
+  @Field(() => ClpScalar, { description: 'What one costs, in whole Chilean pesos.' }) unitValue!: Clp;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The last day it may be used; null if it does not expire.',
+  })
+  expiryDate!: LocalDate | null;
   @Field(() => Boolean, { description: 'Whether its stock is at the critical one or below.' })
   isCritical!: boolean;
   @Field(() => Int, { description: 'What is missing to the critical stock, else 0.' }) shortfall!: number;
@@ -35,9 +48,9 @@ export class SupplyModel {
 
 @ObjectType('StockMovement', { description: 'One change of a stock. It is never changed itself.' })
 export class StockMovementModel {
-  @Field(() => Int) id!: number;
-  @Field(() => DateTimeScalar) at!: string;
-  @Field(() => KINDS) kind!: StockMovementKind;
+  @Field(() => Int, { description: 'Grows with each movement.' }) id!: number;
+  @Field(() => DateTimeScalar, { description: 'When the stock changed.' }) at!: string;
+  @Field(() => KINDS, { description: 'Why it changed.' }) kind!: StockMovementKind;
   @Field(() => Int, { description: 'Negative for what left the stock.' }) quantity!: number;
   @Field(() => Int, { description: 'The stock after it.' }) balance!: number;
   @Field(() => String, { description: 'Names the clinical record for who may read records.' })
@@ -55,7 +68,7 @@ export class StockMovementModel {
 
 @ObjectType('StockMovementPage', { description: 'Some of a supply’s movements, newest first.' })
 export class StockMovementPageModel extends PageModel {
-  @Field(() => [StockMovementModel]) nodes!: StockMovementModel[];
+  @Field(() => [StockMovementModel], { description: 'The newest first.' }) nodes!: StockMovementModel[];
 }
 
 /** The one mapping from the stored supply to GraphQL's. */

@@ -19,13 +19,16 @@ import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply that a treatment usually uses. The same one twice is summed.' })
 export class KitLineInput {
-  @Field(() => Int) supplyId!: number;
+  @Field(() => Int, { description: 'Of a supply of the stock.' }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
 }
 
 @InputType({ description: 'All of a treatment; what is absent is cleared.' })
 export class TreatmentInput {
-  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @Field(() => ServiceTypeEnum, {
+    defaultValue: DEFAULT_SERVICE_TYPE,
+    description: 'On which agenda it is done.',
+  })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
 
@@ -37,7 +40,7 @@ export class TreatmentInput {
   @IsDuration()
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
 
-  @Field(() => ClpScalar, { nullable: true })
+  @Field(() => ClpScalar, { nullable: true, description: 'From 0. Null or absent: none is set.' })
   @IsWholeNumber(0, LARGEST_AMOUNT, 'optional')
   price?: Clp | null;
 
@@ -45,7 +48,10 @@ export class TreatmentInput {
   @IsWholeNumber(CONTROL_WEEKS.least, CONTROL_WEEKS.most, 'optional')
   controlWeeks?: number | null;
 
-  @Field(() => Boolean, { defaultValue: false })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether visitors can book it, as far as a professional does it.',
+  })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   isBookableOnline: boolean = false;
 
@@ -58,7 +64,7 @@ export class TreatmentInput {
 
 @ArgsType()
 export class TreatmentIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'Of a treatment, as `treatments` lists it.' }) @IsId() id!: number;
 }
 
 @ArgsType()

@@ -17,21 +17,31 @@ import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
 export class VisitSupplyInput {
-  @Field(() => Int) supplyId!: number;
+  @Field(() => Int, { description: 'Whose stock goes down.' }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
 }
 
 @InputType({ description: 'The clinical record of a visit. Each text has at most 20,000 characters.' })
 export class FinishVisitInput {
   @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
-  @Field(() => String) @Text(TEXT_LIMITS.long) careDescription!: string;
-  @Field(() => String) @Text(TEXT_LIMITS.long) procedure!: string;
-  @Field(() => String) @Text(TEXT_LIMITS.long) instructions!: string;
+  @Field(() => String, { description: 'How the patient came and what was attended to; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  careDescription!: string;
+  @Field(() => String, { description: 'What was done; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  procedure!: string;
+  @Field(() => String, { description: 'What the patient is told to do afterwards; not empty.' })
+  @Text(TEXT_LIMITS.long)
+  instructions!: string;
   @Field(() => Int, { nullable: true, description: "Who attended. Null: the appointment's professional." })
   @IsId('optional')
   professionalId?: number | null;
-  @Field(() => [VisitSupplyInput], { nullable: true }) @IsSupplyLines() usedSupplies?:
-    VisitSupplyInput[] | null;
+  @Field(() => [VisitSupplyInput], {
+    nullable: true,
+    description: 'They leave the stock with the visit. Null or absent: none.',
+  })
+  @IsSupplyLines()
+  usedSupplies?: VisitSupplyInput[] | null;
 }
 
 /** For a patient who is not registered yet. */
@@ -61,7 +71,10 @@ export class WalkInInput {
   })
   @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
   sharesPhone: boolean = false;
-  @Field(() => ServiceTypeEnum, { defaultValue: DEFAULT_SERVICE_TYPE })
+  @Field(() => ServiceTypeEnum, {
+    defaultValue: DEFAULT_SERVICE_TYPE,
+    description: 'On which agenda it goes.',
+  })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
   @Field(() => Int, {
@@ -80,10 +93,14 @@ export class WalkInInput {
 
 @ArgsType()
 export class VisitIdInput {
-  @Field(() => Int) @IsId() appointmentId!: number;
+  @Field(() => Int, { description: 'Of the visit: it is neither cancelled nor has a clinical record yet.' })
+  @IsId()
+  appointmentId!: number;
 }
 
 @ArgsType()
 export class PatientOfVisitsInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose missed appointments are counted; 0 for an unknown one.' })
+  @IsId()
+  patientId!: number;
 }

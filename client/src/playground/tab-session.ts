@@ -1,0 +1,8 @@
+/** Of this tab alone, and gone with it. */
+const KEY = 'playground_token';
+
+export const readTabToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;
+
+export const keepTabToken = (token: string): void => sessionStorage.setItem(KEY, token);
+
+export const forgetTabToken = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, getOperationAST, parse, validate } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import { examplesOf } from '../client/src/playground/examples.js';
+import { root } from './bootstrap/checkout.mjs';
+
+const EXAMPLES = examplesOf('2026-11-30');
+const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
+
+describe('the examples of the playground', () => {
+  it.each(
+    EXAMPLES.map(({ query, variables }) => [
+      /(query|mutation|subscription) \w+/.exec(query)?.[0],
+      query,
+      variables,
+    ]),
+  )('%s is valid, with variables that fit', (_name, query = '', variables = '') => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    const operation = getOperationAST(document);
+    const { errors } = getVariableValues(
+      schema,
+      operation?.variableDefinitions ?? [],
+      JSON.parse(variables) as Record<string, unknown>,
+    );
+    expect(errors).toBeUndefined();
+  });
+
+  it('are ten, one of them a subscription', () => {
+    expect(EXAMPLES).toHaveLength(10);
+    expect(EXAMPLES.filter(({ query }) => /^subscription /m.test(query))).toHaveLength(1);
+  });
+});
