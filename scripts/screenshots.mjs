@@ -1,11 +1,12 @@
 // @ts-check
-// npm run screenshots: takes the pictures of docs/images again, from the built demo on data of its own.
+// npm run screenshots: takes the pictures of docs/images again, from the built product on data of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 import { inRoot, root } from './bootstrap/checkout.mjs';
@@ -28,7 +29,7 @@ import {
   openWithAlerts,
   attend,
   finishVisit,
-  showMonday,
+  unfoldPast,
   find,
   openTreatment,
   blockHours,
@@ -37,16 +38,23 @@ import {
   showImages,
 } from './pictures/preparing.mjs';
 
-const PORT = 3699;
-const BASE = `http://127.0.0.1:${PORT}`;
+const DEMO = 3699;
+const NEW_CLINIC = 3698;
 const PASSWORD = 'a password for pictures';
 const ADMIN = 'admin';
 /** The demo's other user, with the same password. */
 const RECEPTION = 'recepcion';
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
+const TABLET = { width: 768, height: 1024 };
+
+/** Of server and browser: around noon of the next Wednesday, in the middle of a working week. */
+const NOW = new Date();
+NOW.setUTCDate(NOW.getUTCDate() + ((10 - NOW.getUTCDay()) % 7 || 7));
+NOW.setUTCHours(15, 20, 0, 0);
+const AHEAD_MS = NOW.getTime() - Date.now();
 
 /**
  * @typedef {object} Picture
@@ -61,12 +69,17 @@ const PROFESSIONALS = '/app/configuracion/profesionales';
 const TREATMENTS = '/app/configuracion/tratamientos';
 const PERSONAL_DATA = '/app/pacientes/1/datos-personales';
 
-/** Pictures of the panel need a login. @type {Record<'visitor' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
+/** Pictures of the panel need a login. @type {Record<'visitor' | 'newClinic' | typeof ADMIN | typeof RECEPTION, Picture[]>} */
 const PICTURES = {
   visitor: [
     { name: 'booking-desktop', path: '/public/reservar', size: DESKTOP, prepare: chooseAnHour },
     { name: 'booking-phone', path: '/public/reservar', size: PHONE, prepare: chooseAnHour },
     { name: 'booking-choice', path: '/public/reservar', size: PHONE, dark: true, prepare: unfoldChoice },
+    { name: 'rest-docs', path: '/api/docs', size: DESKTOP, prepare: shows('text=Book an hour as a visitor') },
+    { name: 'login', path: '/app/login', size: PHONE, prepare: shows('text=Ingresar') },
+  ],
+  newClinic: [
+    { name: 'first-steps', path: '/app/dashboard', size: DESKTOP, prepare: shows('text=Así atendemos') },
   ],
   recepcion: [
     {
@@ -77,7 +90,31 @@ const PICTURES = {
     },
   ],
   admin: [
-    { name: 'dashboard', path: '/app/dashboard', size: DESKTOP, prepare: shows('h2') },
+    { name: 'dashboard', path: '/app/dashboard', size: DESKTOP, prepare: shows('text=Sigue') },
+    {
+      name: 'dashboard-dark',
+      path: '/app/dashboard',
+      size: DESKTOP,
+      dark: true,
+      prepare: shows('text=Sigue'),
+    },
+    { name: 'dashboard-tablet', path: '/app/dashboard', size: TABLET, prepare: shows('text=Sigue') },
+    { name: 'supplies', path: '/app/inventario', size: DESKTOP, prepare: shows('text=Vence pronto') },
+    {
+      name: 'records',
+      path: '/app/fichas-clinicas?paciente=1',
+      size: DESKTOP,
+      prepare: shows('text=Ficha del'),
+    },
+    { name: 'backup', path: '/app/respaldo', size: DESKTOP, prepare: shows('text=Descargar') },
+    { name: 'settings', path: '/app/configuracion', size: DESKTOP, prepare: shows('text=Días cerrados') },
+    {
+      name: 'integrations',
+      path: '/app/configuracion/integraciones',
+      size: DESKTOP,
+      prepare: shows('text=/Revocada el/'),
+    },
+    { name: 'agenda-list', path: '/app/citas?vista=agenda', size: DESKTOP, prepare: shows('main table') },
     { name: 'calendar', path: '/app/citas?vista=semana', size: DESKTOP, prepare: CALENDAR },
     { name: 'lanes', path: '/app/citas?vista=dia', size: DESKTOP, prepare: openNextDay },
     { name: 'lanes-phone', path: '/app/citas?vista=dia', size: PHONE, prepare: openNextDay },
@@ -123,8 +160,8 @@ const PICTURES = {
       size: DESKTOP,
       prepare: deleteAppointment,
     },
-    { name: 'attendance', path: '/app/dashboard', size: DESKTOP, prepare: showMonday },
-    { name: 'attendance-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: showMonday },
+    { name: 'attendance', path: '/app/dashboard', size: DESKTOP, prepare: unfoldPast },
+    { name: 'attendance-phone', path: '/app/dashboard', size: PHONE, dark: true, prepare: unfoldPast },
     { name: 'walk-in', path: '/app/dashboard?atender=ahora', size: DESKTOP, prepare: shows('role=dialog') },
     { name: 'alerts', path: '/app/pacientes/1', size: DESKTOP, prepare: opens('Cambiar alertas') },
     { name: 'appointment-details', path: '/app/citas?vista=semana', size: DESKTOP, prepare: openWithAlerts },
@@ -181,13 +218,17 @@ const PICTURES = {
 /** All of them, or those named in the command. @param {Picture} picture */
 const isWanted = ({ name }) => process.argv.length === 2 || process.argv.includes(name);
 
-/** @param {string} data */
-async function startDemo(data) {
-  const child = spawn(chooseNode(), [inRoot('dist/start/main.js'), '--demo'], {
+const CLOCK = pathToFileURL(inRoot('scripts', 'pictures', 'moved-clock.mjs')).href;
+
+/** @param {number} port @param {string[]} args */
+async function start(port, args) {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-pictures-'));
+  const child = spawn(chooseNode(), ['--import', CLOCK, inRoot('dist/start/main.js'), ...args], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(PORT),
+      PORT: String(port),
+      MOVED_CLOCK_MS: String(AHEAD_MS),
       DATA_DIR: data,
       DATABASE_URL: '',
       ADMIN_USERNAME: ADMIN,
@@ -198,20 +239,29 @@ async function startDemo(data) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = () =>
-    fetch(`${BASE}/health/ready`).then(
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
   for (const end = Date.now() + START_MS; !(await isReady()); await delay(100)) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error('The demo did not start.');
+    if (child.exitCode !== null || Date.now() > end) throw new Error('The product did not start.');
   }
-  return child;
+  return async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    fs.rmSync(data, { recursive: true, force: true });
+  };
 }
 
-/** @param {import('@playwright/test').Browser} browser @param {Picture} picture @param {string} [username] */
-async function take(browser, { name, path: address, size, dark, prepare }, username) {
+/**
+ * @param {import('@playwright/test').Browser} browser @param {Picture} picture
+ * @param {number} port @param {string} [username]
+ */
+async function take(browser, { name, path: address, size, dark, prepare }, port, username) {
   const context = await browser.newContext({
-    baseURL: BASE,
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: size,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
@@ -219,6 +269,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, usern
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(Date.now() + AHEAD_MS));
   await page.goto(address);
   if (username) {
     await page.getByLabel('Usuario').fill(username);
@@ -246,21 +297,18 @@ function compress(file) {
   spawnSync(SHRINKER.program, [file, ...SHRINKER.options, '-define', 'png:compression-level=9', file]);
 }
 
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-pictures-'));
-const demo = await startDemo(data);
+const stops = [await start(DEMO, ['--demo'])];
 try {
   const { program, advice } = await findChromium();
   if (!program) throw new Error(advice);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: program, args });
-  for (const picture of PICTURES.visitor.filter(isWanted)) await take(browser, picture);
-  for (const picture of PICTURES.recepcion.filter(isWanted)) await take(browser, picture, RECEPTION);
-  for (const picture of PICTURES.admin.filter(isWanted)) await take(browser, picture, ADMIN);
+  for (const picture of PICTURES.visitor.filter(isWanted)) await take(browser, picture, DEMO);
+  for (const picture of PICTURES.recepcion.filter(isWanted)) await take(browser, picture, DEMO, RECEPTION);
+  for (const picture of PICTURES.admin.filter(isWanted)) await take(browser, picture, DEMO, ADMIN);
+  if (PICTURES.newClinic.some(isWanted)) stops.push(await start(NEW_CLINIC, []));
+  for (const picture of PICTURES.newClinic.filter(isWanted)) await take(browser, picture, NEW_CLINIC, ADMIN);
   await browser.close();
 } finally {
-  if (demo.exitCode === null) {
-    demo.kill('SIGTERM');
-    await once(demo, 'exit');
-  }
-  fs.rmSync(data, { recursive: true, force: true });
+  for (const stop of stops) await stop();
 }

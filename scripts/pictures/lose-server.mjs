@@ -1,10 +1,12 @@
 // @ts-check
 /**
- * Leaves a panel that is logged in without its server, at 10:54, with an agenda of made-up people: today may be a Sunday.
+ * Leaves a panel that is logged in without its server, at 10:54, with an agenda of made-up people.
  * @param {import('@playwright/test').Page} page
  */
 export async function loseServer(page) {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' });
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' }),
+  );
   await page.clock.setFixedTime(`${today}T13:54:00Z`);
   await page.evaluate((date) => {
     const [, claims = ''] = (localStorage.getItem('access_token') ?? '').split('.');

@@ -5,8 +5,7 @@
 
 /** @type {Prepare} */
 export async function chooseAnHour(page) {
-  // This week may be over; the next one has more to choose from, most of it on Saturday.
-  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  // Most is left on Saturday.
   await page.getByRole('button', { name: /^SÁB/ }).click();
   await page.waitForLoadState('networkidle');
   await page.locator('.hours .pick').nth(1).click();
@@ -18,7 +17,8 @@ export const shows = (selector) => (page) => page.locator(selector).first().wait
 
 /** @type {Prepare} */
 export const unfoldChoice = (page) => page.getByText('Tratamiento: ').click();
-export const CALENDAR = shows('.rbc-event');
+/** With its appointments, not what stands there while they load. */
+export const CALENDAR = shows('role=button[name=/, (Reservada|Confirmada|Completada)/]');
 export const PATIENTS = shows('text=Amanda');
 
 /** @param {string} button opens the dialog that is to be seen. @returns {Prepare} */
@@ -75,7 +75,7 @@ export async function deleteAppointment(page) {
   await page.getByRole('button', { name: 'Historial' }).first().waitFor();
 }
 
-/** Today may be a Sunday. @type {Prepare} */
+/** A day of which nothing is over. @type {Prepare} */
 export async function openNextDay(page) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('group', { name: 'Profesionales' }).waitFor();
@@ -116,15 +116,13 @@ export async function finishVisit(page) {
   await page.getByRole('button', { name: 'Agendar' }).waitFor();
 }
 
-/** Next Monday afternoon, because today may be a Sunday. @type {Prepare} */
-export async function showMonday(page) {
-  const monday = new Date();
-  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7 || 7));
-  monday.setUTCHours(18, 10);
-  await page.clock.setFixedTime(monday);
-  await page.reload();
+/** @type {Prepare} */
+export async function unfoldPast(page) {
   await page.getByRole('button', { name: /^Antes de ahora/ }).click();
-  await page.getByText('¿Vino?').first().waitFor();
+  await page
+    .getByText('¿Vino?')
+    .first()
+    .evaluate((asked) => asked.scrollIntoView({ block: 'center' }));
 }
 
 /** @type {Prepare} */
