@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { STAFF } from './helpers/credentials.js';
+import { takenOver } from './helpers/taken-over.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -7,6 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 async function book(page: Page, name: string): Promise<string> {
   await page.goto('/public');
   await expect(page).toHaveURL(/\/public\/reservar/);
+  await takenOver(page);
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
   await page
     .getByRole('button', { name: /^\d\d:\d\d/ })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookFor, drag, eventOf, openCalendar, rowOf } from './helpers/appointments.js';
 import { expectAccessible } from './helpers/axe.js';
 import { endDaysOff } from './helpers/days-off.js';
+import { spoiledText } from './helpers/spoiled-text.mjs';
 import { asStaff, type Staff } from './helpers/staff.js';
 
 const MONDAY = '2034-03-06';
@@ -114,6 +115,21 @@ test("the choice of who is shown stays in the address, and 'Mi agenda' is one's 
   const content = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(content).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+
+  // Three people have no room in three days: one is shown, one's own first.
+  await page.getByRole('button', { name: 'Semana', exact: true }).click();
+  await expect(page.locator('[data-lane]')).toHaveCount(3);
+  await expect(eventOf(page, 'Propia Demo')).toBeVisible();
+  await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
+  const hidden = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.rbc-time-view'))`;
+  expect(await page.evaluate<number>(hidden)).toBe(0);
+  expect(await page.evaluate<string[]>(`(${spoiledText.toString()})()`)).toEqual([]);
+  // The podiatrist, however another file called them: after 'Mi agenda', in the clinic's order.
+  await page.getByRole('group', { name: 'Profesionales' }).getByRole('button').nth(1).click();
+  await expect(eventOf(page, 'Ajena Demo')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.goBack();
   await page.goBack();
   await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
 });

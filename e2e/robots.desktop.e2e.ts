@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Product, startProduct } from './helpers/product.js';
+import { takenOver } from './helpers/taken-over.js';
 
 const DAY = '2030-03-12';
 const REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';
@@ -39,6 +40,7 @@ test('in a flood, a visitor with scripts books as ever, on the page and by the p
   browser,
 }) => {
   const page = await open(browser, true, `/public/reservar?dia=${DAY}`);
+  await takenOver(page);
   await page.getByRole('button', { name: '15:00' }).click();
   await page.getByRole('button', { name: 'Reservar', exact: true }).click();
   await fillIn(page, 1);
@@ -46,6 +48,7 @@ test('in a flood, a visitor with scripts books as ever, on the page and by the p
   await expect(page.getByText(SUCCESS)).toBeVisible();
 
   await page.goto(`/public/reservar/datos?dia=${DAY}&hora=16:00`);
+  await takenOver(page);
   await fillIn(page, 2);
   await page.getByRole('button', { name: 'Confirmar Reserva' }).click();
   await expect(page.getByRole('heading', { name: SUCCESS })).toBeVisible();

@@ -110,6 +110,13 @@ test('the logo and the photo are looked at, saved, shown to staff and visitors, 
 
   await expect(page.getByRole('banner').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 
+  await page.goto('/app/citas?vista=dia');
+  await expect(page.getByRole('button', { name: 'Imprimir día' })).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-paper] header img')).toBeVisible();
+  await expect(page.locator('[data-paper] header img')).not.toHaveJSProperty('naturalWidth', 0);
+  await page.emulateMedia({ media: null });
+
   await page.goto('/public/reservar');
   const photo = page.getByAltText(/^Foto de /);
   await photo.scrollIntoViewIfNeeded();

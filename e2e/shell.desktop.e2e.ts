@@ -74,6 +74,30 @@ test('the playground runs a query under the strict headers, and asks no other ho
   expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
 });
 
+test('the REST API can be read and tried under the strict headers, and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(baseURL ?? '') && !/^(data|blob):/.test(address)) foreign.push(address);
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto('/api/docs');
+  await page
+    .getByRole('button', { name: /GET.*\/api\/citas\/disponibles/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.getByText('horas_disponibles').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: '200' }).first()).toBeVisible();
+  expect({ foreign, refused }).toEqual({ foreign: [], refused: [] });
+});
+
 test('has no accessibility violations in light and in dark', async ({ page }) => {
   await page.goto('/public/reservar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { takenOver } from './helpers/taken-over.js';
 
 const RESERVE = '/api/citas/reservar/';
 
@@ -7,6 +8,7 @@ test('who loses the hour while typing keeps what was typed, and is offered the h
   request,
 }, { project }) => {
   await page.goto('/public/reservar');
+  await takenOver(page);
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
   // Not a day of the other tests, so that they don't take each other's hours.
   await page
@@ -39,6 +41,7 @@ test('who loses the hour while typing keeps what was typed, and is offered the h
 
 test('a visitor is asked for missing data and a valid e-mail', async ({ page }) => {
   await page.goto('/public/reservar');
+  await takenOver(page);
   await expect(page.getByRole('button', { name: 'Reservar', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
   await page

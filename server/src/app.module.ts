@@ -15,7 +15,9 @@ import { ClinicModule } from './clinic/clinic.module.js';
 import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
+import { type DatabaseAddresses, preparesByName } from './database/addresses.js';
 import { ormOptions } from './database/orm-options.js';
+import { Replica } from './database/replica.js';
 import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
@@ -26,6 +28,8 @@ import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { Tallies } from './metrics/tallies.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OwnAppointmentsModule } from './own-appointments/own-appointments.module.js';
 import { PatientsModule } from './patients/patients.module.js';
@@ -44,7 +48,14 @@ import { VisitsModule } from './visits/visits.module.js';
 @Global()
 @Module({})
 class CoreModule {
-  static with(config: Config, secrets: Secrets, clock: Clock, pool: RequestPool): DynamicModule {
+  static with(
+    config: Config,
+    secrets: Secrets,
+    clock: Clock,
+    pool: RequestPool,
+    replica: Replica,
+    tallies: Tallies,
+  ): DynamicModule {
     const limits = new RateLimits(pool, config.limits);
     const proofs = new BookingProofs(secrets.antiForgeryKey, limits.usedProofs, clock);
     return {
@@ -54,10 +65,12 @@ class CoreModule {
         { provide: RequestPool, useValue: pool },
         { provide: RateLimits, useValue: limits },
         { provide: BookingProofs, useValue: proofs },
+        { provide: Replica, useValue: replica },
+        { provide: Tallies, useValue: tallies },
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, Inputs, RequestPool, Sql, RateLimits],
+      exports: [BookingProofs, Clock, Inputs, Replica, RequestPool, Sql, RateLimits, Tallies],
     };
   }
 }
@@ -67,25 +80,27 @@ export class AppModule {
   static with(
     config: Config,
     secrets: Secrets,
-    databaseUrl: string,
+    addresses: DatabaseAddresses,
     clock: Clock,
     logger: Logger,
   ): DynamicModule {
-    const pool = new RequestPool(databaseUrl, logger);
+    const pool = new RequestPool(addresses.url, logger, { preparesByName: preparesByName(addresses) });
+    const replica = new Replica(addresses, pool, logger);
+    const tallies = new Tallies();
     return {
       module: AppModule,
       controllers: [HealthController],
       providers: [PublicAnswers, Readiness],
       imports: [
         MikroOrmModule.forRoot({
-          ...ormOptions(databaseUrl, ENTITIES),
+          ...ormOptions(addresses.url, ENTITIES),
           driverOptions: () => new PostgresDialect({ pool }),
           driver: PostgreSqlDriver,
           // create-app.ts opens the context in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,
         }),
-        CoreModule.with(config, secrets, clock, pool),
-        GraphQLModule.forRoot(graphqlOptions(config.introspection)),
+        CoreModule.with(config, secrets, clock, pool, replica, tallies),
+        GraphQLModule.forRoot(graphqlOptions(config.introspection, tallies)),
         AuthModule.with(
           new AuthSettings(
             secrets.accessTokenKey,
@@ -96,8 +111,9 @@ export class AppModule {
           ),
         ),
         AuditModule,
-        LiveModule.with(databaseUrl, logger),
-        JobsModule.with(databaseUrl, logger),
+        LiveModule.with(addresses.direct, logger),
+        JobsModule.with(addresses.direct, logger),
+        MetricsModule,
         SocketsModule.with(config, logger),
         ClinicModule,
         PatientsModule,
@@ -114,7 +130,7 @@ export class AppModule {
         PublicPageModule.with(config.publicUrl, logger),
         PrivacyModule,
         RetentionModule.with(logger),
-        BackupModule.with(databaseUrl, config.backup, logger),
+        BackupModule.with(addresses.direct, config.backup, logger),
       ],
     };
   }

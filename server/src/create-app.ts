@@ -11,9 +11,12 @@ import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
 import { Actors, registerActors } from './auth/actors.js';
 import { RequestSessions } from './auth/sessions/request-sessions.js';
+import type { DatabaseAddresses } from './database/addresses.js';
+import { Sql } from './database/sql.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { FaultLog } from './errors/fault-log.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
+import { registerApiDescription } from './http/api-description.js';
 import { registerCacheControl } from './http/cache-control.js';
 import { endUnreadableConnection, receiveLimits } from './http/connection-errors.js';
 import { proxyTrust } from './http/client-address.js';
@@ -25,6 +28,7 @@ import { registerHostCheck } from './http/host.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/request-limit.js';
+import { Metrics } from './metrics/metrics.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
 import { readSchemeScript } from './http/scheme-script.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
@@ -35,6 +39,7 @@ import { registerUploads } from './http/upload.js';
 import { InputPipe } from './input/input.pipe.js';
 import { Inputs } from './input/inputs.js';
 import { ErrorPages } from './public-page/error-pages.js';
+import { SCRIPT_AFTER_PAINT } from './public-page/script-after-paint.js';
 import { PublicAnswers } from './public-answers/public-answers.js';
 import { registerPublicAnswers } from './public-answers/register-public-answers.js';
 import type { Secrets } from './secrets.js';
@@ -45,7 +50,7 @@ import { isSocketRequest, registerUpgrades } from './sockets/upgrades.js';
 export async function createApp(
   config: Config,
   secrets: Secrets,
-  databaseUrl: string,
+  addresses: DatabaseAddresses,
   logger: Logger,
   clock: Clock = new Clock(config.timeZone),
 ): Promise<NestFastifyApplication> {
@@ -56,7 +61,7 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trust,
     genReqId: newRequestId,
-    frameworkErrors: answerUnroutable(requestLimit),
+    frameworkErrors: answerUnroutable(requestLimit, (request, response) => server.routing(request, response)),
     clientErrorHandler: endUnreadableConnection(logger),
     ...receiving,
     http: { ...receiving.http, shouldUpgradeCallback: isSocketRequest },
@@ -69,7 +74,7 @@ export async function createApp(
   registerSignedBodies(server, config, requestLimit);
   refuseUnreadableGraphql(server);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, secrets, databaseUrl, clock, logger),
+    AppModule.with(config, secrets, addresses, clock, logger),
     adapter,
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
@@ -77,10 +82,15 @@ export async function createApp(
   app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);
+  if (config.metrics) {
+    const { registerMetrics } = await import('./metrics/register-metrics.js');
+    await registerMetrics(server, app.get(Metrics), app.get(Sql), config.metrics);
+  }
   registerActors(server, app.get(Actors));
   registerReadiness(server, app.get(Readiness));
   const clientFolder = path.join(PROJECT_ROOT, 'dist/client');
-  await registerSecurityHeaders(server, readSchemeScript(clientFolder));
+  const schemeScript = readSchemeScript(clientFolder);
+  await registerSecurityHeaders(server, schemeScript === undefined ? [] : [schemeScript, SCRIPT_AFTER_PAINT]);
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
@@ -93,6 +103,7 @@ export async function createApp(
   const { em } = app.get(MikroORM);
   server.addHook('onRequest', (_request, _reply, done) => RequestContext.create(em, done));
 
+  registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
   const sendClient = await registerClientFiles(server, clientFolder);
   const errorPages = app.get(ErrorPages);
   server.setErrorHandler(earlyErrorAnswer(errorPages));

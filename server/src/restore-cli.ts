@@ -53,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
   const dump = await openDump(file, askPassphraseOf(config));
   const database = await openDatabase(config, console.error);
   try {
-    report(await restoreDatabase(database.url, dump, { replace }));
+    report(await restoreDatabase(database.addresses.direct, dump, { replace }));
   } finally {
     await database.stop();
   }

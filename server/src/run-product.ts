@@ -32,12 +32,13 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   // Nest and Apollo take a second to load: a wrong setting is reported before, and the database starts meanwhile.
   const loading = import('./create-app.js');
   try {
-    const database = await opening;
-    await prepareDatabase(database.url);
-    const newPassword = (await hasStaff(database.url)) ? undefined : await openClinic(database.url, config);
-    if (demo) await fillDemoClinic(database.url, config);
+    const { addresses } = await opening;
+    const { direct } = addresses;
+    await prepareDatabase(direct);
+    const newPassword = (await hasStaff(direct)) ? undefined : await openClinic(direct, config);
+    if (demo) await fillDemoClinic(direct, config);
     const { createApp } = await loading;
-    const app = await createApp(config, secrets, database.url, logger, clock);
+    const app = await createApp(config, secrets, addresses, logger, clock);
     stopper.closeFirst(closeInTime(app));
     stopper.closeFirst(() => app.get(Readiness).end(config.stopDelay));
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

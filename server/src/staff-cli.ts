@@ -28,11 +28,11 @@ async function choosePassword(): Promise<{ password: string; isGenerated: boolea
 
 /** Uses the database of a running server; if there is none, starts the embedded one for the time of `work`. */
 async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
-  const running = config.databaseUrl ?? (await runningDatabaseUrl(embeddedDirectory(config.dataDir)));
+  const running = config.database?.direct ?? (await runningDatabaseUrl(embeddedDirectory(config.dataDir)));
   if (running) return work(running);
   const database = await openDatabase(config, console.error);
   try {
-    await work(database.url);
+    await work(database.addresses.direct);
   } finally {
     await database.stop();
   }

@@ -3,6 +3,8 @@ import type { Area } from '#domain/staff/rights.js';
 /** What works without a session. */
 export const PUBLIC_PATHS = [
   'GET /api/get-csrf-token',
+  'GET /api/openapi.json',
+  'GET /api/docs',
   'POST /api/usuarios/auth/login',
   'POST /api/usuarios/auth/refresh',
   'GET /api/citas/disponibles',
@@ -201,6 +203,9 @@ export const AREA_OF_FIELD: AreaOf = {
   backupStatus: 'BACKUP',
   createBackup: 'BACKUP',
   securityEvents: 'TEAM',
+  apiKeys: 'TEAM',
+  createApiKey: 'TEAM',
+  revokeApiKey: 'TEAM',
   team: 'TEAM',
   addTeamMember: 'TEAM',
   updateTeamMember: 'TEAM',

@@ -18,6 +18,9 @@ interface FetchOptions {
 }
 
 export const GRAPHQL_URL = '/graphql';
+/** Of the socket for subscriptions. */
+export const liveUrl = () =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_URL}`;
 /** Proves to Apollo Server that this is no simple cross-site request. */
 export const PREFLIGHT_HEADERS = { 'apollo-require-preflight': 'true' };
 

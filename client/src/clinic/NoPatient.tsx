@@ -3,18 +3,21 @@ import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Message } from '../ui/frame/Message';
+import { PageHeading } from '../ui/frame/PageHeading';
 
 /** In place of a page about a patient who is not there. */
-export const NoPatient = ({ detail }: { detail?: string }) => (
-  <Message
-    live
-    icon={<PersonOffOutlined />}
-    sentence={PATIENT_NOT_FOUND}
-    detail={detail}
-    action={
-      <Button variant="outlined" component={Link} to="/app/pacientes">
-        Volver a pacientes
-      </Button>
-    }
-  />
+export const NoPatient = () => (
+  <>
+    <PageHeading title={PATIENT_NOT_FOUND}>{PATIENT_NOT_FOUND}</PageHeading>
+    <Message
+      live
+      icon={<PersonOffOutlined />}
+      sentence="Puede que otra persona lo haya eliminado."
+      action={
+        <Button variant="outlined" component={Link} to="/app/pacientes">
+          Volver a pacientes
+        </Button>
+      }
+    />
+  </>
 );

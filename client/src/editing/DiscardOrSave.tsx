@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { FormButtons } from '../ui/FormButtons';
 
 interface DiscardOrSaveProps {
   /** What `useVersionedForm` returns. */
@@ -16,13 +16,13 @@ interface DiscardOrSaveProps {
 export function DiscardOrSave({ editing, save }: DiscardOrSaveProps) {
   const { isDirty, isSaving, isUndecided, discard } = editing;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.25 }}>
+    <FormButtons>
       <Button variant="outlined" color="inherit" disabled={!isDirty || isSaving} onClick={discard}>
         Descartar
       </Button>
       <Button type="submit" variant="contained" disabled={!isDirty || isUndecided} loading={isSaving}>
         {save}
       </Button>
-    </Box>
+    </FormButtons>
   );
 }

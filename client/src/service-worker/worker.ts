@@ -76,23 +76,31 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isPanel(pathname)) event.respondWith(newest(request, PAGE));
   } else if (shell.hashed.includes(pathname)) {
-    event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+    event.respondWith(keptOr(request, pathname));
   } else if (shell.plain.includes(pathname)) {
-    event.respondWith(newest(request, pathname));
+    event.respondWith(isReached ? newest(request, pathname) : keptOr(request, pathname));
   }
 });
+
+/** Whether the server answered when it was last asked for something: a kept page does not wait again for each of its files. */
+let isReached = true;
 
 /** The server's answer; the kept one only if there is none, or none in time. */
 async function newest(request: Request, address: string): Promise<Response> {
   const asking = fetch(request);
   try {
     const answer = await Promise.race([asking, tooLate()]);
-    if (!NOT_THERE.includes(answer.status)) return answer;
+    isReached = !NOT_THERE.includes(answer.status);
+    if (isReached) return answer;
     return (await kept(address)) ?? answer;
   } catch {
+    isReached = false;
     return (await kept(address)) ?? asking;
   }
 }
+
+const keptOr = async (request: Request, address: string): Promise<Response> =>
+  (await kept(address)) ?? fetch(request);
 
 const kept = (address: string): Promise<Response | undefined> =>
   caches.open(CACHE).then((cache) => cache.match(address));

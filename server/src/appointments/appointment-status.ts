@@ -8,6 +8,12 @@ export const AppointmentStatusEnum = asEnum(APPOINTMENT_STATUSES);
 registerEnumType(AppointmentStatusEnum, {
   name: 'AppointmentStatus',
   description: 'Any status may follow any other. A cancelled appointment holds no time.',
+  valuesMap: {
+    BOOKED: { description: 'As it is made.' },
+    CONFIRMED: { description: 'The patient said that they will come.' },
+    COMPLETED: { description: 'The patient was attended.' },
+    CANCELLED: { description: 'It holds no time any more.' },
+  },
 });
 
 export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);

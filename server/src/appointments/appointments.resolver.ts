@@ -50,7 +50,9 @@ export class AppointmentsResolver {
   @Mutation(() => AppointmentModel, {
     description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` for one that is off the agenda).',
   })
-  async createAppointment(@Args('input') input: CreateAppointmentInput): Promise<AppointmentModel> {
+  async createAppointment(
+    @Args('input', { description: 'Whose hour, when, and for what.' }) input: CreateAppointmentInput,
+  ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.appointmentsService.create(draftOf(input)));
   }
 
@@ -59,7 +61,7 @@ export class AppointmentsResolver {
   })
   async updateAppointment(
     @Args() { id, version }: UpdateAppointmentArgs,
-    @Args('input') input: UpdateAppointmentInput,
+    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdateAppointmentInput,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.appointmentsService.update(id, changesOf(input), version));
   }

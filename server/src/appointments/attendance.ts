@@ -8,6 +8,11 @@ export const AttendanceEnum = asEnum(ATTENDANCES);
 registerEnumType(AttendanceEnum, {
   name: 'Attendance',
   description: 'Whether the patient came, beside the status. A cancelled appointment has none.',
+  valuesMap: {
+    ARRIVED: { description: 'The patient waits at the clinic.' },
+    IN_CARE: { description: 'The patient is being attended.' },
+    NO_SHOW: { description: 'The patient did not come.' },
+  },
 });
 
 export const IsAttendance = oneOf('attendance', ATTENDANCES, FIELD_MESSAGES.oneOfList);

@@ -26,21 +26,21 @@ export const CITA = {
   to: 'hasta',
 } as const satisfies WireFields;
 
-const SECOND_NAMES = {
+export const SECOND_NAMES = {
   patient: 'paciente_rut',
   treatment: 'tipo_tratamiento',
   durationMinutes: 'duracion_extendida',
 } as const;
 type TwiceNamed = keyof typeof SECOND_NAMES;
 
-const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
+export const ESTADO: Readonly<Record<AppointmentStatus, string>> = {
   BOOKED: 'reservada',
   CONFIRMED: 'confirmada',
   COMPLETED: 'completada',
   CANCELLED: 'cancelada',
 };
 
-const ASISTENCIA: Readonly<Record<Attendance, string>> = {
+export const ASISTENCIA: Readonly<Record<Attendance, string>> = {
   ARRIVED: 'llego',
   IN_CARE: 'en_atencion',
   NO_SHOW: 'no_vino',

@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
+import { Replica } from '../database/replica.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { BackupController } from './backup.controller.js';
 import { BackupDownloads } from './backup-downloads.js';
+import { BackupFigures } from './backup-figures.js';
 import { BackupFolder } from './backup-folder.js';
 import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
@@ -24,13 +26,9 @@ export class BackupModule {
       controllers: [BackupController],
       providers: [
         BackupDownloads,
+        BackupFigures,
         BackupsResolver,
-        {
-          provide: BackupService,
-          inject: [AccessLog, Clock],
-          useFactory: (accessLog: AccessLog, clock: Clock) =>
-            new BackupService(databaseUrl, accessLog, clock),
-        },
+        BackupService,
         {
           provide: BackupList,
           inject: [Sql, AccessLog, Clock],
@@ -39,8 +37,9 @@ export class BackupModule {
         },
         {
           provide: BackupRuns,
-          inject: [Clock],
-          useFactory: (clock: Clock) => new BackupRuns(databaseUrl, folder, settings, clock, logger),
+          inject: [Replica, Clock],
+          useFactory: (replica: Replica, clock: Clock) =>
+            new BackupRuns(databaseUrl, replica, folder, settings, clock, logger),
         },
         {
           provide: StaffBackups,

@@ -3,6 +3,7 @@ import { timeAt } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
+import { Replica } from '../database/replica.js';
 import { sqlDump } from './sql-dump.js';
 
 export interface Backup {
@@ -14,7 +15,7 @@ export interface Backup {
 @Injectable()
 export class BackupService {
   constructor(
-    private readonly databaseUrl: string,
+    private readonly replica: Replica,
     private readonly accessLog: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -26,8 +27,10 @@ export class BackupService {
   async create(): Promise<Backup> {
     await this.accessLog.noteBackup();
     const { date, minutes } = this.clock.wall();
-    const pieces = sqlDump(this.databaseUrl);
-    const first = await pieces.next();
+    const { pieces, first } = await this.replica.readAt(async (url) => {
+      const dump = sqlDump(url);
+      return { pieces: dump, first: await dump.next() };
+    });
     return {
       fileName: `backup_${date}_${timeAt(minutes).replace(':', '')}.sql`,
       content: Readable.from(withFirst(first.value as string | Buffer, pieces), { objectMode: false }),

@@ -37,12 +37,13 @@ export const CLINIC_TABLES = `
   order by c.oid`;
 
 /**
- * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup, and rate
- * limit counts are meaningless later.
+ * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup, keys that
+ * were revoked since must not work again, and rate limit counts are meaningless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'refresh_token',
   'session',
   'password_link',
+  'api_key_secret',
   'rate_limit',
 ];

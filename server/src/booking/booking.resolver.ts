@@ -29,7 +29,7 @@ export class BookingResolver {
       'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also where `bookingChallenge` is not null and `proof` is not good).',
   })
   bookAppointment(
-    @Args('input') input: BookAppointmentInput,
+    @Args('input', { description: 'Who books which hour.' }) input: BookAppointmentInput,
     @ClientNetwork() network: string,
   ): Promise<Booking> {
     return this.booking.request(input, network);

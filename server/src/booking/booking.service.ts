@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { BOOKING_REFUSED } from '#domain/sentences.es.js';
+import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
+import { type BookingOutcome, Tallies } from '../metrics/tallies.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
@@ -52,6 +54,12 @@ const personKeys = ({ email, phone }: Contact): string[] => [
   `phone:${parsePhone(phone) ?? phone}`,
 ];
 
+function outcomeOf(error: unknown): BookingOutcome {
+  const code = error instanceof DomainError ? error.code : undefined;
+  if (code === 'SLOT_TAKEN') return 'taken';
+  return code === 'TOO_MANY_REQUESTS' ? 'too_many' : 'refused';
+}
+
 @Injectable()
 export class BookingService {
   constructor(
@@ -68,6 +76,7 @@ export class BookingService {
     private readonly limits: RateLimits,
     private readonly floods: BookingFloods,
     private readonly actors: Actors,
+    private readonly tallies: Tallies,
   ) {}
 
   /**
@@ -79,9 +88,21 @@ export class BookingService {
    *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
+    try {
+      const booking = await this.admit(request, network);
+      this.tallies.countBooking('made');
+      return booking;
+    } catch (error) {
+      this.tallies.countBooking(outcomeOf(error));
+      throw error;
+    }
+  }
+
+  private async admit(request: BookingRequest, network: string): Promise<Booking> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
-    // A program of the clinic's own, with a token, books for many.
-    if (this.actors.current().staff) return this.book(request);
+    // A program of the clinic's own, with a token or a key to the agenda, books for many.
+    const { staff } = this.actors.current();
+    if (staff && may(staff.rights, 'AGENDA', 'WRITE')) return this.book(request);
     if (!(await this.floods.admit(request.proof))) throw this.tooMany();
     const { bookingsOfPerson } = this.limits;
     const persons = personKeys(request);

@@ -45,7 +45,9 @@ export class AgendaSettingsResolver {
     description:
       'Replaces the settings of one agenda; booked appointments stay. Errors: STALE, INVALID_INPUT.',
   })
-  updateAgenda(@Args('input') input: UpdateAgendaInput): Promise<AgendaSettings> {
+  updateAgenda(
+    @Args('input', { description: 'All settings of one agenda.' }) input: UpdateAgendaInput,
+  ): Promise<AgendaSettings> {
     return this.settings.update(input);
   }
 
@@ -53,7 +55,9 @@ export class AgendaSettingsResolver {
     description:
       'Closes days; appointments within them stay (ask `appointments` first). Errors: INVALID_INPUT.',
   })
-  createClosure(@Args('input') input: ClosureInput): Promise<ClosureRow> {
+  createClosure(
+    @Args('input', { description: 'Which days, of one agenda or of both.' }) input: ClosureInput,
+  ): Promise<ClosureRow> {
     return this.closuresService.create(input);
   }
 

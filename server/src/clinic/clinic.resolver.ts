@@ -41,7 +41,10 @@ export class ClinicResolver {
   @Mutation(() => ClinicSettingsModel, { description: 'Errors: STALE, INVALID_INPUT.' })
   updateClinicSettings(
     @Args() { version }: ClinicSettingsVersion,
-    @Args('input') input: UpdateClinicSettingsInput,
+    @Args('input', {
+      description: 'All of the settings: an absent text is cleared, unless its field says otherwise.',
+    })
+    input: UpdateClinicSettingsInput,
   ): Promise<ClinicSettingsModel> {
     return this.clinic.updateSettings(version, input);
   }

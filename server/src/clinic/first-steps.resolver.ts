@@ -8,7 +8,7 @@ import { FirstStepsService } from './first-steps.service.js';
 export class FirstStepsResolver {
   constructor(private readonly steps: FirstStepsService) {}
 
-  @Query(() => FirstStepsModel)
+  @Query(() => FirstStepsModel, { description: 'What a new clinic has said about itself so far.' })
   firstSteps(): Promise<FirstStepsModel> {
     return this.steps.read();
   }

@@ -8,6 +8,10 @@ export const ServiceTypeEnum = asEnum(SERVICE_TYPES);
 registerEnumType(ServiceTypeEnum, {
   name: 'ServiceType',
   description: 'The two kinds of work. Each has an agenda of its own.',
+  valuesMap: {
+    PODIATRY: { description: 'Care of the feet.' },
+    MANICURE: { description: 'Care of the hands and nails.' },
+  },
 });
 
 export const IsServiceType = oneOf('serviceType', SERVICE_TYPES, FIELD_MESSAGES.serviceType);

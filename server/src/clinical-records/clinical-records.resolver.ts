@@ -46,7 +46,7 @@ export class ClinicalRecordsResolver {
       'Errors: INVALID_INPUT (on `usedSupplies` where there is not enough stock; nothing is written then).',
   })
   async createClinicalRecord(
-    @Args('input') input: CreateClinicalRecordInput,
+    @Args('input', { description: 'What was done in the visit.' }) input: CreateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {
     return toRecordModel(await this.records.create(input, staff));
@@ -57,7 +57,8 @@ export class ClinicalRecordsResolver {
   })
   async updateClinicalRecord(
     @Args() { id, version }: UpdateRecordArgs,
-    @Args('input') input: UpdateClinicalRecordInput,
+    @Args('input', { description: 'What changes; the rest stays. Without a change there is no new version.' })
+    input: UpdateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {
     return toRecordModel(await this.records.update(id, input, staff, version));

@@ -17,7 +17,7 @@ export const FICHA = {
 } as const satisfies WireFields;
 
 /** The name under which the forms send their products; it wins where both are sent. */
-const PRODUCTS_AS_SENT = 'productos_usados_data';
+export const PRODUCTS_AS_SENT = 'productos_usados_data';
 
 const KEPT_IF_NOT_SENT = ['date', 'careDescription', 'procedure', 'instructions', 'professionalId'] as const;
 

@@ -1,9 +1,13 @@
-import { PgBoss } from 'pg-boss';
+import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { StartUpError } from '../start-up-error.js';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './connection.js';
 
 /** The schema of pg-boss's tables. Backups omit it: jobs can be recreated from our own tables. */
 export const JOB_QUEUE_SCHEMA = 'pgboss';
+/** Of pg-boss's tables, as this program makes them: pg-boss tells it in the statements alone. */
+export const JOB_QUEUE_VERSION = Number(
+  /into \w+\.version\(version\) values \('(\d+)'\)/i.exec(getConstructionPlans(JOB_QUEUE_SCHEMA))?.[1],
+);
 
 /** Longer than the server's statement timeout (timeouts.ts): after that no answer will come. */
 const QUERY_TIMEOUT_MS = 5_000;

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
+import type { DatabaseAddresses } from './addresses.js';
 import { startEmbeddedDatabase } from './embedded-database.js';
 
 export interface OpenDatabase {
-  readonly url: string;
+  readonly addresses: DatabaseAddresses;
   stop(): Promise<void>;
 }
 
@@ -20,10 +21,11 @@ export async function openDatabase(
   report: (sentence: string) => void,
   signal?: AbortSignal,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedDatabase({
+  if (config.database) return { addresses: config.database, stop: async () => undefined };
+  const embedded = await startEmbeddedDatabase({
     directory: embeddedDirectory(config.dataDir),
     report,
     ...(signal && { signal }),
   });
+  return { addresses: { url: embedded.url, direct: embedded.url }, stop: () => embedded.stop() };
 }

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartUpError } from '../start-up-error.js';
+import { isPrepared } from './is-prepared.js';
 import { prepareJobQueue } from './job-queue.js';
 import { ormOptions } from './orm-options.js';
 import { refuseNewerDatabase } from './refuse-newer.js';
@@ -17,6 +18,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * @throws StartUpError if the database can't be reached or is newer than this program, or a migration fails.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
+  if (await isPrepared(databaseUrl)) return;
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl), pool: { min: 0, max: 2 } });
   let migration: string | undefined;
   orm.migrator.on('migrating', ({ name }) => void (migration = name));

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { QueryResultRow } from 'pg';
+import { Replica } from './replica.js';
 import { RequestPool } from './request-pool.js';
 
 /** A select expression: ISO 8601 in UTC. @param column of type timestamptz. */
@@ -12,7 +13,7 @@ export const asIsoInstant = (column: string): string =>
 /**
  * For hot reads and for statements that are rules themselves (conditional updates, slots). `em.execute` inlines values
  * into the text; here they are sent as parameters, and outside a transaction each statement is prepared once per
- * connection, under a hash of its text.
+ * connection, under a hash of its text, unless a pooler is in between.
  */
 @Injectable()
 export class Sql {
@@ -21,13 +22,16 @@ export class Sql {
   constructor(
     private readonly em: EntityManager,
     private readonly pool: RequestPool,
+    private readonly replica: Replica,
   ) {}
 
   /**
-   * Runs in the open transaction, if there is one.
+   * Runs in the open transaction, if there is one, or in the open `Replica.read`.
    * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
   async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const snapshot = this.replica.current;
+    if (snapshot) return (await snapshot.query<Row>(text, [...values])).rows;
     const transaction = this.em.getTransactionContext<Transaction<unknown>>();
     if (transaction) {
       return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
@@ -44,7 +48,7 @@ export class Sql {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const isInTransaction = this.em.getTransactionContext() !== undefined;
-    if (isInTransaction) return this.rows<Row>(text, values);
+    if (isInTransaction || this.replica.current) return this.rows<Row>(text, values);
     return (await this.pool.query<Row>({ text, values: [...values] })).rows;
   }
 

@@ -15,21 +15,25 @@ const ROLE_TIMEOUTS: Readonly<Record<string, string>> = {
 
 type Run = (statement: string) => Promise<unknown>;
 
+type Rows = <Row>(statement: string) => Promise<readonly Row[]>;
+
 /** Does nothing if they are already set. Open connections keep their values. */
-export async function setRoleTimeouts(
-  rows: <Row>(statement: string) => Promise<readonly Row[]>,
-): Promise<void> {
+export async function setRoleTimeouts(rows: Rows): Promise<void> {
+  for (const statement of await missingTimeouts(rows)) await rows(statement);
+}
+
+/** @returns the statements that set them. */
+export async function missingTimeouts(rows: Rows): Promise<string[]> {
   const [at] = await rows<{ database: string; settings: readonly string[] | null }>(
     `select current_database() as database,
             (select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
              join pg_roles r on r.oid = s.setrole
              where d.datname = current_database() and r.rolname = session_user) as settings`,
   );
-  for (const [name, value] of Object.entries(ROLE_TIMEOUTS)) {
-    if (at?.settings?.includes(`${name}=${value}`)) continue;
-    const database = pg.escapeIdentifier(at?.database ?? '');
-    await rows(`alter role session_user in database ${database} set ${name} = '${value}'`);
-  }
+  const database = pg.escapeIdentifier(at?.database ?? '');
+  return Object.entries(ROLE_TIMEOUTS)
+    .filter(([name, value]) => !at?.settings?.includes(`${name}=${value}`))
+    .map(([name, value]) => `alter role session_user in database ${database} set ${name} = '${value}'`);
 }
 
 /**

@@ -14,11 +14,24 @@ type Sentence = (field: string) => string;
 
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** @param check gets the field's value, and the input that holds it. */
+/** What a rule asks, as keywords of a JSON Schema: the description of the REST API is made of them. */
+export type FieldFacts = Readonly<Record<string, unknown>>;
+
+/** What a field's value may be, as the description of the REST API reads it. */
+export interface DescribedRule {
+  readonly facts?: FieldFacts;
+  readonly presence?: Presence;
+}
+
+/**
+ * @param check gets the field's value, and the input that holds it.
+ * @param described stands in class-validator's metadata, as the rule's constraint.
+ */
 export function rule(
   name: string,
   check: (value: unknown, input: object) => boolean,
   sentence: Sentence | string,
+  described?: DescribedRule,
 ) {
   return (options?: ValidationOptions): PropertyDecorator =>
     (target, propertyName) => {
@@ -27,6 +40,7 @@ export function rule(
         name,
         target: target.constructor,
         propertyName: field,
+        constraints: described ? [described] : [],
         options: { message: typeof sentence === 'string' ? sentence : sentence(field), ...options },
         validator: {
           validate: (value, context) => check(value, (context as ValidationArguments).object),
@@ -66,13 +80,18 @@ function isPresentEnough(presence: Presence, value: unknown): boolean {
 }
 
 const present = (presence: Presence): PropertyDecorator =>
-  rule('present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required)();
+  rule('present', (value) => isPresentEnough(presence, value), FIELD_MESSAGES.required, { presence })();
 
 function textRules(limit: number, presence: Presence): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);
-    const checks: Array<[string, (value: unknown) => boolean, string]> = [
-      ['text', (value) => isBlank(value) || typeof value === 'string', FIELD_MESSAGES.notText(field)],
+    const checks: Array<[string, (value: unknown) => boolean, string, DescribedRule?]> = [
+      [
+        'text',
+        (value) => isBlank(value) || typeof value === 'string',
+        FIELD_MESSAGES.notText(field),
+        { facts: { type: 'string', maxLength: limit } },
+      ],
       [
         'readable',
         (value) => typeof value !== 'string' || isReadable(value),
@@ -86,7 +105,8 @@ function textRules(limit: number, presence: Presence): PropertyDecorator {
     ];
     present(presence)(target, propertyName);
     // stopAtFirstError reports the first failing rule in order of registration.
-    for (const [name, check, sentence] of checks) rule(name, check, sentence)()(target, propertyName);
+    for (const [name, check, sentence, described] of checks)
+      rule(name, check, sentence, described)()(target, propertyName);
   };
 }
 
@@ -96,13 +116,17 @@ export const IsEmailAddress = rule(
   FIELD_MESSAGES.email,
 );
 
+const DAY = { type: 'string', format: 'date' };
+
 /** An existing day, up to the last one that the agenda knows. */
 export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
-    rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date)()(target, propertyName);
+    rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date, {
+      facts: DAY,
+    })()(target, propertyName);
     rule('range', (value) => !isDay(value) || value <= LAST_DATE, FIELD_MESSAGES.dateTooLate)()(
       target,
       propertyName,
@@ -128,6 +152,7 @@ export function IsHour(presence: Presence = 'required'): PropertyDecorator {
       'hour',
       (value) => isBlank(value) || (typeof value === 'string' && parseLocalTime(value) !== undefined),
       FIELD_MESSAGES.time,
+      { facts: { type: 'string', pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' } },
     )()(target, propertyName);
   };
 }
@@ -138,7 +163,9 @@ export const oneOf =
   (presence: Presence = 'required'): PropertyDecorator =>
   (target, propertyName) => {
     present(presence)(target, propertyName);
-    rule(name, (value) => isBlank(value) || allowed.includes(value), sentence)()(target, propertyName);
+    rule(name, (value) => isBlank(value) || allowed.includes(value), sentence, {
+      facts: { enum: allowed },
+    })()(target, propertyName);
   };
 
 /** A list of allowed values; may be absent. */
@@ -158,7 +185,9 @@ export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
-    rule('id', (value) => isBlank(value) || isId(value), FIELD_MESSAGES.wholeNumber)()(target, propertyName);
+    rule('id', (value) => isBlank(value) || isId(value), FIELD_MESSAGES.wholeNumber, {
+      facts: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
+    })()(target, propertyName);
   };
 }
 
@@ -177,6 +206,7 @@ export function IsWholeNumber(
       'between',
       (value) => isBlank(value) || isWithin(value),
       (field) => FIELD_MESSAGES.between(field, least, most),
+      { facts: { type: 'integer', minimum: least, maximum: most } },
     )()(target, propertyName);
   };
 }
@@ -192,6 +222,7 @@ export function IsRut(presence: Presence = 'required'): PropertyDecorator {
       'rut',
       (value) => isBlank(value) || (typeof value === 'string' && parseRut(value) !== undefined),
       FIELD_MESSAGES.rut,
+      { facts: { type: 'string' } },
     )()(target, propertyName);
   };
 }
@@ -201,7 +232,10 @@ export function IsPastDay(): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
-    rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date)()(target, propertyName);
+    rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date, { facts: DAY })()(
+      target,
+      propertyName,
+    );
     registerDecorator({
       name: 'past',
       target: target.constructor,

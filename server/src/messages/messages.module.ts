@@ -22,6 +22,7 @@ import { OfferLinks } from './offers/offer-links.js';
 import { OfferMessages } from './offers/offer-messages.js';
 import { MessageDelivery } from './outbox/message-delivery.js';
 import { MessageSweep } from './outbox/message-sweep.js';
+import { OutboxFigures } from './outbox/outbox-figures.js';
 import { Outbox } from './outbox/outbox.js';
 import { Oppositions } from './oppositions/oppositions.js';
 import { OppositionsResolver } from './oppositions/oppositions.resolver.js';
@@ -66,6 +67,7 @@ export class MessagesModule {
         Oppositions,
         OppositionsResolver,
         Outbox,
+        OutboxFigures,
         Reminders,
         WhatsappTexts,
         WhatsappWebhook,

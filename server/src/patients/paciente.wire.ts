@@ -30,13 +30,13 @@ export const PACIENTE = {
   representativePhone: 'representante_telefono',
 } as const satisfies WireFields;
 
-const SEXO: Readonly<Record<Sex, string>> = {
+export const SEXO: Readonly<Record<Sex, string>> = {
   FEMALE: 'femenino',
   MALE: 'masculino',
   INTERSEX: 'intersexual',
 };
 
-const PREVISION: Readonly<Record<HealthInsurance, string>> = {
+export const PREVISION: Readonly<Record<HealthInsurance, string>> = {
   FONASA: 'fonasa',
   ISAPRE: 'isapre',
   CAPREDENA: 'capredena',
@@ -45,7 +45,7 @@ const PREVISION: Readonly<Record<HealthInsurance, string>> = {
   NONE: 'particular',
 };
 
-const TIPO: Readonly<Record<IdentifierKind, string>> = {
+export const TIPO: Readonly<Record<IdentifierKind, string>> = {
   PASSPORT: 'pasaporte',
   FOREIGN_DOCUMENT: 'documento_extranjero',
   NIP: 'nip',

@@ -11,6 +11,7 @@ import { PatientMerges } from './merge/patient-merges.js';
 import { PatientMergesResolver } from './merge/patient-merges.resolver.js';
 import { PatientEvents } from './patient-events.js';
 import { PatientList } from './patient-list.js';
+import { PatientPagesResolver } from './patient-pages.resolver.js';
 import { PatientsController } from './patients.controller.js';
 import { PatientsResolver } from './patients.resolver.js';
 import { PatientsService } from './patients.service.js';
@@ -31,6 +32,7 @@ import { VisitorMatching } from './visitor-matching.js';
     PatientList,
     PatientMerges,
     PatientMergesResolver,
+    PatientPagesResolver,
     PatientsResolver,
     PatientsService,
     VisitorMatching,

@@ -36,7 +36,9 @@ export class PatientsResolver {
   }
 
   @Mutation(() => PatientModel, { description: 'Errors: INVALID_INPUT, RUT_IN_USE.' })
-  async createPatient(@Args('input') input: CreatePatientInput): Promise<PatientModel> {
+  async createPatient(
+    @Args('input', { description: 'Who the patient is.' }) input: CreatePatientInput,
+  ): Promise<PatientModel> {
     return toPatientModel(await this.patientsService.create(input));
   }
 
@@ -45,7 +47,7 @@ export class PatientsResolver {
   })
   async updatePatient(
     @Args() { id, version }: UpdatePatientArgs,
-    @Args('input') input: UpdatePatientInput,
+    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdatePatientInput,
   ): Promise<PatientModel> {
     return toPatientModel(await this.patientsService.update(id, input, version));
   }

@@ -21,6 +21,7 @@ import { AccessLog } from '../audit/access-log.js';
 import { retryConflicts } from '../database/retry-conflicts.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
+import { LiveBus } from '../live/live-bus.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
@@ -38,6 +39,7 @@ export class PatientsService {
     private readonly identifiers: PatientIdentifiers,
     private readonly accessLog: AccessLog,
     private readonly events: PatientEvents,
+    private readonly live: LiveBus,
   ) {}
 
   /** Every patient who is not blocked, by name in Spanish order. */
@@ -121,6 +123,7 @@ export class PatientsService {
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
+    await this.live.publish({ kind: 'PATIENTS' });
     if (created.underlyingCondition || created.clinicalCase) await this.conditions.keep(created.id);
     if (!input.identifiers?.length) return created;
     await this.identifiers.replace(created.id, asIdentifiers(input.identifiers));
@@ -159,6 +162,7 @@ export class PatientsService {
       if (haveChanged && patient.version === version)
         await this.sql.rows('update patient set version = version + 1 where id = $1', [id]);
     }
+    await this.live.publish({ kind: 'PATIENTS' });
     return this.existing(id);
   }
 
@@ -178,6 +182,7 @@ export class PatientsService {
     await this.accessLog.noteDeletion(id);
     await this.events.emitDeletion(id);
     await this.sql.rows('delete from patient where id = $1', [id]);
+    await this.live.publish({ kind: 'PATIENTS' });
   }
 
   /** A write whose answer shows the patient's condition, which is registered with it: else nothing is written. */

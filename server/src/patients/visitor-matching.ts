@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
 import { Sql } from '../database/sql.js';
+import { LiveBus } from '../live/live-bus.js';
 import { IS_LISTED } from './patient.row.js';
 
 export interface Contact {
@@ -40,7 +41,10 @@ const lockKey = (kind: string, value: string): bigint =>
 
 @Injectable()
 export class VisitorMatching {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+  ) {}
 
   /**
    * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who books two hours at
@@ -53,8 +57,10 @@ export class VisitorMatching {
       lockKey('email', visitor.email),
       lockKey('phone', visitor.phoneE164 ?? phone),
     ].toSorted((one, other) => (one < other ? -1 : 1));
-    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(first)]);
-    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(second)]);
+    await this.sql.rows('select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2)', [
+      String(first),
+      String(second),
+    ]);
     return visitor;
   }
 
@@ -106,8 +112,8 @@ export class VisitorMatching {
   ): Promise<number> {
     const [created] = await this.sql.rows<{ id: number }>(
       `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
-       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id`,
-      [name, phone, phoneE164 ?? null, email, madeByVisitor],
+       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id, pg_notify($6, $7)`,
+      [name, phone, phoneE164 ?? null, email, madeByVisitor, ...this.live.notice({ kind: 'PATIENTS' })],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
     return created.id;

@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiKeys } from '../auth/keys/api-keys.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { LiveBus } from '../live/live-bus.js';
 
-/** Finds sessions that ended without an event: by SQL, from the terminal, or while the database did not answer. */
+/** Finds sessions and keys that ended without an event: by time, SQL, the terminal, or while the database did not answer. */
 const CHECK_EVERY_MS = 5_000;
 
 @Injectable()
@@ -14,6 +15,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly live: LiveBus,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeys,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -29,7 +31,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.interval);
   }
 
-  /** @returns a function that removes the listener. */
+  /** @param sessionId also of a key. @returns a function that removes the listener. */
   onEnd(sessionId: string, listener: () => void): () => void {
     const listeners = this.listeners.get(sessionId) ?? new Set();
     this.listeners.set(sessionId, listeners.add(listener));
@@ -48,8 +50,11 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     this.isChecking = true;
     try {
       const asked = [...this.listeners.keys()];
-      const open = await this.sessions.servedAmong(asked);
-      for (const sessionId of asked) if (!open.has(sessionId)) this.end(sessionId);
+      const [open, working] = await Promise.all([
+        this.sessions.servedAmong(asked),
+        this.keys.workingAmong(asked),
+      ]);
+      for (const id of asked) if (!open.has(id) && !working.has(id)) this.end(id);
     } catch {
       // The database does not answer: sessions that can't be checked are taken as open.
     } finally {

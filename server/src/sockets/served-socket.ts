@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import type { AccessTokenClaims } from '../auth/sessions/access-token.strategy.js';
 import type { RateLimit } from '../config.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { toDomainError } from '../errors/to-domain-error.js';
@@ -63,7 +62,7 @@ export class ServedSocket {
         onMessage: (handle) =>
           socket.on('message', (data: Buffer, isBinary) => this.receive(data, isBinary, handle)),
       },
-      { request, signedIn: (claims) => this.signedIn(claims) },
+      { request, signedIn: (session, until) => this.signedIn(session, until) },
     );
     socket.on('ping', () => this.count());
     this.keepAlive();
@@ -105,14 +104,14 @@ export class ServedSocket {
     this.socket.close(code, Buffer.byteLength(reason) > MOST_REASON_BYTES ? '' : reason);
   }
 
-  private signedIn({ sid, exp }: AccessTokenClaims): void {
+  private signedIn(session: string, until: number): void {
     // It may have closed while its session was looked up.
     if (!this.isOpen()) return;
     const { slot, sessions } = this.context;
     slot.signIn();
     const end = (): void => this.close(CloseCode.Forbidden, 'Forbidden');
-    const expiry = setTimeout(end, Math.min(exp * 1000 - Date.now(), LONGEST_TIMER_MS));
-    this.cleanups.push(() => clearTimeout(expiry), sessions.onEnd(sid, end));
+    const expiry = setTimeout(end, Math.min(until * 1000 - Date.now(), LONGEST_TIMER_MS));
+    this.cleanups.push(() => clearTimeout(expiry), sessions.onEnd(session, end));
   }
 
   private keepAlive(): void {

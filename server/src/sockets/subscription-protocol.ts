@@ -3,7 +3,6 @@ import { CLIENT_HEADER } from '#domain/audit/actor-channel.js';
 import { DomainError } from '#domain/errors.js';
 import { getOperationAST, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
-import type { AccessTokenClaims } from '../auth/sessions/access-token.strategy.js';
 import type { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 
@@ -14,8 +13,8 @@ const SIGN_IN_WITHIN_MS = 3_000;
 /** graphql-ws passes it on with each message (`extra`). */
 export interface Connection {
   readonly request: IncomingMessage;
-  /** Called with the claims of the token that opened the connection. */
-  signedIn(claims: AccessTokenClaims): void;
+  /** @param session or key that opened the connection. @param until when its token expires, in seconds since 1970. */
+  signedIn(session: string, until: number): void;
 }
 
 /**
@@ -39,7 +38,7 @@ export function subscriptionProtocol(
       const claims = sessions.claimsOf(extra.request);
       const owner = claims && (await sessions.owner(extra, claims));
       if (!claims || !owner || owner.mustSetUpSecondFactor) return false;
-      extra.signedIn(claims);
+      extra.signedIn(owner.sessionId, 'exp' in claims ? claims.exp : Infinity);
       return true;
     },
     // Anti-forgery and the document limits apply to HTTP requests only, so sockets accept nothing but subscriptions.

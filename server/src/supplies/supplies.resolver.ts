@@ -1,4 +1,3 @@
-import { rightsOf } from '#domain/staff/rights.js';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
@@ -36,7 +35,7 @@ export class SuppliesResolver {
 
   @Mutation(() => SupplyModel, { description: 'Errors: INVALID_INPUT.' })
   async createSupply(
-    @Args('input') input: SupplyInput,
+    @Args('input', { description: 'The new supply, with what there is of it.' }) input: SupplyInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SupplyModel> {
     return toSupplyModel(await this.suppliesService.create(input, staff));
@@ -48,7 +47,7 @@ export class SuppliesResolver {
   })
   async updateSupply(
     @Args() { id, version }: UpdateSupplyArgs,
-    @Args('input') input: UpdateSupplyInput,
+    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdateSupplyInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SupplyModel> {
     return toSupplyModel(await this.suppliesService.update(id, input, staff, version));
@@ -64,8 +63,8 @@ export class SuppliesResolver {
   async movements(
     @Parent() { id }: SupplyModel,
     @Args() page: StockMovementPageInput,
-    @CurrentStaff() { role }: SignedInStaff,
+    @CurrentStaff() { rights }: SignedInStaff,
   ): Promise<StockMovementPageModel> {
-    return toMovementPageModel(await this.ledger.page(id, page), rightsOf(role));
+    return toMovementPageModel(await this.ledger.page(id, page), rights);
   }
 }

@@ -38,7 +38,9 @@ export class TreatmentsResolver {
   }
 
   @Mutation(() => TreatmentModel, { description: 'Errors: INVALID_INPUT.' })
-  createTreatment(@Args('input') input: TreatmentInput): Promise<TreatmentModel> {
+  createTreatment(
+    @Args('input', { description: 'The new treatment.' }) input: TreatmentInput,
+  ): Promise<TreatmentModel> {
     return this.service.create(input);
   }
 
@@ -48,7 +50,7 @@ export class TreatmentsResolver {
   })
   updateTreatment(
     @Args() { id, version }: TreatmentVersion,
-    @Args('input') input: TreatmentInput,
+    @Args('input', { description: 'The whole treatment, as it is to be.' }) input: TreatmentInput,
   ): Promise<TreatmentModel> {
     return this.service.update(id, version, input);
   }

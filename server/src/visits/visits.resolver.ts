@@ -10,8 +10,9 @@ import { WalkIns } from './walk-ins.js';
 
 @ObjectType('FinishedVisit', { description: 'A completed appointment and its record.' })
 class FinishedVisitModel {
-  @Field(() => AppointmentModel) appointment!: AppointmentModel;
-  @Field(() => ClinicalRecordModel) record!: ClinicalRecordModel;
+  @Field(() => AppointmentModel, { description: 'Now `COMPLETED`.' }) appointment!: AppointmentModel;
+  @Field(() => ClinicalRecordModel, { description: 'What was written about the visit just now.' })
+  record!: ClinicalRecordModel;
 }
 
 @Resolver()
@@ -33,7 +34,7 @@ export class VisitsResolver {
       'Somebody who came without an appointment is attended from now on. The appointment starts with the half hour that is running, at any hour and on any day, and is overbooked where that time is taken. Errors: INVALID_INPUT (on `phone` where another patient has it, on `patient` where they are attended already).',
   })
   async startWalkIn(
-    @Args('input') input: WalkInInput,
+    @Args('input', { description: 'Who came, and what for.' }) input: WalkInInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.walkIns.start(input, staff));
@@ -54,7 +55,7 @@ export class VisitsResolver {
   })
   async finishVisit(
     @Args() { appointmentId }: VisitIdInput,
-    @Args('input') input: FinishVisitInput,
+    @Args('input', { description: 'The clinical record of the visit.' }) input: FinishVisitInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<FinishedVisitModel> {
     const { appointment, record } = await this.visits.finish(appointmentId, input, staff);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { addPatient } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
@@ -58,7 +59,7 @@ describe('a backup that is larger than all buffers', () => {
   /** A download of which nothing but its beginning was taken yet, and that waits for more to be taken. */
   async function begun(): Promise<{ response: Response; pid: number }> {
     const { access } = await product.logIn();
-    const response = await fetch(`${product.url}/api/database/backup/`, {
+    const response = await describedFetch(`${product.url}/api/database/backup/`, {
       headers: { authorization: `Bearer ${access}` },
     });
     // The database itself waits until somebody takes what it has: nothing piles up in the server.

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { TestProduct } from '../product/start-product.js';
 import { asAdministrator } from '../product/test-databases.js';
@@ -75,7 +76,7 @@ describe('a backup that staff ask for', () => {
     await make(product);
     const staff = await product.logIn();
     const { id, fileName, bytes } = (await ask(staff)).backups[0]!;
-    const answer = await fetch(`${product.url}/api/database/backup/${id}/`, {
+    const answer = await describedFetch(`${product.url}/api/database/backup/${id}/`, {
       headers: { authorization: `Bearer ${staff.access}` },
     });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { describedFetch } from '../product/described-fetch.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 import {
@@ -29,7 +30,7 @@ async function upload(
   bytes: Uint8Array,
   { type = 'application/octet-stream', query = '', client = staff as TestClient } = {},
 ): Promise<Answer> {
-  const response = await fetch(`${product.url}${PATH}/${word}/${query}`, {
+  const response = await describedFetch(`${product.url}${PATH}/${word}/${query}`, {
     method: 'PUT',
     headers: {
       'content-type': type,
@@ -43,7 +44,7 @@ async function upload(
 }
 
 const download = async (address: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(product.url + address, { headers });
+  const response = await describedFetch(product.url + address, { headers });
   return {
     status: response.status,
     headers: response.headers,
@@ -227,7 +228,7 @@ describe('refused with what to do, and nothing is changed:', () => {
     const heavy = Buffer.concat([await png(100, 100), Buffer.alloc(5_000_000)]);
     const announced = await upload('foto', heavy);
     expect({ status: announced.status, body: announced.body }).toEqual({ status: 413, body: { error } });
-    const streamed = await fetch(`${product.url}${PATH}/foto/`, {
+    const streamed = await describedFetch(`${product.url}${PATH}/foto/`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${staff.access}`, 'content-type': 'image/png' },
       body: new Blob([heavy]).stream(),

@@ -17,6 +17,16 @@ const appointment = (values: string) =>
 const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
+/** @param rest what is done in the same statement, with the new key as `key`. */
+const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select 1') =>
+  `with account as (
+     insert into staff_user (username, name, role) values ('key:abcd2345', 'x', 'PROGRAM') returning id),
+   key as (
+     insert into api_key (id, staff_user_id, rights, created_by, created_at, expires_at)
+     select gen_random_uuid(), id, '${rights}', 1, now(), ${end} from account returning id)
+   ${rest}`;
+const storedKey = (change: string) => `${apiKey('{"STOCK": "READ"}')}; ${change}`;
+
 /** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
@@ -41,11 +51,13 @@ const alert = (values: string) =>
 
 /** @param values first day, last day, part of the day. */
 const waiting = (values: string) =>
-  `insert into waiting_entry (patient_id, service_type, treatment, booked_name, created_at, from_date, to_date, day_part)
-   values (1, 'PODIATRY', 'x', 'x', now(), ${values})`;
+  `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, booked_name, created_at, from_date,
+     to_date, day_part)
+   values (1, 'PODIATRY', 'x', 60, 'x', now(), ${values})`;
 const offerToLast = (state: string) =>
-  `insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at)
-   select max(id), 1, '2026-11-20', 600, 60, '${state}', now() from waiting_entry`;
+  `insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state,
+     created_at)
+   select max(id), 'x', 1, '2026-11-20', 600, 60, '${state}', now() from waiting_entry`;
 const offer = (state: string) => `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; ${offerToLast(state)}`;
 
 const hours = (values: string, weekday = 1) =>
@@ -252,6 +264,46 @@ describe('the database itself refuses', () => {
       'treatment_supply_quantity_positive',
     ],
     ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
+    [
+      'a person with a program’s name',
+      "update staff_user set username = 'key:abcd2345'",
+      'staff_user_username_form',
+    ],
+    [
+      'a program with a person’s name',
+      "insert into staff_user (username, name, role) values ('ana', 'x', 'PROGRAM')",
+      'staff_user_username_form',
+    ],
+    [
+      'a program with a password',
+      "insert into staff_user (username, name, role, password_hash) values ('key:abcd2345', 'x', 'PROGRAM', 'x')",
+      'staff_user_program_is_nobody',
+    ],
+    ['a key without rights', apiKey('{}'), 'api_key_rights_known'],
+    ['a key to the team', apiKey('{"TEAM": "READ"}'), 'api_key_rights_known'],
+    ['a key with an unknown right', apiKey('{"STOCK": "OWN"}'), 'api_key_rights_known'],
+    ['a key with two rights to an area', apiKey('{"STOCK": ["READ", "WRITE"]}'), 'api_key_rights_known'],
+    ['a key that never worked', apiKey('{"STOCK": "READ"}', 'now()'), 'api_key_ends_after_its_begin'],
+    [
+      'a key with a plain secret',
+      apiKey(
+        '{"STOCK": "READ"}',
+        "now() + interval '1 day'",
+        "insert into api_key_secret select id, 'x' from key",
+      ),
+      'api_key_secret_hash_length',
+    ],
+    [
+      'a key that gets more rights',
+      storedKey(`update api_key set rights = '{"STOCK": "WRITE"}'`),
+      'api_key_is_kept',
+    ],
+    [
+      'a revoked key that works again',
+      storedKey('update api_key set revoked_at = now(); update api_key set revoked_at = null'),
+      'api_key_is_kept',
+    ],
+    ['a key that leaves no trace', storedKey('delete from api_key'), 'api_key_is_kept'],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [
       'that nobody has all rights',
@@ -380,6 +432,16 @@ describe('the database itself refuses', () => {
       'a wait for an unknown part of the day',
       waiting(`'2026-11-20', '2026-11-20', 'x'`),
       'waiting_entry_day_part_known',
+    ],
+    [
+      'a wait for a quarter of an hour',
+      `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; update waiting_entry set duration_minutes = 15`,
+      'waiting_entry_duration_known',
+    ],
+    [
+      'an offer of nothing',
+      `${offer('OPEN')}; update waiting_offer set treatment = ''`,
+      'waiting_offer_treatment_length',
     ],
     [
       'somebody who waits twice for one service',
@@ -673,6 +735,7 @@ it.each([
   'stock_movement',
   'audit_entry',
   'security_event',
+  'api_key',
 ])('refuses to empty %s at a stroke', async (table) => {
   expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
 });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
+import { askForKey } from '../product/keys.js';
 import { ADMIN } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { CloudStandIn, report, signatureOf } from '../messages/cloud-stand-in.js';
@@ -44,6 +45,17 @@ async function newStaff(): Promise<TestClient & { readonly username: string }> {
   client.access = body.access;
   return Object.assign(client, { username });
 }
+/** A program with a key, which has sent nothing yet. */
+async function newProgram(): Promise<TestClient> {
+  const maker = await newStaff();
+  await maker.getAntiForgery();
+  const { body } = await askForKey(maker);
+  const program = product.client();
+  program.access = body.data.createApiKey.token;
+  return program;
+}
+const ask = async (program: TestClient, headers = from()): Promise<number> =>
+  (await program.get('/api/profesionales/', headers)).status;
 const me = async (staff: TestClient): Promise<number> =>
   (await staff.get('/api/usuarios/me/', from())).status;
 
@@ -114,6 +126,25 @@ describe('staff behind one address', () => {
     second.access = (await second.post('/api/usuarios/auth/login/', credentials, from())).body.access;
     await useUp(staff);
     expect(await me(second)).toBe(429);
+  });
+});
+
+describe('a key', () => {
+  it('is counted by itself, wherever it is used', async () => {
+    const [one, other] = [await newProgram(), await newProgram()];
+    for (let n = 0; n < LIMIT; n += 1) expect(await ask(one, from(`203.0.113.${n}`))).toBe(200);
+    expect(await ask(one)).toBe(429);
+    expect(await ask(other)).toBe(200);
+  });
+
+  it('that is made up is counted by its network, beyond which it is not even looked up', async () => {
+    const program = product.client();
+    for (let n = 0; n < LIMIT; n += 1) {
+      program.access = `huella_aaaaaaa${n + 2}_${'a'.repeat(43)}`;
+      expect(await ask(program)).toBe(401);
+    }
+    expect(await ask(program)).toBe(429);
+    expect(await ask(await newProgram())).toBe(429);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { NOON, startProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import {
@@ -226,7 +227,7 @@ describe('a request that Meta did not sign', () => {
   it('is signed byte by byte, whatever the bytes mean', async () => {
     const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x22]);
     const signature = `sha256=${createHmac('sha256', APP_SECRET).update(bytes).digest('hex')}`;
-    const { status } = await fetch(product.url + PATH, {
+    const { status } = await describedFetch(product.url + PATH, {
       method: 'POST',
       body: bytes,
       headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { AppointmentLinks } from '../../src/appointments/links/appointment-links.js';
 import { PROJECT_ROOT } from '../../src/config.js';
 import { runOn } from '../messages/message-desk.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -60,12 +61,12 @@ async function fillAllSections(): Promise<void> {
     `update professional set name = 'Ana', title = 'Podóloga', rut = '${madeUpRut(9)}', registry_number = '1', address = 'x'
      where id = 1;
      update clinic_settings set city = 'Temuco';
-     insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name,
+     insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name,
        created_at, ended_at, ending)
-     values (1, 'PODIATRY', 'Podología', '2026-11-20', '2026-11-20', 'morning', 'Íñigo', now(), now(), 'LEFT');
-     insert into waiting_offer (waiting_entry_id, professional_id, date, start_minute, duration_minutes, state, created_at,
+     values (1, 'PODIATRY', 'Podología', 60, '2026-11-20', '2026-11-20', 'morning', 'Íñigo', now(), now(), 'LEFT');
+     insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at,
        settled_at)
-     select id, 1, '2026-11-20', 600, 60, 'DECLINED', now(), now() from waiting_entry`,
+     select id, 'Podología', 1, '2026-11-20', 600, 60, 'DECLINED', now(), now() from waiting_entry`,
   );
   await staff.graphql(
     'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',
@@ -275,7 +276,7 @@ describe('the draft about a breach', () => {
 });
 
 async function exportAsBytes(): Promise<Buffer> {
-  const response = await fetch(`${product.url}/api/privacidad/exportar/`, {
+  const response = await describedFetch(`${product.url}/api/privacidad/exportar/`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

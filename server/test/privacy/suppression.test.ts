@@ -54,8 +54,8 @@ describe('a suppression', () => {
     await staff.graphql('mutation { sendMessage(appointmentId: 1, kind: CONFIRMATION) { id } }');
     await rows(`insert into appointment_link select sha256('x'), 1, 'BOOKING', now()`);
     await rows(
-      `insert into waiting_entry (patient_id, service_type, treatment, from_date, to_date, day_part, booked_name, created_at)
-       values (1, 'PODIATRY', 'x', '2026-11-22', '2026-11-22', 'all', 'x', now())`,
+      `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
+       values (1, 'PODIATRY', 'x', 60, '2026-11-22', '2026-11-22', 'all', 'x', now())`,
     );
     await addRecord('2011-11-18');
     await rows(

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino';
 import { ensureFirstStaffUser } from '../../src/auth/accounts/first-staff-user.js';
 import { Clock } from '../../src/clock.js';
 import { type Config, readConfig } from '../../src/config.js';
+import type { DatabaseAddresses } from '../../src/database/addresses.js';
 import { createApp } from '../../src/create-app.js';
 import { createDatabase, dropDatabase } from './test-databases.js';
 import { TestClient } from './test-client.js';
@@ -47,6 +48,8 @@ export interface TestOptions {
   readonly databaseUrl?: string;
   /** The server reaches its database through a wire that the test can cut. */
   readonly behindWire?: boolean;
+  /** Other addresses of the database than its own. */
+  readonly addresses?: (databaseUrl: string) => Partial<DatabaseAddresses>;
   /** Silent where a test does not look at the log. */
   readonly logger?: Logger;
 }
@@ -56,11 +59,13 @@ export async function startProduct({
   environment = {},
   databaseUrl,
   behindWire = false,
+  addresses,
   logger = pino({ level: 'silent' }),
 }: TestOptions = {}): Promise<TestProduct> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const address = databaseUrl ?? (await createDatabase(name));
   const { wire, nearUrl } = behindWire ? await Wire.to(address) : { wire: undefined, nearUrl: address };
+  const reached = { url: nearUrl, direct: nearUrl, ...addresses?.(address) };
   const config: Config = readConfig({
     // The night of the machine must not fall into a test; one that is about backups has a folder of its own.
     BACKUP_TIME: 'off',
@@ -77,7 +82,7 @@ export async function startProduct({
   });
   await ensureFirstStaffUser(address, config);
   const clock = new TestClock();
-  const app = await createApp(config, SECRETS, nearUrl, logger, clock);
+  const app = await createApp(config, SECRETS, reached, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   // A test may prepare what takes long.

@@ -1,3 +1,5 @@
+import { describedFetch } from './described-fetch.js';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -45,7 +47,7 @@ export class TestClient {
 
   async send(method: string, path: string, body?: unknown, headers: HeaderValues = {}): Promise<Answer> {
     const isText = typeof body === 'string';
-    const response = await fetch(this.url + path, {
+    const response = await describedFetch(this.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

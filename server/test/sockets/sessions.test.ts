@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { startProduct, type TestProduct } from '../product/start-product.js';
+import { useKey } from '../product/keys.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { TestSocket } from './test-socket.js';
@@ -79,6 +80,24 @@ describe('a socket whose session ends', () => {
     }
     // Looking takes place every 5 seconds.
     expect(Date.now() - begun).toBeLessThan(12_000);
+  });
+
+  it('is closed on every instance when its key is revoked, at once, and when the key ends by itself', async () => {
+    const revoke = 'mutation ($id: String!) { revokeApiKey(id: $id) { state } }';
+    const begun = Date.now();
+    for (let key = 0; key < 4; key += 1) {
+      const program = await useKey(product, { STOCK: 'READ' });
+      const sockets = [await signedIn(product, program), await signedIn(second, program)];
+      for (const socket of sockets) socket.subscribe('1');
+      await product.staff.graphql(revoke, { id: program.keyId });
+      expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4403, 4403]);
+    }
+    expect(Date.now() - begun).toBeLessThan(12_000);
+
+    const program = await useKey(product, { STOCK: 'READ' });
+    const socket = await signedIn(product, program);
+    product.clock.instant = new Date('2028-01-01T00:00:00Z');
+    expect(await socket.closed).toBe(CloseCode.Forbidden);
   });
 
   it('is closed when a refresh token is used twice', async () => {

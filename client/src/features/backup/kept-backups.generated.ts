@@ -4,36 +4,56 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** FOUND is a file that was in the folder, and that this database did not know. */
+/** Why there is a backup. */
 export type BackupCause =
+  /** A file that was in the folder, and that this database did not know. */
   | 'FOUND'
+  /** Made each night, or later where the hour was missed. */
   | 'NIGHTLY'
+  /** Begun on request, by `createBackup`. */
   | 'STAFF';
 
 /** Why a backup failed, or was not checked. */
 export type BackupReason =
+  /** Its file can not be restored, or its rows are not those that were saved. */
   | 'CHECK_FAILED'
+  /** The check could not be carried out, which says nothing of the file. */
   | 'CHECK_IMPOSSIBLE'
+  /** The server's database user lacks a right that the check needs. */
   | 'CHECK_NOT_ALLOWED'
+  /** The database could not be reached. */
   | 'DATABASE_AWAY'
+  /** The disk of the folder has too little space. */
   | 'DISK_FULL'
+  /** The folder can not be read or written. */
   | 'FOLDER_UNUSABLE'
+  /** A file that was found in the folder is not checked. */
   | 'FOUND'
+  /** The server stopped while it was made or checked. */
   | 'INTERRUPTED'
+  /** None of these; the server's log tells more. */
   | 'UNKNOWN';
 
-/** GOOD was restored into a scratch database and counted; UNCHECKED was made, but could not be looked at; FAILED is no backup. */
+/** How far a backup is, and whether it can be relied on. */
 export type BackupState =
+  /** It is no backup; `reason` says why. */
   | 'FAILED'
+  /** It was restored into a scratch database, and its rows counted. */
   | 'GOOD'
+  /** It is being made or checked. */
   | 'RUNNING'
+  /** Its file was made or found, but not checked; `reason` says why. */
   | 'UNCHECKED';
 
-/** What staff should see to. LATE: the last one is older than 36 hours; FAILED: the last try failed. */
+/** What staff should see to. */
 export type BackupWarning =
+  /** The last try failed. */
   | 'FAILED'
+  /** The last one is older than 36 hours. */
   | 'LATE'
+  /** The folder holds no backup. */
   | 'NONE'
+  /** The last one was not checked. */
   | 'UNCHECKED';
 
 export type KeptBackupFragment = { id: number, state: BackupState, cause: BackupCause, reason: BackupReason | null, startedAt: string, fileName: string, isThere: boolean, encrypted: boolean, bytes: number | null, rowCount: number | null };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -23,8 +23,8 @@ beforeEach(() => {
     }));
 });
 
-async function openLogo() {
-  const screen = renderApp('/app/configuracion/clinica');
+async function openLogo(address = '/app/configuracion/clinica') {
+  const screen = renderApp(address);
   await screen.findByRole('button', { name: /^(Elegir|Cambiar) logo$/ });
   const choose = async (file: File) =>
     screen.user.upload(screen.getByLabelText('Logo', { selector: 'input' }), file);
@@ -33,6 +33,11 @@ async function openLogo() {
 }
 
 describe('the clinic’s logo', () => {
+  it('is what the keyboard begins with, for whoever came for it', async () => {
+    const { getByRole } = await openLogo('/app/configuracion/clinica#logo');
+    await waitFor(() => expect(getByRole('button', { name: 'Elegir logo' })).toHaveFocus());
+  });
+
   it('is looked at before it is saved, and is then in the header', async () => {
     server.on(UPLOAD, () => {
       stored = { version: 4, image: LOGO };

@@ -1,14 +1,21 @@
 import { CLINIC_IMAGE_KINDS } from '#domain/images/clinic-image.js';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useChangedClinic } from '../../clinic/clinic';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useClinicImagesQuery } from './clinic-images.generated';
 import { ImagePlace } from './ImagePlace';
 
-/** The clinic's logo and photo, each saved by itself. */
-export function ClinicImages() {
+interface ClinicImagesProps {
+  /** What is above them has its height: a link to one of them can be followed. */
+  readonly isInPlace: boolean;
+}
+
+/** The clinic's logo and photo, each saved by itself; `#logo` and `#photo` lead to them. */
+export function ClinicImages({ isInPlace }: ClinicImagesProps) {
+  const { hash } = useLocation();
   const { data, error, refetch } = useClinicImagesQuery({ fetchPolicy: 'network-only' });
   const changeClinic = useChangedClinic();
   const places = data?.clinicImages;
@@ -25,7 +32,8 @@ export function ClinicImages() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {CLINIC_IMAGE_KINDS.map((kind) => {
         const place = places.find((each) => each.kind === kind);
-        return place && <ImagePlace key={kind} place={place} reload={reload} />;
+        const isAsked = isInPlace && hash === `#${kind.toLowerCase()}`;
+        return place && <ImagePlace key={kind} place={place} isAsked={isAsked} reload={reload} />;
       })}
     </Box>
   );

@@ -1,11 +1,21 @@
+import { useEffect } from 'react';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 
-/** Edits the clinic's and the professional's data, on its own page or as part of the settings. */
-export function ClinicSettings() {
+interface ClinicSettingsProps {
+  /** Called once they are there, or failed to load. */
+  readonly onSettled: () => void;
+}
+
+/** Edits the clinic's and the professional's data. */
+export function ClinicSettings({ onSettled }: ClinicSettingsProps) {
   const { data, error, refetch } = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
+  const isSettled = data !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   if (data) return <ClinicSettingsForm stored={data.clinicSettings} />;
   if (!error) return <Loading />;
   return (

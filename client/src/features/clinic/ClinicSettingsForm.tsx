@@ -1,12 +1,12 @@
 import { clinicPlace } from '#domain/clinic-place.js';
 import { hasChoice } from '#domain/professionals/choice.js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useChangedClinic } from '../../clinic/clinic';
+import { DiscardOrSave } from '../../editing/DiscardOrSave';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { useProfessionals } from '../../professionals/professionals';
@@ -155,17 +155,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
           />
         </Box>
       </Box>
-      <Box>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={editing.isSaving}
-          disabled={!editing.isDirty || editing.isUndecided}
-          sx={{ minWidth: 150, width: { xs: '100%', sm: 'auto' } }}
-        >
-          Guardar
-        </Button>
-      </Box>
+      <DiscardOrSave editing={editing} save="Guardar" />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { useUnsavedChanges } from '../../ui/dialogs/unsaved-changes';
 import { Notice } from '../../ui/notices/Notice';
@@ -49,20 +49,28 @@ const staysNowhere = () => false;
 
 interface ImagePlaceProps {
   readonly place: ClinicImagesQuery['clinicImages'][number];
+  /** Whoever came to the page came for it. */
+  readonly isAsked: boolean;
   readonly reload: () => Promise<unknown>;
 }
 
 /** An image of the clinic: it is looked at before it is saved, replaced and removed. */
-export function ImagePlace({ place: { kind, version, image }, reload }: ImagePlaceProps) {
+export function ImagePlace({ place: { kind, version, image }, isAsked, reload }: ImagePlaceProps) {
   const words = WORDS[kind];
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const confirm = useConfirm();
   const titleId = useId();
   const kept = useKeptFocus();
   useUnsavedChanges(chosen !== undefined, staysNowhere);
+  useEffect(() => {
+    if (!isAsked) return;
+    chooser.current?.scrollIntoView({ block: 'center' });
+    chooser.current?.focus();
+  }, [isAsked]);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -157,7 +165,12 @@ export function ImagePlace({ place: { kind, version, image }, reload }: ImagePla
             </>
           ) : (
             <>
-              <Button variant="outlined" disabled={isSaving} onClick={() => input.current?.click()}>
+              <Button
+                ref={chooser}
+                variant="outlined"
+                disabled={isSaving}
+                onClick={() => input.current?.click()}
+              >
                 {image ? words.change : words.choose}
               </Button>
               {image && (

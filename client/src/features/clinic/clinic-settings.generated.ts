@@ -6,17 +6,25 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
+  /** Street and number. */
   address?: string | null | undefined;
   /** 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
+  /** Where certificates are given. */
   city?: string | null | undefined;
+  /** As visitors, patients and certificates read it; not empty. */
   name: string;
+  /** Visitors read it, as it is written here. */
   phone?: string | null | undefined;
+  /** Where who signs works. */
   professionalAddress?: string | null | undefined;
+  /** Of who signs: the first of `professionals` who does podiatry, archived ones last. */
   professionalName?: string | null | undefined;
   /** A RUT, kept as it is usually written. */
   professionalRut?: string | null | undefined;
+  /** The profession of who signs. */
   professionalTitle?: string | null | undefined;
+  /** Of who signs, in the registry of their profession. */
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsPrices?: boolean | null | undefined;
@@ -24,6 +32,7 @@ export type UpdateClinicSettingsInput = {
   showsProfessionals?: boolean | null | undefined;
   /** Absent keeps what is stored. */
   showsTreatments?: boolean | null | undefined;
+  /** Whether whoever has an appointment may change or cancel it by their link. */
   visitorsMayChange?: boolean | null | undefined;
   /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
   whatToBring?: string | null | undefined;

@@ -6,9 +6,13 @@ import { hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** `NIP` is FONASA's provisional number, `IPE` the schools'. */
 export type PatientIdentifierKind =
+  /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
+  /** The provisional number that Chilean schools give. */
   | 'IPE'
+  /** FONASA's provisional number, for who has no RUT. */
   | 'NIP'
+  /** A passport, of the country that stands with it. */
   | 'PASSPORT';
 
 export type FoundPatientsQueryVariables = Exact<{

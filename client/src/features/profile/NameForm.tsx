@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { EditConflict } from '../../editing/EditConflict';
 import { useVersionedForm } from '../../editing/use-versioned-form';
 import { Field } from '../../ui/fields/Field';
+import { FormButtons } from '../../ui/FormButtons';
 import { Notice } from '../../ui/notices/Notice';
 import { MyProfileDocument, type OwnProfileFragment, useUpdateMyProfileMutation } from './profile.generated';
 
@@ -61,17 +62,16 @@ export function NameForm({ stored, onRenamed }: NameFormProps) {
       <Typography variant="body2" color="textSecondary">
         Ingresa con el usuario <strong>{stored.username}</strong>.
       </Typography>
-      <Box>
+      <FormButtons>
         <Button
           type="submit"
           variant="contained"
           loading={editing.isSaving}
           disabled={!editing.isDirty || editing.isUndecided}
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           Guardar nombre
         </Button>
-      </Box>
+      </FormButtons>
     </Box>
   );
 }

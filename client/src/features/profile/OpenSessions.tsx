@@ -23,8 +23,10 @@ type OpenSession = MySessionsQuery['mySessions'][number];
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
+  // On the narrowest phones the button goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(0.5, 1.5),
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
@@ -108,7 +110,7 @@ function SessionLine({ session, onClose }: SessionLineProps) {
       <Box sx={{ display: { xs: 'none', sm: 'grid' }, color: 'text.secondary' }}>
         <DevicesOutlined />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 190px' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {device}
         </Typography>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../apollo/apollo-failure';
 import { PasswordField } from '../../ui/fields/PasswordField';
+import { FormButtons } from '../../ui/FormButtons';
 import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
 import { MySessionsDocument, useChangeMyPasswordMutation } from './profile.generated';
@@ -61,16 +62,11 @@ export function PasswordForm() {
         error={errors.newPassword?.message}
         {...register('newPassword', { validate: (text) => passwordFaultWords(passwordFault(text, NOBODY)) })}
       />
-      <Box>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isSubmitting}
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
-        >
+      <FormButtons>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
           Cambiar contraseña
         </Button>
-      </Box>
+      </FormButtons>
     </Box>
   );
 }

@@ -21,6 +21,10 @@ export type SecurityChannel =
 export type SecurityEventKind =
   /** The password was right, the code of the second factor wrong or used before. */
   | 'CODE_FAILED'
+  /** A key for a program was made. */
+  | 'KEY_MADE'
+  /** The key of a program was revoked. */
+  | 'KEY_REVOKED'
   /** Too many attempts: further ones are refused for a while. */
   | 'LOCKED_OUT'
   /** Somebody logged in. */

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new staff user, who chooses a password by a link. */
 export type AddTeamMemberInput = {
   /** The name that is shown, at most 200 characters. */
   name: string;
@@ -29,6 +30,7 @@ export type StaffState =
   /** Has to choose a password by a link first. */
   | 'WITHOUT_PASSWORD';
 
+/** What can be changed of a staff user; both are always sent. */
 export type UpdateTeamMemberInput = {
   /** The name that is shown, at most 200 characters. */
   name: string;

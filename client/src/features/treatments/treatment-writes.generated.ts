@@ -8,12 +8,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type KitLineInput = {
   /** Whole, from 1. */
   quantity: number;
+  /** Of a supply of the stock. */
   supplyId: number;
 };
 
 /** The two kinds of work. Each has an agenda of its own. */
 export type ServiceType =
+  /** Care of the hands and nails. */
   | 'MANICURE'
+  /** Care of the feet. */
   | 'PODIATRY';
 
 /** All of a treatment; what is absent is cleared. */
@@ -22,12 +25,15 @@ export type TreatmentInput = {
   controlWeeks?: number | null | undefined;
   /** 60 or 120. */
   durationMinutes?: number;
+  /** Whether visitors can book it, as far as a professional does it. */
   isBookableOnline?: boolean;
   /** At most 50. */
   kit?: Array<KitLineInput> | null | undefined;
   /** At most 200 characters; no other treatment has it. */
   name: string;
+  /** From 0. Null or absent: none is set. */
   price?: number | null | undefined;
+  /** On which agenda it is done. */
   serviceType?: ServiceType;
 };
 

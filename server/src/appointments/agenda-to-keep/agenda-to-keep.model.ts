@@ -5,16 +5,16 @@ import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 @ObjectType('AppointmentToKeep', { description: 'All that a browser may keep of an appointment.' })
 class AppointmentToKeepModel {
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
-  @Field(() => Int) durationMinutes!: number;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
   @Field(() => String, { description: "The patient's." }) name!: string;
-  @Field(() => String) treatment!: string;
+  @Field(() => String, { description: 'What it is for, as the appointment says.' }) treatment!: string;
 }
 
 @ObjectType('AgendaToKeep', {
   description: 'A day that a browser may keep, to be read while the server is not reached.',
 })
 export class AgendaToKeepModel {
-  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalDateScalar, { description: "Today, in the clinic's time." }) date!: LocalDate;
   @Field(() => String, { description: "The clinic's." }) timeZone!: string;
   @Field(() => [AppointmentToKeepModel], { description: 'By time.' }) appointments!: AppointmentToKeepModel[];
 }

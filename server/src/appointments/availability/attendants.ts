@@ -8,7 +8,8 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendant } from '../../clinic/schedules.service.js';
 import type { HeldHours } from '../agenda.js';
 
-interface Asked {
+/** What somebody is to do. */
+export interface Attended {
   readonly serviceType: ServiceType;
   /** Null: anybody. */
   readonly professionalId: number | null;
@@ -20,7 +21,7 @@ interface Asked {
  * Those of a service's professionals who do what is asked.
  * @throws DomainError `INVALID_INPUT` on `professionalId` for one who does not
  */
-export function attendantsFor(all: readonly Attendant[], asked: Asked): readonly Attendant[] {
+export function attendantsFor(all: readonly Attendant[], asked: Attended): readonly Attendant[] {
   const { serviceType, professionalId, treatment } = asked;
   const able = all.filter((attendant) => does(attendant, serviceType, treatment));
   if (professionalId === null) return able;

@@ -13,15 +13,17 @@ import {
 import { DomainError } from '#domain/errors.js';
 import { freeStartsOfAnyone, takenStartsOfAll } from '#domain/professionals/anyone.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { may } from '#domain/staff/rights.js';
 import { agendaStarts, type StartContext } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
+import { refusal } from '../../auth/rights/refusal.js';
+import type { ActingStaff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { SchedulesService } from '../../clinic/schedules.service.js';
 import { Agenda } from '../agenda.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
-import { attendantsFor } from './attendants.js';
+import { type Attended, attendantsFor } from './attendants.js';
 
 /** A day, for a length of time. */
 interface DayQuery {
@@ -73,12 +75,16 @@ export class AvailabilityService {
 
   /**
    * The hours of a day, as a visitor or staff may see them; what was asked comes along.
-   * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment: the answer would show its hours
+   * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment: the answer would show its hours; or
+   *   `FORBIDDEN` for a program without a right to the agenda
    */
-  async forReader(asked: DayQuery, staff: Staff | undefined): Promise<AvailabilityQuery & DayHours> {
-    if (asked.appointmentId && !staff) throw new DomainError('UNAUTHENTICATED');
+  async forReader(asked: DayQuery, staff: ActingStaff | undefined): Promise<AvailabilityQuery & DayHours> {
+    const includePast = staff !== undefined && may(staff.rights, 'AGENDA', 'READ');
+    if (asked.appointmentId && !includePast) {
+      throw staff ? refusal(staff, 'AGENDA', 'READ') : new DomainError('UNAUTHENTICATED');
+    }
     const edited = asked.appointmentId ? await this.list.find(asked.appointmentId) : undefined;
-    const query = { ...asked, ...whoseHours(asked, edited), includePast: staff !== undefined };
+    const query = { ...asked, ...whoseHours(asked, edited), includePast };
     return { ...query, ...(await this.ofDay(query)) };
   }
 
@@ -142,6 +148,14 @@ export class AvailabilityService {
   /** The first free start from now on, on whichever day; undefined where the next weeks have none. */
   firstFree(query: AvailabilityQuery): Promise<Hour | undefined> {
     return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
+  }
+
+  /**
+   * Refuses a professional who does not do what is asked, as a booking does.
+   * @throws DomainError `INVALID_INPUT` on `professionalId`
+   */
+  async assertAttended(asked: Attended): Promise<void> {
+    attendantsFor(await this.schedules.current(asked.serviceType), asked);
   }
 
   /** Every start of a stretch of days that a visitor may book, by time. */

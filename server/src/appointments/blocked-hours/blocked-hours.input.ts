@@ -10,8 +10,12 @@ import { IsDay, IsHour, IsId, IsWholeNumber, Text } from '../../input/field-rule
 
 @InputType({ description: 'Hours of a professional’s day that nobody can book.' })
 export class BlockHoursInput {
-  @Field(() => Int) @IsId() professionalId!: number;
-  @Field(() => LocalDateScalar) @IsDay() date!: LocalDate;
+  @Field(() => Int, { description: "Whose hours they are; the others' stay free." })
+  @IsId()
+  professionalId!: number;
+  @Field(() => LocalDateScalar, { description: "The one day on which they are, in the clinic's time." })
+  @IsDay()
+  date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'When it starts; on the hour or half past.' })
   @IsHour()
   time!: LocalTime;
@@ -31,5 +35,5 @@ export function spanOf({ time, durationMinutes }: BlockHoursInput): TimeSpan {
 
 @ArgsType()
 export class BlockedHoursIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'Of the block, as `blockedHours` lists it.' }) @IsId() id!: number;
 }

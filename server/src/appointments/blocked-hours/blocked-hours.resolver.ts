@@ -21,7 +21,9 @@ export class BlockedHoursResolver {
     description:
       'Keeps hours free of bookings. Errors: SLOT_TAKEN (an appointment or a block holds one of them), INVALID_INPUT.',
   })
-  blockHours(@Args('input') input: BlockHoursInput): Promise<BlockedHoursModel> {
+  blockHours(
+    @Args('input', { description: 'Whose hours, and why.' }) input: BlockHoursInput,
+  ): Promise<BlockedHoursModel> {
     return this.service.block(input);
   }
 

@@ -17,6 +17,11 @@ const ChangeKindEnum = asEnum(CHANGE_KINDS);
 registerEnumType(ChangeKindEnum, {
   name: 'AppointmentChangeKind',
   description: 'What was done with an appointment.',
+  valuesMap: {
+    CREATED: { description: 'It was booked.' },
+    CHANGED: { description: 'Something of it was changed.' },
+    DELETED: { description: 'It was deleted; its history stays.' },
+  },
 });
 
 const ChangeChannelEnum = asEnum(CHANGE_CHANNELS);
@@ -34,31 +39,43 @@ registerEnumType(ChangeChannelEnum, {
 
 @ObjectType('AppointmentFacts', { description: 'What an appointment was at one time, without its notes.' })
 export class AppointmentFactsModel {
-  @Field(() => Int) patientId!: number;
-  @Field(() => LocalDateScalar) date!: LocalDate;
-  @Field(() => LocalTimeScalar) time!: LocalTime;
+  @Field(() => Int, { description: 'Whose it was at that time; an edit can give it to another patient.' })
+  patientId!: number;
+  @Field(() => LocalDateScalar, { description: "The day it was on, in the clinic's time." }) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "When it started, in the clinic's time." }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum) serviceType!: ServiceType;
+  @Field(() => AppointmentStatusEnum, { description: 'At that time; `CANCELLED` held no hour.' })
+  status!: AppointmentStatus;
+  @Field(() => ServiceTypeEnum, { description: 'On which agenda it was.' }) serviceType!: ServiceType;
   @Field(() => String, { nullable: true, description: 'The present name; null for what is older than it.' })
   professionalName!: string | null;
-  @Field(() => String) treatment!: string;
+  @Field(() => String, {
+    description: 'What it was for; a text, which no later change of the catalogue touches.',
+  })
+  treatment!: string;
   @Field(() => AttendanceEnum, { nullable: true, description: 'Null where nobody said.' })
   attendance!: Attendance | null;
-  @Field(() => Boolean) overbooked!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether it held no hour of its own; false for what is older than that.',
+  })
+  overbooked!: boolean;
 }
 
 @ObjectType('AppointmentChange', {
   description: 'Who did what with an appointment, and when. It is never changed.',
 })
 export class AppointmentChangeModel {
-  @Field(() => Int) id!: number;
-  @Field(() => Int) appointmentId!: number;
-  @Field(() => DateTimeScalar) at!: string;
-  @Field(() => ChangeKindEnum) kind!: (typeof CHANGE_KINDS)[number];
+  @Field(() => Int, { description: 'Of this change, not of its appointment; the higher, the later.' })
+  id!: number;
+  @Field(() => Int, { description: 'The one that it was done with, which may be deleted by now.' })
+  appointmentId!: number;
+  @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: string;
+  @Field(() => ChangeKindEnum, { description: 'Tells which of `before` and `after` there are.' })
+  kind!: (typeof CHANGE_KINDS)[number];
   @Field(() => String, { nullable: true, description: 'Null for a visitor, and for the system.' })
   staffName!: string | null;
-  @Field(() => ChangeChannelEnum) channel!: ChangeChannel;
+  @Field(() => ChangeChannelEnum, { description: 'How whoever did it reached the clinic.' })
+  channel!: ChangeChannel;
   @Field(() => String, {
     nullable: true,
     description: 'The present name; null where the patient was deleted.',
@@ -74,7 +91,8 @@ export class AppointmentChangeModel {
 
 @ObjectType('AppointmentChangePage', { description: 'Some changes of appointments, newest first.' })
 export class AppointmentChangePageModel extends PageModel {
-  @Field(() => [AppointmentChangeModel]) nodes!: AppointmentChangeModel[];
+  @Field(() => [AppointmentChangeModel], { description: 'At most `first` of them, the last change first.' })
+  nodes!: AppointmentChangeModel[];
 }
 
 const toFacts = (facts: HistoryFacts | null, professional: string | null): AppointmentFactsModel | null =>

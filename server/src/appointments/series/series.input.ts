@@ -11,6 +11,10 @@ const SeriesPartEnum = asEnum(SERIES_PARTS);
 registerEnumType(SeriesPartEnum, {
   name: 'SeriesPart',
   description: 'All of a series that is to come, or an appointment and what comes after it.',
+  valuesMap: {
+    WHOLE: { description: 'All that is to come of it.' },
+    FROM_HERE: { description: 'The named appointment and what comes after it.' },
+  },
 });
 const IsSeriesPart = oneOf('seriesPart', SERIES_PARTS, FIELD_MESSAGES.oneOfList);
 
@@ -38,13 +42,21 @@ export class CreateSeriesArgs {
 
 @ArgsType()
 export class SeriesIdArgs {
-  @Field(() => Int) @IsId() seriesId!: number;
+  @Field(() => Int, {
+    description: 'As any of its appointments has it; an unknown one answers an empty list.',
+  })
+  @IsId()
+  seriesId!: number;
 }
 
 @ArgsType()
 export class SeriesPartArgs {
   @Field(() => Int, { description: 'One of the series.' }) @IsId() appointmentId!: number;
-  @Field(() => SeriesPartEnum) @IsSeriesPart() part!: SeriesPart;
+  @Field(() => SeriesPartEnum, {
+    description: 'How much of the series changes; what is over, completed or cancelled never does.',
+  })
+  @IsSeriesPart()
+  part!: SeriesPart;
 }
 
 @ArgsType()

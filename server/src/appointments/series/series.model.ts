@@ -4,7 +4,10 @@ import { LocalDateScalar } from '../../graphql/scalars.js';
 
 @ObjectType('SeriesDay', { description: 'A day of a series that is not booked yet.' })
 export class SeriesDayModel {
-  @Field(() => LocalDateScalar) date!: LocalDate;
+  @Field(() => LocalDateScalar, {
+    description: 'The first is `input.date`; each of the others comes `everyWeeks` later.',
+  })
+  date!: LocalDate;
   @Field(() => String, {
     nullable: true,
     description: 'Why it can’t be booked, in Spanish; null where it can.',

@@ -24,7 +24,8 @@ export class SeriesResolver {
   })
   seriesPreview(
     @Args() args: SeriesPreviewArgs,
-    @Args('input') input: CreateAppointmentInput,
+    @Args('input', { description: 'As of one appointment, for each day of the series.' })
+    input: CreateAppointmentInput,
   ): Promise<SeriesDayModel[]> {
     return this.series.preview(draftOf(input), args);
   }
@@ -42,7 +43,8 @@ export class SeriesResolver {
   })
   async createAppointmentSeries(
     @Args() { everyWeeks, dates }: CreateSeriesArgs,
-    @Args('input') input: CreateAppointmentInput,
+    @Args('input', { description: 'As of one appointment, for each day of the series.' })
+    input: CreateAppointmentInput,
   ): Promise<AppointmentModel[]> {
     return (await this.series.create(draftOf(input), everyWeeks, dates)).map(toAppointmentModel);
   }

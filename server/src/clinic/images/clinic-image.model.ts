@@ -3,7 +3,14 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../graphql/as-enum.js';
 
 const ClinicImageKindEnum = asEnum(CLINIC_IMAGE_KINDS);
-registerEnumType(ClinicImageKindEnum, { name: 'ClinicImageKind' });
+registerEnumType(ClinicImageKindEnum, {
+  name: 'ClinicImageKind',
+  description: 'Which of the two pictures of the clinic.',
+  valuesMap: {
+    LOGO: { description: 'Its mark; the file needs at least 64 pixels on the shorter side.' },
+    PHOTO: { description: 'Its photo; the file needs at least 400 pixels on the shorter side.' },
+  },
+});
 
 @ObjectType('ClinicImage', {
   description: 'A picture of the clinic. Its addresses are paths of this site, and change with the picture.',
@@ -25,7 +32,7 @@ export class ClinicImageModel {
   description: 'The logo or the photo. `PUT /api/clinica/imagenes/logo/` uploads one.',
 })
 export class ClinicImagePlaceModel {
-  @Field(() => ClinicImageKindEnum) kind!: ClinicImageKind;
+  @Field(() => ClinicImageKindEnum, { description: 'Which of the two it is.' }) kind!: ClinicImageKind;
   @Field(() => Int, { description: 'Counts the edits; an upload sends the one it saw.' }) version!: number;
   @Field(() => ClinicImageModel, { nullable: true, description: 'Null until the clinic uploads one.' })
   image!: ClinicImageModel | null;

@@ -1,15 +1,15 @@
 import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/images/clinic-image.js';
 import type { ClinicImagePlace } from './clinic-images.service.js';
 
-const WORDS: Readonly<Record<ClinicImageKind, string>> = { LOGO: 'logo', PHOTO: 'foto' };
+export const CUAL: Readonly<Record<ClinicImageKind, string>> = { LOGO: 'logo', PHOTO: 'foto' };
 
 /** @returns undefined for a word that names no image. */
 export const imageKindOf = (word: string): ClinicImageKind | undefined =>
-  CLINIC_IMAGE_KINDS.find((kind) => WORDS[kind] === word);
+  CLINIC_IMAGE_KINDS.find((kind) => CUAL[kind] === word);
 
 /** An image's place as REST shows it; `imagen` is null where there is none. */
 export const toImagen = ({ kind, version, image }: ClinicImagePlace) => ({
-  cual: WORDS[kind],
+  cual: CUAL[kind],
   version,
   imagen: image && {
     direccion: image.address,

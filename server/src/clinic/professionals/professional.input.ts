@@ -22,17 +22,30 @@ const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
   description: 'All of a professional; what is absent or empty is cleared. At most 200 characters each.',
 })
 export class ProfessionalInput {
-  @Field(() => String) @Text(TEXT_LIMITS.short) name!: string;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') title?: string | null;
-  @Field(() => String, { nullable: true }) @Text(20, 'optional') @IsRut('optional') rut?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') registryNumber?:
-    string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'As visitors read it, and as it stands on certificates; not empty.' })
+  @Text(TEXT_LIMITS.short)
+  name!: string;
+  @Field(() => String, { nullable: true, description: 'Their profession, as it stands on certificates.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  title?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'With or without dots and hyphen; no two professionals have the same.',
+  })
+  @Text(20, 'optional')
+  @IsRut('optional')
+  rut?: string | null;
+  @Field(() => String, { nullable: true, description: 'Their number in the registry of their profession.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  registryNumber?: string | null;
+  @Field(() => String, { nullable: true, description: 'Who keeps that registry.' })
   @Text(TEXT_LIMITS.short, 'optional')
   registryAuthority?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.short, 'optional') address?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where they work, as it stands on certificates.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  address?: string | null;
 
-  @Field(() => [ServiceTypeEnum])
+  @Field(() => [ServiceTypeEnum], { description: 'Which they do, at least one.' })
   @AreServices()
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
   services!: ServiceType[];
@@ -60,12 +73,17 @@ export class ProfessionalInput {
 
 @ArgsType()
 export class ProfessionalIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The professional's; an archived one's too." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class ProfessionalVersion extends ProfessionalIdInput {
   @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+}
+
+@ArgsType()
+export class DayOffIdInput {
+  @Field(() => Int, { description: "The day off's, as `daysOff` lists it." }) @IsId() id!: number;
 }
 
 @ArgsType()
@@ -78,8 +96,10 @@ export class ProfessionalOrderInput {
 
 @InputType({ description: 'Days on which a professional does not attend, both ends included.' })
 export class DayOffInput {
-  @Field(() => Int) @IsId() professionalId!: number;
-  @Field(() => LocalDateScalar) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar) @IsDay() to!: LocalDate;
+  @Field(() => Int, { description: 'Who does not attend.' }) @IsId() professionalId!: number;
+  @Field(() => LocalDateScalar, { description: 'The first day.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day, off too; not before the first.' })
+  @IsDay()
+  to!: LocalDate;
   @Field(() => String, { description: 'Only staff read it.' }) @Text(TEXT_LIMITS.short) reason!: string;
 }

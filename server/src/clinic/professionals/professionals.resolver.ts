@@ -4,6 +4,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closure.input.js';
 import { type DayOff, DaysOffService } from './days-off.service.js';
 import {
+  DayOffIdInput,
   DayOffInput,
   ProfessionalIdInput,
   ProfessionalInput,
@@ -36,7 +37,10 @@ export class ProfessionalsResolver {
   }
 
   @Mutation(() => ProfessionalModel, { description: 'Comes last in the order. Errors: INVALID_INPUT.' })
-  createProfessional(@Args('input') input: ProfessionalInput): Promise<Professional> {
+  createProfessional(
+    @Args('input', { description: 'Who is added; they can get appointments from then on.' })
+    input: ProfessionalInput,
+  ): Promise<Professional> {
     return this.service.create(input);
   }
 
@@ -45,7 +49,8 @@ export class ProfessionalsResolver {
   })
   updateProfessional(
     @Args() { id, version }: ProfessionalVersion,
-    @Args('input') input: ProfessionalInput,
+    @Args('input', { description: 'All of the professional: what is absent or empty is cleared.' })
+    input: ProfessionalInput,
   ): Promise<Professional> {
     return this.service.update(id, version, input);
   }
@@ -88,12 +93,14 @@ export class ProfessionalsResolver {
   @Mutation(() => DayOffModel, {
     description: 'Appointments within it stay (ask `appointments` first). Errors: INVALID_INPUT.',
   })
-  createDayOff(@Args('input') input: DayOffInput): Promise<DayOff> {
+  createDayOff(
+    @Args('input', { description: 'Whose days, and which.' }) input: DayOffInput,
+  ): Promise<DayOff> {
     return this.days.create(input);
   }
 
   @Mutation(() => Boolean, { description: 'Errors: NOT_FOUND.' })
-  async deleteDayOff(@Args() { id }: ProfessionalIdInput): Promise<boolean> {
+  async deleteDayOff(@Args() { id }: DayOffIdInput): Promise<boolean> {
     await this.days.delete(id);
     return true;
   }

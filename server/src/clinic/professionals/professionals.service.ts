@@ -204,7 +204,7 @@ export class ProfessionalsService {
   private async assertFree(id: number, { rut, staffUserId }: ProfessionalInput): Promise<void> {
     const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
       `select exists (select from professional where rut = $2 and id <> $1) as rut,
-              exists (select from staff_user where id = $3) as user,
+              exists (select from staff_user where id = $3 and role <> 'PROGRAM') as user,
               exists (select from staff_user where id = $3 and professional_id <> $1) as other`,
       [id, rut || null, staffUserId ?? null],
     );

@@ -11,19 +11,35 @@ export const CertificateKindEnum = asEnum(CERTIFICATE_KINDS);
 registerEnumType(CertificateKindEnum, {
   name: 'CertificateKind',
   description: 'What a certificate is for: anything, sports or work.',
+  valuesMap: {
+    GENERAL: { description: 'For anything: it names no purpose.' },
+    SPORT: { description: 'That the patient is fit for sports.' },
+    WORK: { description: 'That the patient is fit for work.' },
+  },
 });
 
 const IsCertificateKind = oneOf('certificateKind', CERTIFICATE_KINDS, FIELD_MESSAGES.oneOfList);
 
 @InputType({ description: 'A certificate of a clinical record. Each text has at most 20,000 characters.' })
 export class IssueCertificateInput {
-  @Field(() => Int) @IsId() recordId!: number;
-  @Field(() => CertificateKindEnum) @IsCertificateKind() kind!: CertificateKind;
-  @Field(() => LocalDateScalar) @IsDay() issueDate!: LocalDate;
+  @Field(() => Int, { description: 'The clinical record that it is about, whose professional signs.' })
+  @IsId()
+  recordId!: number;
+  @Field(() => CertificateKindEnum, { description: 'What it is for.' })
+  @IsCertificateKind()
+  kind!: CertificateKind;
+  @Field(() => LocalDateScalar, { description: 'The day that it says it was given.' })
+  @IsDay()
+  issueDate!: LocalDate;
   @Field(() => String, { nullable: true, description: 'Diagnosis, or why the patient came.' })
   @Text(TEXT_LIMITS.long, 'optional')
   reason?: string | null;
-  @Field(() => String, { nullable: true }) @Text(TEXT_LIMITS.long, 'optional') instructions?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the patient was told to do. Absent, null or empty: nothing.',
+  })
+  @Text(TEXT_LIMITS.long, 'optional')
+  instructions?: string | null;
   @Field(() => Int, { nullable: true, description: '0 to 365; none is no rest.' })
   @IsWholeNumber(REST_DAYS.least, REST_DAYS.most, 'optional')
   restDays?: number | null;
@@ -31,5 +47,5 @@ export class IssueCertificateInput {
 
 @ArgsType()
 export class CertificateIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'The id of the certificate, not of its record.' }) @IsId() id!: number;
 }

@@ -21,7 +21,8 @@ export class CertificatesResolver {
       'Stores a certificate as it is printed. The same words again return the one that there is. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` while the patient has a provisional RUT, or the signature lacks something).',
   })
   issueCertificate(
-    @Args('input') input: IssueCertificateInput,
+    @Args('input', { description: 'What it says beside what is known of patient, signer and clinic.' })
+    input: IssueCertificateInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CertificateModel> {
     return this.certificates.issue(input, staff);

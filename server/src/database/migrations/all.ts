@@ -46,6 +46,8 @@ import { ClinicImages } from './0045-clinic-images.js';
 import { FirstSteps } from './0046-first-steps.js';
 import { WaitingList } from './0047-waiting-list.js';
 import { OnlineTreatments } from './0049-online-treatments.js';
+import { ApiKeys } from './0050-api-keys.js';
+import { WaitingChoices } from './0055-waiting-choices.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -97,4 +99,6 @@ export const MIGRATIONS = [
   { name: '0046-first-steps', class: FirstSteps },
   { name: '0047-waiting-list', class: WaitingList },
   { name: '0049-online-treatments', class: OnlineTreatments },
+  { name: '0050-api-keys', class: ApiKeys },
+  { name: '0055-waiting-choices', class: WaitingChoices },
 ];

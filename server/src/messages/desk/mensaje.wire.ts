@@ -13,7 +13,7 @@ export const fromMensaje = (body: Readonly<Record<string, unknown>>): object => 
 });
 
 // UNCERTAIN counts as pending: a retry could reach the patient twice.
-const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
+export const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fallida'>> = {
   WAITING: 'pendiente',
   QUEUED: 'pendiente',
   SENDING: 'pendiente',

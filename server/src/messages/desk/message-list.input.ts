@@ -30,29 +30,42 @@ export class MessageListInput extends OffsetPageInput(25, 100) {
   })
   @IsMessageStates()
   states?: MessageState[] | null;
-  @Field(() => MessageKindEnum, { nullable: true }) @IsMessageKind('optional') kind?: MessageKind | null;
-  @Field(() => MessageChannelEnum, { nullable: true })
+  @Field(() => MessageKindEnum, { nullable: true, description: 'Only this kind; absent: all.' })
+  @IsMessageKind('optional')
+  kind?: MessageKind | null;
+  @Field(() => MessageChannelEnum, { nullable: true, description: 'Only by this way; absent: by both.' })
   @IsMessageChannel('optional')
   channel?: MessageChannelName | null;
-  @Field(() => Int, { nullable: true }) @IsId('optional') appointmentId?: number | null;
-  @Field(() => Int, { nullable: true }) @IsId('optional') patientId?: number | null;
-  @Field(() => MESSAGE_ORDERS, { defaultValue: 'NEWEST' })
+  @Field(() => Int, { nullable: true, description: 'Only about this appointment; absent: about any.' })
+  @IsId('optional')
+  appointmentId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Only to this patient; absent: to anybody.' })
+  @IsId('optional')
+  patientId?: number | null;
+  @Field(() => MESSAGE_ORDERS, {
+    defaultValue: 'NEWEST',
+    description: 'What they are sorted by; a cursor is of one order only.',
+  })
   @IsIn(Object.keys(MESSAGE_ORDERS))
   order: MessageOrder = 'NEWEST';
 }
 
 @ArgsType()
 export class MessageIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The message's, as `outboundMessages` lists it." }) @IsId() id!: number;
 }
 
 /** An appointment about which a message is wanted. */
 @ArgsType()
 export class MessageAppointmentInput {
-  @Field(() => Int) @IsId() appointmentId!: number;
+  @Field(() => Int, { description: 'Of which it speaks; it must still be ahead.' })
+  @IsId()
+  appointmentId!: number;
 }
 
 @ArgsType()
 export class SendMessageInput extends MessageAppointmentInput {
-  @Field(() => TemplateKindEnum) @IsTemplateKind() kind!: TemplateKind;
+  @Field(() => TemplateKindEnum, { description: 'Which of the texts that the clinic words itself.' })
+  @IsTemplateKind()
+  kind!: TemplateKind;
 }

@@ -34,7 +34,7 @@ registerEnumType(MESSAGE_ACTIONS, {
 
 @ObjectType('OutboundMessage', { description: 'Something that a patient is told of an appointment.' })
 export class OutboundMessageModel {
-  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: 'What `markMessageSent` and the like take.' }) id!: number;
   @Field(() => MessageKindEnum, { description: 'What it is for.' }) kind!: MessageKind;
   @Field(() => MessageChannelEnum, { description: 'The way it goes.' }) channel!: MessageChannelName;
   @Field(() => MessageDriverEnum, { description: 'Who hands it over.' }) driver!: MessageDriver;

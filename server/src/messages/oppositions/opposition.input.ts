@@ -13,18 +13,20 @@ import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
 
 @InputType({ description: 'Reminders don’t go by e-mail, and cancellations by nothing else.' })
 export class MessageOppositionInput {
-  @Field(() => MessageChannelEnum)
+  @Field(() => MessageChannelEnum, { description: 'By which way it is not wanted.' })
   @IsIn(MESSAGE_CHANNELS, { message: FIELD_MESSAGES.oneOfList })
   channel!: MessageChannelName;
 
-  @Field(() => MessageKindEnum)
+  @Field(() => MessageKindEnum, {
+    description: 'What is not wanted; one that never goes this way is refused.',
+  })
   @IsIn(MESSAGE_KINDS, { message: FIELD_MESSAGES.oneOfList })
   kind!: MessageKind;
 }
 
 @ArgsType()
 export class OppositionsOfInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose wishes.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()

@@ -50,7 +50,9 @@ export class MessageSettingsVersion {
 
 @ArgsType()
 export class PreviewMessageInput {
-  @Field(() => TemplateKindEnum) @IsTemplateKind() kind!: TemplateKind;
+  @Field(() => TemplateKindEnum, { description: 'Which of the two texts.' })
+  @IsTemplateKind()
+  kind!: TemplateKind;
   @Field(() => String, { nullable: true, description: 'Null or empty: the text that is in use.' })
   @Text(LONGEST_TEMPLATE, 'optional')
   text?: string | null;

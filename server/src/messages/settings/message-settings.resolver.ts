@@ -52,7 +52,8 @@ export class MessageSettingsResolver {
   })
   async updateMessageSettings(
     @Args() { version }: MessageSettingsVersion,
-    @Args('input') input: UpdateMessageSettingsInput,
+    @Args('input', { description: 'All of the settings; an absent text is set back to the product’s own.' })
+    input: UpdateMessageSettingsInput,
   ): Promise<MessageSettingsModel> {
     return toMessageSettingsModel(await this.settings.update(version, input));
   }

@@ -8,7 +8,7 @@ import { AlertKindEnum } from './patient-alert.model.js';
 
 @InputType({ description: 'Notes an alert, or ends it.' })
 export class AlertChangeInput {
-  @Field(() => AlertKindEnum) kind!: AlertKind;
+  @Field(() => AlertKindEnum, { description: 'The alert that is noted or ended.' }) kind!: AlertKind;
   @Field(() => Boolean, { description: 'False: it no longer holds.' }) isNoted!: boolean;
   @Field(() => String, { defaultValue: '', description: 'At most 200 characters.' }) note!: string;
 }
@@ -45,7 +45,7 @@ const AreShort = rule(
 
 @ArgsType()
 export class AlertPatientInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose alerts.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()

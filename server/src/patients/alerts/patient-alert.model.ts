@@ -7,15 +7,34 @@ export const AlertKindEnum = asEnum(ALERT_KINDS);
 registerEnumType(AlertKindEnum, {
   name: 'AlertKind',
   description: 'What nobody who treats a patient may overlook.',
+  valuesMap: {
+    DIABETES: { description: 'Of any type; the note may say which.' },
+    ANTICOAGULANTS: { description: 'Takes medicine against clotting, and bleeds longer.' },
+    LATEX_ALLERGY: { description: 'Reacts to latex, as in gloves.' },
+    LIDOCAINE_ALLERGY: { description: 'Reacts to lidocaine, a local anaesthetic.' },
+    IODINE_ALLERGY: { description: 'Reacts to iodine, as in disinfectants.' },
+    ADHESIVE_ALLERGY: { description: 'Reacts to the adhesive of plasters and tape.' },
+    ACRYLATE_ALLERGY: { description: 'Reacts to acrylates, as in gel and acrylic nails.' },
+    IMMUNOSUPPRESSION: { description: 'Weak defences against infection, by illness or medicine.' },
+    ARTERIAL_DISEASE: { description: 'Poor blood supply, so that wounds heal badly.' },
+    PACEMAKER: { description: 'Has a pacemaker, which electrical devices may disturb.' },
+    PREGNANCY: { description: 'Pregnant now; somebody has to end the alert afterwards.' },
+    EARLIER_ULCER: { description: 'Had an ulcer before.' },
+    EARLIER_AMPUTATION: { description: 'Had something amputated before.' },
+  },
 });
 
 @ObjectType('PatientAlert', { description: 'What nobody who treats the patient may overlook.' })
 export class PatientAlertModel {
-  @Field(() => AlertKindEnum) kind!: AlertKind;
+  @Field(() => AlertKindEnum, { description: 'What to look out for.' }) kind!: AlertKind;
   @Field(() => String, { description: 'May be empty.' }) note!: string;
-  @Field(() => DateTimeScalar) notedAt!: string;
-  @Field(() => String) notedByName!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was noted with this note.' }) notedAt!: string;
+  @Field(() => String, { description: 'The name of who noted it.' }) notedByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it holds.' })
   endedAt!: string | null;
-  @Field(() => String, { nullable: true }) endedByName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who ended it, or changed its note; null while it holds.',
+  })
+  endedByName!: string | null;
 }

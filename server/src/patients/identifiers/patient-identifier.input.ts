@@ -14,9 +14,12 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { rule } from '../../input/field-rules.js';
 import { IdentifierKindEnum } from './patient-identifier.model.js';
 
-@InputType()
+@InputType({ description: 'A document that identifies a patient beside the RUT.' })
 export class PatientIdentifierInput {
-  @Field(() => IdentifierKindEnum) kind!: IdentifierKind;
+  @Field(() => IdentifierKindEnum, {
+    description: 'What document it is; PASSPORT and FOREIGN_DOCUMENT need a country.',
+  })
+  kind!: IdentifierKind;
   @Field(() => String, {
     nullable: true,
     description: 'ISO 3166-1 alpha-2 of a passport or a foreign document, and absent of others.',

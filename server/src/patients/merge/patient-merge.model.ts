@@ -11,20 +11,32 @@ const DuplicateReasonEnum = asEnum(DUPLICATE_REASONS);
 registerEnumType(DuplicateReasonEnum, {
   name: 'DuplicateReason',
   description: 'Why two patients may be one person.',
+  valuesMap: {
+    SAME_PHONE: { description: 'The same phone, however it was written.' },
+    SAME_EMAIL: { description: 'The same e-mail address, whatever the case of its letters.' },
+    SAME_BIRTH_DATE_SIMILAR_NAME: {
+      description: 'Born on the same day, with names that are nearly the same.',
+    },
+    PROVISIONAL_SIMILAR_NAME: {
+      description: 'Names that are nearly the same, where one of the two has a provisional RUT.',
+    },
+  },
 });
 
 @ObjectType('LikelyDuplicate', { description: 'A patient who may be the same person as another one.' })
 export class LikelyDuplicateModel {
-  @Field(() => PatientModel) patient!: PatientModel;
-  @Field(() => [DuplicateReasonEnum]) reasons!: DuplicateReason[];
+  @Field(() => PatientModel, { description: 'Who may be the same person; never one who is blocked.' })
+  patient!: PatientModel;
+  @Field(() => [DuplicateReasonEnum], { description: 'What the two have in common, at least one thing.' })
+  reasons!: DuplicateReason[];
 }
 
 @ObjectType('PatientMerge', { description: 'Two patients who became one.' })
 export class PatientMergeModel {
-  @Field(() => Int) id!: number;
-  @Field(() => DateTimeScalar) at!: string;
-  @Field(() => String) staffName!: string;
-  @Field(() => Int) keptPatientId!: number;
+  @Field(() => Int, { description: 'What `undoPatientMerge` takes.' }) id!: number;
+  @Field(() => DateTimeScalar, { description: 'When they were merged.' }) at!: string;
+  @Field(() => String, { description: 'The name of who merged them.' }) staffName!: string;
+  @Field(() => Int, { description: 'The patient who stayed.' }) keptPatientId!: number;
   @Field(() => Int, { description: 'Nobody has this id until the merge is undone.' })
   mergedPatientId!: number;
   @Field(() => String, { nullable: true, description: 'Null once it can no longer be undone.' })
@@ -36,7 +48,8 @@ export class PatientMergeModel {
     description: 'The last day, 30 days later; null where it can not be undone from this patient.',
   })
   undoableUntil!: LocalDate | null;
-  @Field(() => DateTimeScalar, { nullable: true }) undoneAt!: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was undone.' }) undoneAt!:
+    string | null;
 }
 
 export const toPatientMergeModel = (row: PatientMergeRow): PatientMergeModel => ({

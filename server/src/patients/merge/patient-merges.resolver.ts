@@ -37,7 +37,7 @@ export class PatientMergesResolver {
       'Makes two patients one: appointments, records, messages and everything else of the one go to the other, and its RUT becomes a former one. Errors: NOT_FOUND, STALE, MERGE_REFUSED (blocked data), INVALID_INPUT.',
   })
   async mergePatients(
-    @Args('input') input: MergePatientsInput,
+    @Args('input', { description: 'The two patients, as they were compared.' }) input: MergePatientsInput,
     @CurrentStaff() staff: Staff,
   ): Promise<PatientModel> {
     return toPatientModel(await this.merges.merge(input, staff));

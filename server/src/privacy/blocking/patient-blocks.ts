@@ -90,7 +90,7 @@ export class PatientBlocks {
     return this.of(block.patientId);
   }
 
-  /** Browsers keep today's agenda without patients who are blocked, so they ask for it again. */
+  /** Browsers keep today's agenda without patients who are blocked, so they ask for it again; lists change, too. */
   private async announce(patientId: number): Promise<void> {
     const { date } = this.clock.wall();
     const today = await this.sql.rows<{ id: number }>(
@@ -98,5 +98,6 @@ export class PatientBlocks {
       [patientId, date],
     );
     for (const { id } of today) await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
+    await this.live.publish({ kind: 'PATIENTS' });
   }
 }

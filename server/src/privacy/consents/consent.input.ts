@@ -9,12 +9,12 @@ const IsConsentKind = oneOf('consentKind', CONSENT_KINDS, FIELD_MESSAGES.oneOfLi
 
 @ArgsType()
 export class ConsentsOfInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Of which patient.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class RecordConsentArgs extends ConsentsOfInput {
-  @Field(() => ConsentKindEnum)
+  @Field(() => ConsentKindEnum, { description: 'One that the patient has not given, or withdrew.' })
   @IsConsentKind()
   kind!: ConsentKind;
 
@@ -28,5 +28,5 @@ export class RecordConsentArgs extends ConsentsOfInput {
 
 @ArgsType()
 export class ConsentIdInput {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: "The consent's, not the patient's." }) @IsId() id!: number;
 }

@@ -18,16 +18,22 @@ registerEnumType(ConsentKindEnum, {
 
 @ObjectType('Consent', { description: 'Something that a patient agreed to.' })
 export class ConsentModel {
-  @Field(() => Int) id!: number;
-  @Field(() => ConsentKindEnum) kind!: ConsentKind;
+  @Field(() => Int, { description: 'What `withdrawConsent` takes.' }) id!: number;
+  @Field(() => ConsentKindEnum, { description: 'What the patient agreed to.' }) kind!: ConsentKind;
   @Field(() => Int, { description: 'Which of the texts of its kind, from 1.' }) textVersion!: number;
   @Field(() => String, { description: 'The words that were agreed to.' }) text!: string;
-  @Field(() => DateTimeScalar) givenAt!: string;
+  @Field(() => DateTimeScalar, { description: 'When the visitor booked, or staff wrote it down.' })
+  givenAt!: string;
   @Field(() => String, { nullable: true, description: 'Who wrote it down; null for the booking form.' })
   recordedByName!: string | null;
   @Field(() => String, { description: 'How it was given, where staff wrote it down.' }) evidence!: string;
-  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: string | null;
-  @Field(() => String, { nullable: true }) withdrawnByName!: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it holds.' }) withdrawnAt!:
+    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who noted that it was withdrawn; null while it holds.',
+  })
+  withdrawnByName!: string | null;
 }
 
 export const toConsentModel = (row: ConsentRow): ConsentModel => ({

@@ -24,7 +24,7 @@ export const EXPORTACION = {
   identityCheck: 'verificacion',
 } as const satisfies WireFields;
 
-const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JSON' };
+export const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JSON' };
 
 export function fromExportacion(body: Readonly<Record<string, unknown>>): object {
   const sent = Object.entries(EXPORTACION).map(([field, key]) => [field, body[key]] as const);
@@ -33,7 +33,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 6;
+const FORMAT_VERSION = 7;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -158,6 +158,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     hasta: one.toDate,
     parte: DAY_PART_WORDS[one.dayPart],
     tratamiento: one.treatment,
+    profesional: one.professionalName,
     inscrito: one.createdAt,
     fin: one.endedAt,
     motivo_fin: one.ending && ENTRY_ENDING_NAMES[one.ending],

@@ -85,6 +85,8 @@ interface ExportedWaiting {
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
   readonly treatment: string;
+  /** Null where anybody would do. */
+  readonly professionalName: string | null;
   /** ISO 8601, UTC, as the one below. */
   readonly createdAt: string;
   /** Null while they wait. */
@@ -166,7 +168,7 @@ export class PersonDataReader {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** Reads in the caller's transaction. @returns undefined if there is no such patient. */
+  /** @returns undefined if there is no such patient. */
   async read(patientId: number): Promise<PersonData | undefined> {
     const patient = await this.patients.find(patientId);
     if (!patient) return undefined;
@@ -264,12 +266,14 @@ export class PersonDataReader {
   private waiting(patientId: number): Promise<ExportedWaiting[]> {
     return this.sql.rows<ExportedWaiting>(
       `select e.from_date as "fromDate", e.to_date as "toDate", e.day_part as "dayPart", e.treatment,
+              w.name as "professionalName",
               ${asIsoInstant('e.created_at')} as "createdAt", ${asIsoInstant('e.ended_at')} as "endedAt", e.ending,
               coalesce((
                 select json_agg(json_build_object('date', o.date, 'startMinute', o.start_minute, 'state', o.state,
                                                   'createdAt', ${asIsoInstant('o.created_at')}) order by o.id)
                 from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offers
-       from waiting_entry e where e.patient_id = $1 order by e.created_at, e.id`,
+       from waiting_entry e left join professional w on w.id = e.professional_id
+       where e.patient_id = $1 order by e.created_at, e.id`,
       [patientId],
     );
   }

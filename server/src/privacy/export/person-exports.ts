@@ -9,9 +9,10 @@ import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
+import { Replica } from '../../database/replica.js';
 import { Sql } from '../../database/sql.js';
 import { toExportacion } from './exportacion.wire.js';
-import { type ExportFormat, type PersonData, PersonDataReader } from './person-data.js';
+import { type ExportFormat, PersonDataReader } from './person-data.js';
 import { pdfInThread } from './pdf-thread.js';
 
 export interface AskedExport {
@@ -42,6 +43,7 @@ export class PersonExports {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly replica: Replica,
     private readonly reader: PersonDataReader,
     private readonly accessLog: AccessLog,
     private readonly clinic: ClinicService,
@@ -51,7 +53,9 @@ export class PersonExports {
 
   /** @throws DomainError `NOT_FOUND` */
   async create(asked: AskedExport, staff: Staff): Promise<ExportedFile> {
-    const data = await this.registered(asked, staff);
+    const data = await this.replica.read(() => this.reader.read(asked.patientId));
+    if (!data) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await this.register(asked, staff);
     const heading: ExportHeading = {
       clinic: await this.clinic.info(),
       madeAt: this.clock.now().toISOString(),
@@ -71,9 +75,7 @@ export class PersonExports {
 
   /** Nothing is handed out that is not registered. */
   @Transactional()
-  private async registered(asked: AskedExport, staff: Staff): Promise<PersonData> {
-    const data = await this.reader.read(asked.patientId);
-    if (!data) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+  private async register(asked: AskedExport, staff: Staff): Promise<void> {
     await this.sql.rows(
       `insert into data_export (at, staff_user_id, address, patient_id, format, received_by, identity_check)
        values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -88,6 +90,5 @@ export class PersonExports {
       ],
     );
     await this.accessLog.noteExport(asked.patientId);
-    return data;
   }
 }

@@ -171,6 +171,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   for (const one of data.waiting) {
     paper.entry(`${waitedDays(one.fromDate, one.toDate)}, ${DAY_PART_NAMES[one.dayPart]}`);
     paper.line('Tratamiento', one.treatment);
+    paper.line('Profesional', one.professionalName ?? '');
     paper.line('Inscrito', when(one.createdAt));
     paper.line(
       'Fin',

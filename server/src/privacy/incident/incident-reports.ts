@@ -5,6 +5,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
+import { Replica } from '../../database/replica.js';
 import { Sql } from '../../database/sql.js';
 import { incidentText } from './incident-text.es.js';
 
@@ -46,6 +47,7 @@ const MOST_PATIENTS = 500;
 export class IncidentReports {
   constructor(
     private readonly sql: Sql,
+    private readonly replica: Replica,
     private readonly clinic: ClinicService,
     private readonly clock: Clock,
   ) {}
@@ -54,8 +56,12 @@ export class IncidentReports {
    * @param range days of the clinic, both included.
    * @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins
    */
-  async draft({ from, to }: IncidentRange): Promise<IncidentReport> {
-    if (to < from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+  async draft(range: IncidentRange): Promise<IncidentReport> {
+    if (range.to < range.from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
+    return this.replica.read(() => this.reportOf(range));
+  }
+
+  private async reportOf({ from, to }: IncidentRange): Promise<IncidentReport> {
     const { timeZone } = this.clock;
     const range = [from, addDays(to, 1)].map((date) => instantOf({ date, minutes: 0 }, timeZone));
     const lines = await this.lines(range);

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('AffectedPatient', { description: 'Somebody whose data were read or handed out.' })
 export class AffectedPatientModel {
-  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: 'Of a deleted patient, the one that they had.' }) id!: number;
   @Field(() => String, { nullable: true, description: 'Null once the patient was deleted.' })
   name!: string | null;
 }

@@ -19,7 +19,15 @@ registerEnumType(PrivacyRightEnum, {
 });
 
 export const PrivacyOutcomeEnum = asEnum(PRIVACY_OUTCOMES);
-registerEnumType(PrivacyOutcomeEnum, { name: 'PrivacyOutcome', description: 'How the clinic answered.' });
+registerEnumType(PrivacyOutcomeEnum, {
+  name: 'PrivacyOutcome',
+  description: 'How the clinic answered.',
+  valuesMap: {
+    GRANTED: { description: 'All that was asked for was done.' },
+    PARTLY: { description: 'Some of it was done; the answer says what.' },
+    REFUSED: { description: 'Nothing was done; the answer says why.' },
+  },
+});
 
 export const IsPrivacyRight = oneOf('privacyRight', PRIVACY_RIGHTS, FIELD_MESSAGES.oneOfList);
 export const IsPrivacyOutcome = oneOf('privacyOutcome', PRIVACY_OUTCOMES, FIELD_MESSAGES.oneOfList);

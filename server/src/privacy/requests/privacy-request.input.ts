@@ -13,11 +13,11 @@ const LONGEST_DETAILS = 4_000;
 
 @InputType({ description: 'What somebody asks about their data. Short texts have at most 200 characters.' })
 export class PrivacyRequestInput {
-  @Field(() => PrivacyRightEnum)
+  @Field(() => PrivacyRightEnum, { description: 'What they ask for.' })
   @IsPrivacyRight()
   right!: PrivacyRight;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of who asks; not empty.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
@@ -30,7 +30,7 @@ export class PrivacyRequestInput {
   @IsEmailAddress()
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where to call them. Absent, null or empty: none.' })
   @Text(TEXT_LIMITS.short, 'optional')
   phone?: string | null;
 
@@ -62,7 +62,7 @@ export class PrivacyRequestPageInput extends PageInput(25, 100) {
 
 @ArgsType()
 export class PrivacyRequestKey {
-  @Field(() => Int) @IsId() id!: number;
+  @Field(() => Int, { description: 'The id of the request.' }) @IsId() id!: number;
   @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
 }
 
@@ -75,7 +75,7 @@ export class ExtendPrivacyRequestArgs extends PrivacyRequestKey {
 
 @ArgsType()
 export class AnswerPrivacyRequestArgs extends PrivacyRequestKey {
-  @Field(() => PrivacyOutcomeEnum)
+  @Field(() => PrivacyOutcomeEnum, { description: 'Final: a request is answered once.' })
   @IsPrivacyOutcome()
   outcome!: PrivacyOutcome;
 

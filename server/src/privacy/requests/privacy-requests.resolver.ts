@@ -35,7 +35,7 @@ export class PrivacyRequestsResolver {
       'Somebody asks about their data, by the form of the privacy page. Errors: INVALID_INPUT (`fields`), TOO_MANY_REQUESTS.',
   })
   askAboutMyData(
-    @Args('input') input: PrivacyRequestInput,
+    @Args('input', { description: 'What is asked, and where the answer goes.' }) input: PrivacyRequestInput,
     @ClientNetwork() network: string,
   ): Promise<Receipt> {
     return this.requests.ask(input, network);
@@ -51,7 +51,8 @@ export class PrivacyRequestsResolver {
 
   @Mutation(() => PrivacyRequestModel, { description: 'Errors: INVALID_INPUT.' })
   async registerPrivacyRequest(
-    @Args('input') { receivedOn, ...asked }: RegisterPrivacyRequestInput,
+    @Args('input', { description: 'What was asked, and when it came.' })
+    { receivedOn, ...asked }: RegisterPrivacyRequestInput,
     @CurrentStaff() staff: Staff,
   ): Promise<PrivacyRequestModel> {
     return this.toModel(await this.requests.register(asked, receivedOn, staff));

@@ -22,28 +22,31 @@ export class RetentionSettingsModel {
 
 @ObjectType('RetentionRun', { description: 'What was removed in one night.' })
 export class RetentionRunModel {
-  @Field(() => DateTimeScalar) startedAt!: string;
+  @Field(() => DateTimeScalar, { description: 'When it began to remove.' }) startedAt!: string;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Null while it runs, and where it was interrupted: it goes on within the hour.',
   })
   finishedAt!: string | null;
-  @Field(() => Int) messages!: number;
-  @Field(() => Int) securityEvents!: number;
-  @Field(() => Int) visitors!: number;
+  @Field(() => Int, { description: 'How many messages lost their words and recipients.' }) messages!: number;
+  @Field(() => Int, { description: 'How many events of the security log were removed.' })
+  securityEvents!: number;
+  @Field(() => Int, { description: 'How many patients whom the booking page made were deleted.' })
+  visitors!: number;
 }
 
-@ObjectType('Retention')
+@ObjectType('Retention', { description: 'What is removed by itself, and what was in the last night.' })
 export class RetentionModel {
-  @Field(() => RetentionSettingsModel) settings!: RetentionSettingsModel;
+  @Field(() => RetentionSettingsModel, { description: 'What is removed by itself, and after how long.' })
+  settings!: RetentionSettingsModel;
   @Field(() => RetentionRunModel, { nullable: true, description: 'Null before the first night.' })
   lastRun!: RetentionRunModel | null;
 }
 
 @ObjectType('DueVisitor', { description: 'A patient whom the booking page made and who never came.' })
 export class DueVisitorModel {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'The id of the patient.' }) id!: number;
+  @Field(() => String, { description: 'As they booked, or as staff wrote it since.' }) name!: string;
   @Field(() => LocalDateScalar, {
     description: 'The day of the last appointment, or the one on which the patient was made.',
   })
@@ -52,9 +55,14 @@ export class DueVisitorModel {
 
 @ObjectType('RetentionPreview', { description: 'What would be removed now.' })
 export class RetentionPreviewModel {
-  @Field(() => Int) messages!: number;
-  @Field(() => Int) securityEvents!: number;
-  @Field(() => Int) visitors!: number;
+  @Field(() => Int, { description: 'How many messages would lose their words and recipients.' })
+  messages!: number;
+  @Field(() => Int, { description: 'How many events of the security log would be removed.' })
+  securityEvents!: number;
+  @Field(() => Int, {
+    description: 'How many patients would be deleted, also those that `dueVisitors` leaves out.',
+  })
+  visitors!: number;
   @Field(() => [DueVisitorModel], { description: 'The first 200 of them, the longest ago first.' })
   dueVisitors!: DueVisitorModel[];
 }

@@ -26,7 +26,9 @@ export class RetentionResolver {
   @Query(() => RetentionPreviewModel, {
     description: 'What these settings would remove now. Removes nothing. Errors: INVALID_INPUT.',
   })
-  async retentionPreview(@Args('input') input: RetentionInput): Promise<RetentionPreviewModel> {
+  async retentionPreview(
+    @Args('input', { description: 'The months to try; they are not stored.' }) input: RetentionInput,
+  ): Promise<RetentionPreviewModel> {
     return { ...(await this.due.count(input)), dueVisitors: await this.due.visitors(input, MOST_VISITORS) };
   }
 
@@ -35,7 +37,7 @@ export class RetentionResolver {
   })
   updateRetention(
     @Args() { version }: RetentionVersion,
-    @Args('input') input: RetentionInput,
+    @Args('input', { description: 'The months from the next night on.' }) input: RetentionInput,
   ): Promise<RetentionSettingsModel> {
     return this.settings.update(version, input);
   }

@@ -19,9 +19,9 @@ registerEnumType(SuppressionKindEnum, {
   },
 });
 
-@ObjectType('Suppression')
+@ObjectType('Suppression', { description: "What the removal of a patient's data does, or did." })
 export class SuppressionModel {
-  @Field(() => SuppressionKindEnum) kind!: SuppressionKind;
+  @Field(() => SuppressionKindEnum, { description: 'How much is removed.' }) kind!: SuppressionKind;
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The last day on which the law keeps the records; null where nothing is left.',
@@ -31,8 +31,11 @@ export class SuppressionModel {
 
 @ObjectType('ExpiredPatient', { description: 'A patient whose records the law no longer has kept.' })
 export class ExpiredPatientModel {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => Int) recordCount!: number;
-  @Field(() => LocalDateScalar) lastEntryOn!: LocalDate;
+  @Field(() => Int, { description: 'What `deleteExpiredRecords` takes.' }) id!: number;
+  @Field(() => String, { description: 'First and last names in one text.' }) name!: string;
+  @Field(() => Int, { description: 'How many clinical records would be deleted.' }) recordCount!: number;
+  @Field(() => LocalDateScalar, {
+    description: "The day of the last record, edit or certificate, in the clinic's time.",
+  })
+  lastEntryOn!: LocalDate;
 }

@@ -8,7 +8,7 @@ import { type ExpiredPatient, type Suppression, Suppressions } from './suppressi
 
 @ArgsType()
 class SuppressedPatientInput {
-  @Field(() => Int) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'Whose data are removed.' }) @IsId() patientId!: number;
 }
 
 @Needs('HEALTH_DATA')

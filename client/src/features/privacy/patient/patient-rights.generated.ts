@@ -15,19 +15,27 @@ export type ConsentKind =
 
 /** The way a message goes. */
 export type MessageChannel =
+  /** Only where a mail server is set up. */
   | 'EMAIL'
+  /** By a link that staff open, or by the Cloud API. */
   | 'WHATSAPP';
 
 /** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
 export type MessageKind =
+  /** Says that an appointment will not take place; by e-mail only. */
   | 'CANCELLATION'
+  /** Says that an appointment was made or moved, and when it is. */
   | 'CONFIRMATION'
+  /** Offers an hour that is held for somebody on the waiting list. */
   | 'OFFER'
+  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
   | 'REMINDER';
 
 /** Reminders don’t go by e-mail, and cancellations by nothing else. */
 export type MessageOppositionInput = {
+  /** By which way it is not wanted. */
   channel: MessageChannel;
+  /** What is not wanted; one that never goes this way is refused. */
   kind: MessageKind;
 };
 

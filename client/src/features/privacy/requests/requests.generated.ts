@@ -6,8 +6,11 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How the clinic answered. */
 export type PrivacyOutcome =
+  /** All that was asked for was done. */
   | 'GRANTED'
+  /** Some of it was done; the answer says what. */
   | 'PARTLY'
+  /** Nothing was done; the answer says why. */
   | 'REFUSED';
 
 /** What a person can ask about their data (Ley 19.628, as amended by Ley 21.719). */
@@ -31,10 +34,13 @@ export type RegisterPrivacyRequestInput = {
   details?: string | null | undefined;
   /** Where the answer goes. */
   email: string;
+  /** Of who asks; not empty. */
   name: string;
+  /** Where to call them. Absent, null or empty: none. */
   phone?: string | null | undefined;
   /** When it came, not in the future; today where it is absent. */
   receivedOn?: string | null | undefined;
+  /** What they ask for. */
   right: PrivacyRight;
   /** As it was written; it is not looked up. */
   rut?: string | null | undefined;

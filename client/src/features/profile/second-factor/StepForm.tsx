@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { ServerError } from '../../../calls/call-errors';
 import { knownFailure } from '../../../calls/failure';
+import { FormButtons } from '../../../ui/FormButtons';
 import { Notice } from '../../../ui/notices/Notice';
 
 interface StepFormProps<Values extends FieldValues> {
@@ -56,7 +57,12 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     >
       {failure && <Notice sentence={failure} />}
       {children(form)}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+      <FormButtons>
+        {onCancel && (
+          <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+            Cancelar
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"
@@ -65,12 +71,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
         >
           {submit}
         </Button>
-        {onCancel && (
-          <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
-            Cancelar
-          </Button>
-        )}
-      </Box>
+      </FormButtons>
     </Box>
   );
 }

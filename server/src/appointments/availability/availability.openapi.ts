@@ -1,0 +1,57 @@
+import { TIPO_CITA } from '../../clinic/tipo-cita.js';
+import { describeApi, type Parameter } from '../../openapi/describe-api.js';
+import { answerObject, HOUR, listOf } from '../../openapi/json-schema.js';
+import { fieldsOf } from '../../openapi/schema-of-input.js';
+import { AvailabilityInput } from '../agenda.input.js';
+import { CITA } from '../cita.wire.js';
+import { AvailabilityController } from './availability.controller.js';
+
+const FIELDS = fieldsOf(AvailabilityInput, { names: CITA, words: { serviceType: TIPO_CITA } });
+
+/** @param fields by the domain's names. */
+const parameters = (...fields: Array<keyof typeof CITA>): Parameter[] =>
+  fields.flatMap((field) =>
+    FIELDS.filter(({ key }) => key === CITA[field]).map(({ key, value, isRequired }) => ({
+      name: key,
+      schema: value,
+      isRequired,
+      ...(field === 'date' && { example: '2027-03-15' }),
+    })),
+  );
+
+const HOURS = listOf(HOUR);
+
+export const availabilityApi = describeApi(AvailabilityController, {
+  tag: 'Booking',
+  endpoints: {
+    free: {
+      id: 'listFreeHours',
+      summary: 'The free hours of a day',
+      description: 'Visitors see no hours that have passed; staff do.',
+      query: parameters('date', 'serviceType', 'durationMinutes', 'professionalId', 'treatment'),
+      answer: {
+        schema: answerObject({ horas_disponibles: HOURS }),
+        example: { horas_disponibles: ['09:00', '10:00'] },
+      },
+    },
+    forEditing: {
+      id: 'listHoursForEditing',
+      tag: 'Appointments',
+      summary: 'The hours to which an appointment can be moved',
+      description: 'Its own hours count as free. Blocked ones are taken.',
+      query: parameters(
+        'date',
+        'serviceType',
+        'durationMinutes',
+        'professionalId',
+        'treatment',
+        'appointmentId',
+      ),
+      answer: {
+        schema: answerObject({ horarios_disponibles: HOURS, horas_ocupadas: HOURS }),
+        example: { horarios_disponibles: ['09:00'], horas_ocupadas: ['10:00'] },
+      },
+      errors: ['NOT_FOUND'],
+    },
+  },
+});

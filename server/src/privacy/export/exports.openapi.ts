@@ -1,0 +1,25 @@
+import { describeApi } from '../../openapi/describe-api.js';
+import { bodyOf } from '../../openapi/schema-of-input.js';
+import { ExportInput } from './export.input.js';
+import { EXPORTACION, FORMATO } from './exportacion.wire.js';
+import { ExportsController } from './exports.controller.js';
+
+const asSent = Object.fromEntries(Object.entries(FORMATO).map(([word, format]) => [format, word]));
+
+export const exportsApi = describeApi(ExportsController, {
+  tag: 'Privacy',
+  endpoints: {
+    export: {
+      id: 'exportPerson',
+      summary: 'All that the clinic keeps about a person, as a file',
+      description:
+        'The JSON follows docs/person-export.schema.json. Each export is registered before it is handed out.',
+      body: {
+        schema: bodyOf(ExportInput, { names: EXPORTACION, words: { format: asSent } }),
+        example: { paciente: 17, formato: 'pdf', recibe: 'Rosa Ejemplo', verificacion: 'Cédula a la vista' },
+      },
+      answer: { media: ['application/pdf', 'application/json'] },
+      errors: ['NOT_FOUND'],
+    },
+  },
+});
