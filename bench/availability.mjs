@@ -1,3 +1,4 @@
+import { book } from './booking.mjs';
 import { compare } from './rounds.mjs';
 
 export const DATE = '2030-03-01';
@@ -8,22 +9,19 @@ const DAYS = 5_000;
 
 const BOOKED_HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00'];
 
+const VISITOR = { nombre: 'Bench', telefono: '1' };
+
 let booked = 0;
 
 /** One of the hours of the days before those that the other parts of the bench book. */
 async function bookOne(product) {
   booked += 1;
   const day = new Date(Date.UTC(2030, 3, 1 + Math.floor(booked / 5) * 7)).toISOString().slice(0, 10);
-  await fetch(`${product}/api/citas/reservar/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      nombre: 'Bench',
-      email: `one${booked}@demo.invalid`,
-      telefono: '1',
-      fecha: day,
-      hora: BOOKED_HOURS[booked % 5],
-    }),
+  await book(product, {
+    ...VISITOR,
+    email: `one${booked}@demo.invalid`,
+    fecha: day,
+    hora: BOOKED_HOURS[booked % 5],
   });
 }
 
@@ -31,17 +29,8 @@ async function bookOne(product) {
 export async function bookHalf(product, podiatrists = 1) {
   for (const hora of BOOKED_HOURS) {
     for (let visitor = 0; visitor < podiatrists; visitor += 1) {
-      const answer = await fetch(`${product}/api/citas/reservar/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          nombre: 'Bench',
-          email: `b${visitor}@demo.invalid`,
-          telefono: '1',
-          fecha: DATE,
-          hora,
-        }),
-      });
+      const wish = { ...VISITOR, email: `b${visitor}@demo.invalid`, fecha: DATE, hora };
+      const answer = await book(product, wish);
       if (!answer.ok) throw new Error(await answer.text());
     }
   }

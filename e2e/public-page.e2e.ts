@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.js';
 import { asStaff, type Staff } from './helpers/staff.js';
 import { takenOver } from './helpers/taken-over.js';
+import { offerManicure } from './helpers/treatments.js';
 
 /** Days of their own, so that the two sizes and the other files don't take each other's hours. */
 const DAYS = { desktop: '2030-03-05', phone: '2030-03-06' };
@@ -122,23 +123,12 @@ test.describe('where the clinic offers the manicure online', () => {
   const CHOICE_DAYS = { desktop: '2030-03-19', phone: '2030-03-20' };
   let staff: Staff;
 
-  async function offerManicure(isBookableOnline: boolean): Promise<void> {
-    const { treatments } = await staff.ask<{
-      treatments: Array<{ id: number; version: number; name: string }>;
-    }>('{ treatments { id version name } }');
-    const { id, version, name } = treatments.find((each) => each.name === 'Manicura')!;
-    await staff.ask(
-      `mutation ($id: Int!, $version: Int!, $input: TreatmentInput!) {
-        updateTreatment(id: $id, version: $version, input: $input) { id } }`,
-      { id, version, input: { name, serviceType: 'MANICURE', isBookableOnline } },
-    );
-  }
   test.beforeEach(async ({ context }) => {
     staff = await asStaff(context);
-    await offerManicure(true);
+    await offerManicure(staff, true);
   });
   // Other tests use the same clinic, and expect its visitors to book the consultation.
-  test.afterEach(() => offerManicure(false));
+  test.afterEach(() => offerManicure(staff, false));
 
   async function chooseManicure(page: Page): Promise<void> {
     const { project } = test.info();

@@ -10,6 +10,20 @@ async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/app\/dashboard/);
 }
 
+/** Fills up while the page works. */
+function watchRequests(page: Page, ownAddress = '') {
+  const foreign: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(ownAddress) && !/^(data|blob):/.test(address)) foreign.push(address);
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return { foreign, refused };
+}
+
 for (const [from, to] of [
   ['/', '/app/login'],
   ['/login', '/app/login'],
@@ -56,15 +70,7 @@ test('the playground runs a query under the strict headers, and asks no other ho
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
-  const refused: string[] = [];
-  page.on('request', (request) => {
-    const address = request.url();
-    if (!address.startsWith(baseURL ?? '') && !/^(data|blob):/.test(address)) foreign.push(address);
-  });
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
+  const { foreign, refused } = watchRequests(page, baseURL);
   await page.goto('/graphql');
   // The button appears before the editor's own code is loaded: an early click does nothing.
   await expect(async () => {
@@ -78,15 +84,7 @@ test('the REST API can be read and tried under the strict headers, and asks no o
   page,
   baseURL,
 }) => {
-  const foreign: string[] = [];
-  const refused: string[] = [];
-  page.on('request', (request) => {
-    const address = request.url();
-    if (!address.startsWith(baseURL ?? '') && !/^(data|blob):/.test(address)) foreign.push(address);
-  });
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
+  const { foreign, refused } = watchRequests(page, baseURL);
   await page.goto('/api/docs');
   await page
     .getByRole('button', { name: /GET.*\/api\/citas\/disponibles/ })

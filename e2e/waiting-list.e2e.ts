@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.js';
 import { type Product, startProduct } from './helpers/product.js';
 import { asStaff, type Staff } from './helpers/staff.js';
+import { offerManicure } from './helpers/treatments.js';
 
 /** Full but for what a test frees; one for each size and each test. */
 const DAYS: Readonly<Record<string, readonly [plain: string, scripted: string]>> = {
@@ -31,15 +32,7 @@ let day: string;
 test.beforeEach(async ({ context, javaScriptEnabled }, { project }) => {
   staff = await asStaff(context);
   day = DAYS[project.name]![javaScriptEnabled ? 1 : 0];
-  const { treatments } = await staff.ask<{
-    treatments: Array<{ id: number; version: number; name: string }>;
-  }>('{ treatments { id version name } }');
-  const { id, version, name } = treatments.find((each) => each.name === 'Manicura')!;
-  await staff.ask(
-    `mutation ($id: Int!, $version: Int!, $input: TreatmentInput!) {
-      updateTreatment(id: $id, version: $version, input: $input) { id } }`,
-    { id, version, input: { name, serviceType: 'MANICURE', isBookableOnline: true } },
-  );
+  await offerManicure(staff, true);
   const { blockHours } = await staff.ask<{ blockHours: { id: number } }>(
     'mutation ($input: BlockHoursInput!) { blockHours(input: $input) { id } }',
     {

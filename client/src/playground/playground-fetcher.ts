@@ -2,11 +2,9 @@ import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/audit/actor-channel.js
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { CSRF_HEADER, csrfFetch } from '../calls/csrf-fetch';
-import { csrfToken } from '../calls/csrf-token';
 import { GRAPHQL_URL, liveUrl, PREFLIGHT_HEADERS } from '../calls/fetch-graphql';
-import { sessionFetch } from '../session/session-fetch';
 import { readTokens } from '../session/session-tokens';
+import { sendTried } from './send-tried';
 import { readTabToken } from './tab-session';
 
 function kindOf(query: string, operationName: string | null | undefined): OperationTypeNode | undefined {
@@ -28,7 +26,6 @@ export const playgroundFetcher: Fetcher = async ({ query, operationName, variabl
   const headers = new Headers({
     'content-type': 'application/json',
     ...PREFLIGHT_HEADERS,
-    [CLIENT_HEADER]: PLAYGROUND_CLIENT,
     ...(options?.headers as Record<string, string> | undefined),
   });
   const tabToken = readTabToken();
@@ -43,10 +40,9 @@ export const playgroundFetcher: Fetcher = async ({ query, operationName, variabl
       connectionParams: { [CLIENT_HEADER]: PLAYGROUND_CLIENT, ...(authorization && { authorization }) },
     }).iterate({ query, operationName, variables });
   }
-  if (kind === OperationTypeNode.MUTATION) headers.set(CSRF_HEADER, await csrfToken());
-  const send = headers.has('Authorization') ? csrfFetch : sessionFetch;
   const body = JSON.stringify({ query, operationName, variables });
-  const response = await send(GRAPHQL_URL, { method: 'POST', headers, body });
+  const asked = { method: 'POST', headers, body };
+  const response = await sendTried(GRAPHQL_URL, asked, kind === OperationTypeNode.MUTATION);
   return response.json();
 };
 

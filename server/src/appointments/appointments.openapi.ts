@@ -53,12 +53,11 @@ function withSecondNames(schema: JsonSchema): JsonSchema {
     properties: Record<string, JsonSchema>;
     required?: readonly string[];
   };
-  const pairs = Object.values(SECOND_NAMES).map((second) => second);
   const twice: readonly string[] = [CITA.patient, CITA.treatment, CITA.durationMinutes];
   const alone = (required ?? []).filter((key) => !twice.includes(key));
   return {
     ...rest,
-    properties: { ...properties, ...Object.fromEntries(pairs.map((key) => [key, SECOND[key]])) },
+    properties: { ...properties, ...SECOND },
     ...(required && {
       required: alone,
       allOf: [

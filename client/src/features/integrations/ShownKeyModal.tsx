@@ -2,6 +2,7 @@ import type { KeyRight } from '#domain/keys/api-key.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { copyText } from '../../ui/copy-text';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Field } from '../../ui/fields/Field';
 import { toasts } from '../../ui/notices/toasts';
@@ -19,13 +20,8 @@ interface ShownKeyModalProps {
 }
 
 async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toasts.success(done);
-  } catch {
-    // Without HTTPS there is no clipboard.
-    toasts.error('No se pudo copiar. Selecciónela y cópiela a mano.');
-  }
+  if (await copyText(text)) toasts.success(done);
+  else toasts.error('No se pudo copiar. Selecciónela y cópiela a mano.');
 }
 
 /** Shows a key the only time that it can be seen. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../clinic/wall-time';
+import { copyText } from '../../ui/copy-text';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Field } from '../../ui/fields/Field';
 import { toasts } from '../../ui/notices/toasts';
@@ -23,13 +24,8 @@ export function LinkModal({ link, onClose }: LinkModalProps) {
   // Behind the '#', a token is sent to no server and stands in no log.
   const address = `${location.origin}/app/clave#${link.token}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toasts.success('Enlace copiado');
-    } catch {
-      // Without HTTPS there is no clipboard.
-      toasts.error('No se pudo copiar. Selecciónelo y cópielo a mano.');
-    }
+    if (await copyText(address)) toasts.success('Enlace copiado');
+    else toasts.error('No se pudo copiar. Selecciónelo y cópielo a mano.');
   };
   return (
     <Modal

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readableLetters } from '../accounts/readable-letters.js';
+import { bearerToken } from '../bearer-token.js';
 
 const PREFIX_LENGTH = 8;
 const SECRET_LENGTH = 43;
@@ -31,6 +32,6 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 /** The hash of the key that a request shows (`Authorization: Bearer`); undefined where it shows none. */
 export function shownKey(authorization: string | undefined): Buffer | undefined {
-  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const token = bearerToken(authorization);
   return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : undefined;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AccessTokenClaims } from './access-token.strategy.js';
 import { AuthSettings } from '../auth-settings.js';
+import { bearerToken } from '../bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
 import { shownKey } from '../keys/key-token.js';
 import { SessionsService } from './sessions.service.js';
@@ -67,8 +68,8 @@ export class RequestSessions {
     return lookup ?? this.find(claims);
   }
 
-  private tokenOf({ headers: { authorization = '' } }: WithHeaders): AccessTokenClaims | undefined {
-    const token = /^bearer (\S+)$/i.exec(authorization)?.[1];
+  private tokenOf({ headers: { authorization } }: WithHeaders): AccessTokenClaims | undefined {
+    const token = bearerToken(authorization);
     if (token === undefined) return undefined;
     try {
       return this.jwt.verify<AccessTokenClaims>(token, {

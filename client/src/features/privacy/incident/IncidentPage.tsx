@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Card } from '../../../ui/Card';
+import { copyText } from '../../../ui/copy-text';
 import { DateField } from '../../../ui/fields/DateField';
 import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
@@ -73,11 +74,10 @@ export function IncidentPage() {
 }
 
 function Report({ report: { text, people, patients } }: { report: IncidentReportQuery['incidentReport'] }) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toasts.success('Borrador copiado'),
-      () => toasts.error('No se pudo copiar. Selecciónelo y cópielo.'),
-    );
+  const copy = async () => {
+    if (await copyText(text)) toasts.success('Borrador copiado');
+    else toasts.error('No se pudo copiar. Selecciónelo y cópielo.');
+  };
   return (
     <>
       <LongField label="Borrador del reporte" readOnly rows={14} value={text} style={{ maxHeight: 'none' }} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../../ui/copy-text';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -14,11 +15,11 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () =>
-    // Without HTTPS there is no clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error())).then(
-      () => setSaid('Códigos copiados.'),
-      () => setSaid('No se pudo copiar. Descárguelos o anótelos.'),
+  const copy = async () =>
+    setSaid(
+      (await copyText(codes.join('\n')))
+        ? 'Códigos copiados.'
+        : 'No se pudo copiar. Descárguelos o anótelos.',
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,0 +1,14 @@
+import type { Staff } from './staff.js';
+
+/** Whether visitors may choose the manicure by its name. Take it back where other files share the clinic. */
+export async function offerManicure(staff: Staff, isBookableOnline: boolean): Promise<void> {
+  const { treatments } = await staff.ask<{
+    treatments: Array<{ id: number; version: number; name: string }>;
+  }>('{ treatments { id version name } }');
+  const { id, version, name } = treatments.find((each) => each.name === 'Manicura')!;
+  await staff.ask(
+    `mutation ($id: Int!, $version: Int!, $input: TreatmentInput!) {
+      updateTreatment(id: $id, version: $version, input: $input) { id } }`,
+    { id, version, input: { name, serviceType: 'MANICURE', isBookableOnline } },
+  );
+}
