@@ -7,6 +7,8 @@
 const FOUNDATION = {
   postgres: [],
   input: [],
+  // Reads and writes CSV and XLSX; knows no table of ours.
+  spreadsheets: [],
   database: ['postgres'],
   errors: ['database'],
   http: ['database', 'errors'],

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { fromCell } from '#domain/spreadsheets/formula-safety.js';
+import { CsvError, parse } from 'csv-parse';
+import { fileFault } from './file-fault.js';
+import { LONGEST_CELL, MOST_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
+
+const CHUNK = 64 * 1024;
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+
+/**
+ * The rows that have something in them; those of the header too. UTF-8, UTF-16 with its mark, and else Windows-1252, as
+ * Excel writes CSV in Chile; separated by ; , tab or |, whichever the first line has most of.
+ * @throws DomainError `INVALID_INPUT` on `file` for what is no text or is too large
+ */
+export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
+  const encoding = encodingOf(bytes);
+  const begin = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK), { stream: true });
+  if (begin.includes('\0')) throw fileFault('isBroken');
+  const { separator, from } = beginOf(begin);
+  const records = Readable.from(decodedPieces(bytes, encoding, from)).pipe(
+    parse({
+      delimiter: separator,
+      relax_column_count: true,
+      // Names such as 12" pliers stand in files that no program wrote.
+      relax_quotes: true,
+      max_record_size: LONGEST_CELL * 2,
+    }),
+  );
+  let number = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      number += 1;
+      refuseManyColumns(record.length);
+      for (const cell of record) refuseLongCell(cell.length, number);
+      if (record.some((cell) => cell !== '')) yield { number, cells: record.map(fromCell) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Most often a quote that is not closed, behind which everything is one cell.
+    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseLongCell(LONGEST_CELL + 1, number + 1);
+    throw fileFault('isBroken');
+  } finally {
+    records.destroy();
+  }
+}
+
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK)
+      decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function* decodedPieces(bytes: Buffer, encoding: string, from: number): Generator<string> {
+  const decoder = new TextDecoder(encoding);
+  let skipped = 0;
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    const piece = decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
+    yield piece.slice(Math.max(0, from - skipped));
+    skipped += piece.length;
+  }
+  yield decoder.decode();
+}
+
+/** The separator, and where the rows begin: behind a first line 'sep=;', which Excel takes as a hint. */
+function beginOf(text: string): { separator: string; from: number } {
+  const hint = /^sep=(.)\r?\n/.exec(text);
+  if (hint?.[1]) return { separator: hint[1], from: hint[0].length };
+  const unquoted = text.replace(/"[^"]*"/g, '').trimStart();
+  const [line = ''] = unquoted.split(/\r?\n|\r/, 1);
+  const counts = SEPARATORS.map((sign) => line.split(sign).length - 1);
+  const most = Math.min(Math.max(...counts), MOST_COLUMNS);
+  return { separator: SEPARATORS[counts.findIndex((count) => count >= most)] ?? ';', from: 0 };
+}

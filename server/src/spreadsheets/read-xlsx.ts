@@ -1,0 +1,115 @@
+import { fromCell } from '#domain/spreadsheets/formula-safety.js';
+import { dayOfSerial } from '#domain/spreadsheets/values.es.js';
+import { fileFault } from './file-fault.js';
+import { MOST_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
+import { readWorkbook, TextOfElement, type WorkbookFacts } from './workbook-facts.js';
+import { WorkbookParts } from './workbook-parts.js';
+import { XmlScanner } from './xml-scanner.js';
+
+/**
+ * The rows of the first visible sheet that have something in them. Of the sheet, no more than what was just unpacked is
+ * kept.
+ * @throws DomainError `INVALID_INPUT` on `file` for what can't be read or is too large
+ */
+export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
+  const parts = await WorkbookParts.open(bytes);
+  const facts = await readWorkbook(parts);
+  const sheet = new SheetReader(facts);
+  const scanner = new XmlScanner(sheet);
+  for await (const piece of parts.pieces(facts.sheetPath, 'sheet')) {
+    scanner.write(piece);
+    yield* sheet.takeRows();
+  }
+  scanner.end();
+  if (!sheet.isWhole) throw fileFault('isBroken');
+}
+
+class SheetReader {
+  isWhole = false;
+  private readonly ready: ReadRow[] = [];
+  private number = 0;
+  private cells: string[] = [];
+  private column = 0;
+  private type = 'n';
+  private style = 0;
+  private value = '';
+  private isInValue = false;
+  private readonly inline = new TextOfElement();
+
+  constructor(private readonly facts: WorkbookFacts) {}
+
+  takeRows(): ReadRow[] {
+    return this.ready.splice(0);
+  }
+
+  readonly open = (name: string, attributes: () => Readonly<Record<string, string>>): void => {
+    if (name === 'row') {
+      this.number = Number(attributes()['r'] ?? this.number + 1);
+      this.cells = [];
+      this.column = -1;
+    } else if (name === 'c') this.beginCell(attributes());
+    else if (name === 'v') this.isInValue = true;
+    else this.inline.open(name);
+  };
+
+  readonly text = (text: string): void => {
+    if (this.isInValue) this.value += text;
+    else this.inline.add(text);
+    refuseLongCell(this.value.length + this.inline.length, this.number);
+  };
+
+  readonly close = (name: string): void => {
+    this.inline.close(name);
+    if (name === 'v') this.isInValue = false;
+    if (name === 'c') this.endCell();
+    if (name === 'row' && this.cells.some((cell) => cell !== ''))
+      this.ready.push({ number: this.number, cells: this.cells });
+    if (name === 'sheetData') this.isWhole = true;
+  };
+
+  private beginCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
+    this.column = r === '' ? this.column + 1 : columnOf(r);
+    refuseManyColumns(this.column + 1);
+    this.type = t;
+    this.style = Number(s);
+    this.value = '';
+    this.inline.begin();
+  }
+
+  private endCell(): void {
+    const text = this.cellText();
+    if (text === '') return;
+    while (this.cells.length < this.column) this.cells.push('');
+    this.cells[this.column] = text;
+  }
+
+  private cellText(): string {
+    const { value, type, facts } = this;
+    if (type === 's') return this.asText(facts.sharedTexts[Number(value)] ?? '');
+    if (type === 'inlineStr') return this.asText(this.inline.text);
+    if (type === 'str') return this.asText(value);
+    if (type === 'e' || value === '') return '';
+    if (type === 'b') return value === '1' ? 'Sí' : 'No';
+    if (type === 'd') return value.replace('T', ' ').replace(/Z$/, '');
+    const number = Number(value);
+    if (!Number.isFinite(number)) throw fileFault('isBroken');
+    // A day before 1900 is no number in a spreadsheet, and one after 9999 is shown as an error.
+    if (facts.isDateStyle[this.style] && number >= 0 && number < 2_958_466)
+      return dayOfSerial(number, facts.countsFrom1904);
+    // Spreadsheets show 15 digits: what is behind them comes from counting in binary.
+    return String(Number(number.toPrecision(15))).replace('.', ',');
+  }
+
+  private asText(text: string): string {
+    refuseLongCell(text.length, this.number);
+    return fromCell(text);
+  }
+}
+
+/** 0 for 'A1', 27 for 'AB12'. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column === 0 ? MOST_COLUMNS : column - 1;
+}

@@ -1,0 +1,216 @@
+import { buffer } from 'node:stream/consumers';
+import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
+import type { Column } from '#domain/spreadsheets/column.js';
+import { readCell } from '#domain/spreadsheets/values.es.js';
+import { describe, expect, it } from '@jest/globals';
+import { readSheet } from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
+import { readSpreadsheet } from './read-spreadsheet.js';
+import type { ReadRow } from './row-limits.js';
+import { SPREADSHEET_FORMATS, writeSpreadsheet } from './write-spreadsheet.js';
+
+const COLUMNS: readonly Column[] = [
+  { field: 'rut', header: 'RUT', kind: 'RUT' },
+  { field: 'name', header: 'Nombre', kind: 'TEXT' },
+  { field: 'price', header: 'Valor', kind: 'WHOLE' },
+  { field: 'birthDate', header: 'Nacimiento', kind: 'DAY' },
+  { field: 'at', header: 'Visto', kind: 'MOMENT' },
+];
+
+const TEXTS = [
+  'Añañuca Ñandú 🦶',
+  '=HYPERLINK("http://malo.example")',
+  '+56 9 1234 5678',
+  "'=1",
+  'dos\nlíneas',
+  'dos\r\nlíneas',
+  'uno; dos, "tres"\tcuatro',
+  ' con espacios ',
+  '<b>&amp;</b>',
+  '_x0041_ y \u0001',
+  '00123',
+  'a'.repeat(20_000),
+];
+const ROWS = TEXTS.map((name, index) => ({
+  rut: '123456785',
+  name,
+  price: index * 1000 - 2000,
+  birthDate: index === 0 ? '1899-07-01' : '1980-11-05',
+  at: '2026-11-23T12:30:00.000Z',
+}));
+
+async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
+  for (const row of rows) yield row;
+}
+
+const written = (format: 'csv' | 'xlsx', rows: readonly object[] = ROWS): Promise<Buffer> =>
+  buffer(
+    writeSpreadsheet(format, {
+      title: 'Prueba',
+      columns: COLUMNS,
+      rows: each(rows),
+      timeZone: DEFAULT_TIME_ZONE,
+    }),
+  );
+
+async function read(bytes: Buffer): Promise<ReadRow[]> {
+  const rows: ReadRow[] = [];
+  for await (const row of readSpreadsheet(bytes)) rows.push(row);
+  return rows;
+}
+
+describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
+  it('says what was written into it, whatever the texts', async () => {
+    const [header, ...rows] = await read(await written(format));
+    expect(header).toEqual({ number: 1, cells: COLUMNS.map((column) => column.header) });
+    const values = rows.map(({ cells }) =>
+      Object.fromEntries(
+        COLUMNS.map((column, index) => [column.field, readCell(column, cells[index] ?? '')] as const),
+      ),
+    );
+    expect(values).toEqual(
+      ROWS.map(({ rut, name, price, birthDate }) => ({
+        rut: { value: rut },
+        name: { value: name },
+        price: { value: price },
+        birthDate: { value: birthDate },
+        at: { value: '2026-11-23 09:30' },
+      })),
+    );
+    expect(rows.map(({ number }) => number)).toEqual(ROWS.map((_, index) => index + 2));
+  });
+
+  it('reads the rows as fast as it is taken, and stops with its reader', async () => {
+    let taken = 0;
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    async function* many() {
+      try {
+        for (; taken < 200_000; taken += 1) yield { ...ROWS[0], name: `Paciente ${taken}` };
+      } finally {
+        end();
+      }
+    }
+    const file = writeSpreadsheet(format, {
+      title: 'Muchos',
+      columns: COLUMNS,
+      rows: many(),
+      timeZone: DEFAULT_TIME_ZONE,
+    });
+    for await (const piece of file) if (piece.length > 0 && taken > 0) break;
+    await ended;
+    expect(taken).toBeLessThan(50_000);
+  });
+
+  it('fails where its rows do', async () => {
+    async function* broken(): AsyncGenerator<object> {
+      yield { name: 'una' };
+      throw new Error('no more rows');
+    }
+    const file = writeSpreadsheet(format, {
+      title: 'Rota',
+      columns: COLUMNS,
+      rows: broken(),
+      timeZone: DEFAULT_TIME_ZONE,
+    });
+    await expect(buffer(file)).rejects.toThrow('no more rows');
+  });
+});
+
+describe('another program', () => {
+  it('reads our XLSX: texts as texts, days as days, and no formula', async () => {
+    const [header, ...rows] = await readSheet(await written('xlsx', ROWS.slice(1, 3)));
+    expect(header).toEqual(['RUT', 'Nombre', 'Valor', 'Nacimiento', 'Visto']);
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      ['12.345.678-5', '=HYPERLINK("http://malo.example")', -1000, new Date('1980-11-05T00:00:00Z')],
+      ['12.345.678-5', '+56 9 1234 5678', 0, new Date('1980-11-05T00:00:00Z')],
+    ]);
+  });
+
+  it('reads our CSV: with the mark of UTF-8, semicolons, and formulas made harmless', async () => {
+    const text = (await written('csv', ROWS.slice(1, 2))).toString('utf8');
+    expect(text).toBe(
+      '\uFEFFRUT;Nombre;Valor;Nacimiento;Visto\r\n' +
+        `12.345.678-5;"'=HYPERLINK(""http://malo.example"")";-1000;1980-11-05;2026-11-23 09:30\r\n`,
+    );
+  });
+
+  it('writes XLSX that is read', async () => {
+    const bytes = await writeExcelFile([
+      ['Nombre', 'Teléfono', 'Nacimiento', 'Activo', 'Alto'],
+      [
+        'Rosa & Cía',
+        912_345_678,
+        { value: new Date('1980-11-05T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+        true,
+        1.72,
+      ],
+      [null, null, null, null, null],
+      [null, 'segunda', { value: new Date('2026-11-23T09:30:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' }],
+    ]).toBuffer();
+    expect(await read(bytes)).toEqual([
+      { number: 1, cells: ['Nombre', 'Teléfono', 'Nacimiento', 'Activo', 'Alto'] },
+      { number: 2, cells: ['Rosa & Cía', '912345678', '1980-11-05', 'Sí', '1,72'] },
+      { number: 4, cells: ['', 'segunda', '2026-11-23 09:30'] },
+    ]);
+  });
+
+  it.each([
+    [
+      'commas',
+      Buffer.from('Nombre,Nota\r\n"Peña, Rosa",a;b\r\n'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña, Rosa', 'a;b'],
+      ],
+    ],
+    [
+      'semicolons',
+      Buffer.from('Nombre;Nota\nPeña;"a,b"'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', 'a,b'],
+      ],
+    ],
+    [
+      'tabs',
+      Buffer.from('Nombre\tNota\rPeña\tb\r'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', 'b'],
+      ],
+    ],
+    [
+      'Windows-1252',
+      Buffer.from('Nombre;Nota\r\nPe\xF1a;\x80 5\r\n', 'latin1'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', '€ 5'],
+      ],
+    ],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFFNombre\tNota\r\nPeña\tb\r\n', 'utf16le'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', 'b'],
+      ],
+    ],
+    [
+      'a hint of Excel',
+      Buffer.from('\uFEFFsep=|\r\nNombre|Nota\r\nPeña|a;b\r\n'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', 'a;b'],
+      ],
+    ],
+    ['one column', Buffer.from('Nombre\nPeña\n'), [['Nombre'], ['Peña']]],
+  ])('writes CSV with %s that is read', async (_, bytes, cells) =>
+    expect((await read(bytes)).map((row) => row.cells)).toEqual(cells),
+  );
+
+  it('leaves empty lines out, and they count', async () =>
+    expect(await read(Buffer.from('a;b\n;\n\n"c\nd";e\n'))).toEqual([
+      { number: 1, cells: ['a', 'b'] },
+      { number: 4, cells: ['c\nd', 'e'] },
+    ]));
+});

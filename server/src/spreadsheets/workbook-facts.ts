@@ -1,0 +1,164 @@
+import { fileFault } from './file-fault.js';
+import type { WorkbookParts } from './workbook-parts.js';
+import { type XmlHandlers, XmlScanner } from './xml-scanner.js';
+
+/** What the sheet of a workbook needs to be read. */
+export interface WorkbookFacts {
+  readonly sheetPath: string;
+  readonly countsFrom1904: boolean;
+  /** Whether a cell of that style shows its number as a day or a time. */
+  readonly isDateStyle: readonly boolean[];
+  readonly sharedTexts: readonly string[];
+}
+
+/** Characters of all shared texts together, which are kept while the sheet is read. */
+const MOST_SHARED = 30_000_000;
+/** The built-in formats that are days or times (ECMA-376, part 1, 18.8.30). */
+const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+
+/** @throws DomainError `INVALID_INPUT` on `file` for what is no workbook */
+export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts> {
+  const { sheetId, countsFrom1904 } = await readFirstSheet(parts);
+  const targets = await readTargets(parts);
+  const sheet = targets.get(sheetId);
+  if (!sheet) throw fileFault('isBroken');
+  return {
+    sheetPath: sheet.path,
+    countsFrom1904,
+    isDateStyle: await readStyles(parts, pathOfType(targets, 'styles')),
+    sharedTexts: await readSharedTexts(parts, pathOfType(targets, 'sharedStrings')),
+  };
+}
+
+export async function scan(
+  parts: WorkbookParts,
+  path: string,
+  handlers: Partial<XmlHandlers>,
+): Promise<void> {
+  const nothing = (): void => undefined;
+  const scanner = new XmlScanner({ open: nothing, close: nothing, text: nothing, ...handlers });
+  for await (const piece of parts.pieces(path)) scanner.write(piece);
+  scanner.end();
+}
+
+/** The first sheet that is not hidden. */
+async function readFirstSheet(parts: WorkbookParts): Promise<{ sheetId: string; countsFrom1904: boolean }> {
+  let sheetId = '';
+  let countsFrom1904 = false;
+  await scan(parts, 'xl/workbook.xml', {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes()['date1904'] ?? '');
+      if (name !== 'sheet' || sheetId) return;
+      const { state = 'visible', id = '' } = attributes();
+      if (state === 'visible') sheetId = id;
+    },
+  });
+  return { sheetId, countsFrom1904 };
+}
+
+interface Target {
+  readonly type: string;
+  readonly path: string;
+}
+
+const pathOfType = (targets: ReadonlyMap<string, Target>, type: string): string | undefined =>
+  [...targets.values()].find((target) => target.type.endsWith(`/${type}`))?.path;
+
+async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
+  const targets = new Map<string, Target>();
+  await scan(parts, 'xl/_rels/workbook.xml.rels', {
+    open: (name, attributes) => {
+      if (name !== 'Relationship') return;
+      const { Id = '', Type = '', Target: target = '' } = attributes();
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      targets.set(Id, { type: Type, path });
+    },
+  });
+  return targets;
+}
+
+async function readStyles(parts: WorkbookParts, path: string | undefined): Promise<boolean[]> {
+  const isDateStyle: boolean[] = [];
+  if (!path || !parts.has(path)) return isDateStyle;
+  const ownFormats = new Map<number, string>();
+  let isInCellFormats = false;
+  await scan(parts, path, {
+    open: (name, attributes) => {
+      if (name === 'cellXfs') isInCellFormats = true;
+      if (name === 'numFmt')
+        ownFormats.set(Number(attributes()['numFmtId']), attributes()['formatCode'] ?? '');
+      if (name !== 'xf' || !isInCellFormats) return;
+      const id = Number(attributes()['numFmtId']);
+      isDateStyle.push(DATE_FORMATS.has(id) || isDateFormat(ownFormats.get(id) ?? ''));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCellFormats = false;
+    },
+  });
+  return isDateStyle;
+}
+
+/** Whether a format shows parts of a day: 'dd-mm-yyyy', not '"día" 0' nor '[Red]0'. */
+export const isDateFormat = (format: string): boolean =>
+  /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
+
+async function readSharedTexts(parts: WorkbookParts, path: string | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  if (!path || !parts.has(path)) return texts;
+  let length = 0;
+  const reading = new TextOfElement();
+  await scan(parts, path, {
+    open: (name) => {
+      if (name === 'si') reading.begin();
+      else reading.open(name);
+    },
+    close: (name) => {
+      reading.close(name);
+      if (name === 'si') texts.push(reading.text);
+    },
+    text: (text) => {
+      length += reading.add(text);
+      if (length > MOST_SHARED) throw fileFault('isTooLarge');
+    },
+  });
+  return texts;
+}
+
+/** Collects the text of `<t>` elements, but not of a phonetic reading. */
+export class TextOfElement {
+  private pieces = '';
+  private isInText = false;
+  private isPhonetic = false;
+
+  begin(): void {
+    this.pieces = '';
+  }
+
+  open(name: string): void {
+    if (name === 'rPh') this.isPhonetic = true;
+    if (name === 't') this.isInText = true;
+  }
+
+  close(name: string): void {
+    if (name === 'rPh') this.isPhonetic = false;
+    if (name === 't') this.isInText = false;
+  }
+
+  /** @returns how many characters were added */
+  add(text: string): number {
+    if (!this.isInText || this.isPhonetic) return 0;
+    this.pieces += text;
+    return text.length;
+  }
+
+  get length(): number {
+    return this.pieces.length;
+  }
+
+  /** '_x000D_' stands for a sign that XML can't hold (ECMA-376, part 1, 22.9.2.19). */
+  get text(): string {
+    const { pieces } = this;
+    if (!pieces.includes('_x')) return pieces;
+    return pieces.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}

@@ -1,0 +1,127 @@
+import { fileFault } from './file-fault.js';
+
+export interface XmlHandlers {
+  /** @param attributes of the tag, read when asked for. Names come without their prefixes. */
+  readonly open: (name: string, attributes: () => Readonly<Record<string, string>>) => void;
+  readonly close: (name: string) => void;
+  /** One text may come in several pieces. */
+  readonly text: (text: string) => void;
+}
+
+/** The longest tag or comment that a piece of a workbook may hold. */
+const LONGEST_MARK = 65_536;
+/** '&#x10FFFF;' */
+const LONGEST_ENTITY = 10;
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return NAMED[name] ?? whole;
+    const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return point <= 0x10_ffff ? String.fromCodePoint(point) : '';
+  });
+}
+
+const bareName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function attributesOf(tag: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', double, single] of tag.matchAll(/\s([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+    attributes[bareName(name)] = decoded(double ?? single ?? '');
+  return attributes;
+}
+
+/**
+ * Reads XML piece by piece and keeps no more of it than one tag, unlike parsers that hand out a text as a whole, however
+ * long it is. It reads what workbooks are written in: no DTD, and so none of the entities that make a small file large.
+ */
+export class XmlScanner {
+  private rest = '';
+
+  constructor(private readonly handlers: XmlHandlers) {}
+
+  /** @throws DomainError `INVALID_INPUT` on `file` for what is no such XML */
+  write(piece: string): void {
+    this.rest += piece;
+    let at = 0;
+    for (;;) {
+      const mark = this.rest.indexOf('<', at);
+      if (mark < 0) break;
+      if (mark > at) this.handlers.text(decoded(this.rest.slice(at, mark)));
+      const next = this.readMark(mark);
+      if (next === undefined) {
+        this.keepFrom(mark);
+        return;
+      }
+      at = next;
+    }
+    this.textUpToEntity(at);
+  }
+
+  /** @throws DomainError where the document ends within a tag */
+  end(): void {
+    if (this.rest.trim() !== '') throw fileFault('isBroken');
+  }
+
+  /** Hands out the text from `at` on, but for what may be the beginning of an entity. */
+  private textUpToEntity(at: number): void {
+    const last = this.rest.lastIndexOf('&');
+    const isCut = last >= at && this.rest.length - last < LONGEST_ENTITY && !this.rest.includes(';', last);
+    const end = isCut ? last : this.rest.length;
+    if (end > at) this.handlers.text(decoded(this.rest.slice(at, end)));
+    this.rest = this.rest.slice(end);
+  }
+
+  private keepFrom(mark: number): void {
+    this.rest = this.rest.slice(mark);
+    if (this.rest.length > LONGEST_MARK) throw fileFault('isBroken');
+  }
+
+  /** @returns where the text behind the mark begins; undefined where the mark has not come as a whole */
+  private readMark(mark: number): number | undefined {
+    const { rest } = this;
+    if (rest.startsWith('<!--', mark)) return behind(rest, '-->', mark + 4);
+    if (rest.startsWith('<?', mark)) return behind(rest, '?>', mark + 2);
+    if (rest.startsWith('<![CDATA[', mark)) {
+      const end = behind(rest, ']]>', mark + 9);
+      if (end !== undefined) this.handlers.text(rest.slice(mark + 9, end - 3));
+      return end;
+    }
+    if (rest.startsWith('<!', mark)) {
+      // '<!-' and '<![CD' may become a comment or CDATA with the next piece.
+      if (rest.length - mark < 9 && !rest.includes('>', mark)) return undefined;
+      throw fileFault('isBroken');
+    }
+    const end = endOfTag(rest, mark);
+    if (end !== undefined) this.readTag(rest.slice(mark + 1, end));
+    return end === undefined ? undefined : end + 1;
+  }
+
+  private readTag(tag: string): void {
+    if (tag.startsWith('/')) {
+      this.handlers.close(bareName(tag.slice(1).trimEnd()));
+      return;
+    }
+    const name = bareName(/^[^\s/]*/.exec(tag)?.[0] ?? '');
+    if (name === '') throw fileFault('isBroken');
+    this.handlers.open(name, () => attributesOf(tag));
+    if (tag.endsWith('/')) this.handlers.close(name);
+  }
+}
+
+function behind(text: string, sign: string, from: number): number | undefined {
+  const found = text.indexOf(sign, from);
+  return found < 0 ? undefined : found + sign.length;
+}
+
+/** Where a tag's '>' is: one in quotes belongs to a value. */
+function endOfTag(text: string, from: number): number | undefined {
+  for (let end = text.indexOf('>', from); end >= 0; end = text.indexOf('>', end + 1)) {
+    const tag = text.slice(from, end);
+    const isWhole = !/["']/.test(tag) || tag.replace(/"[^"]*"|'[^']*'/g, '').search(/["']/) < 0;
+    if (isWhole) return end;
+  }
+  return undefined;
+}
