@@ -16,9 +16,4 @@ export class AppointmentPatientsResolver {
   ): Promise<readonly PatientAlertModel[]> {
     return this.answerAlerts.read(answer, id);
   }
-
-  @ResolveField()
-  hasAlerts(@Parent() { id }: AppointmentPatientModel, @Context() answer: object): Promise<boolean> {
-    return this.answerAlerts.hasAny(answer, id);
-  }
 }

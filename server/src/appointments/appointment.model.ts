@@ -33,7 +33,7 @@ export class AppointmentPatientModel {
   @Field(() => Boolean, {
     description: 'For a sign beside the name: it says nothing about their health, and is not registered.',
   })
-  hasAlerts?: boolean;
+  hasAlerts!: boolean;
 }
 
 @ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })
@@ -109,6 +109,7 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
       phone: row.patientPhone,
       email: row.patientEmail,
       birthDate: row.patientBirthDate,
+      hasAlerts: row.patientHasAlerts,
     },
   };
 }

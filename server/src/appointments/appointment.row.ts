@@ -39,6 +39,8 @@ export interface AppointmentRow {
   readonly patientPhoneE164: E164 | null;
   readonly patientEmail: string;
   readonly patientBirthDate: LocalDate | null;
+  /** Whether any alert about the patient holds. */
+  readonly patientHasAlerts: boolean;
 }
 
 /** Whose notes an answer with these appointments holds. */
@@ -54,7 +56,8 @@ export const APPOINTMENT_COLUMNS = `
          (select id from clinical_record where appointment_id = a.id) as "recordId", a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
-         p.birth_date as "patientBirthDate"`;
+         p.birth_date as "patientBirthDate",
+         exists (select from patient_alert where patient_id = p.id and ended_at is null) as "patientHasAlerts"`;
 
 /** The patient `p` and the professional `w` of an appointment `a`. */
 export const APPOINTMENT_JOINS =

@@ -46,7 +46,7 @@ export class AuthModule {
       imports: [
         PassportModule,
         JwtModule.register({
-          secret: settings.accessTokenKey,
+          secret: settings.accessTokenKey as unknown as Buffer,
           signOptions: {
             algorithm: 'HS256',
             issuer: AuthSettings.ISSUER,

@@ -22,7 +22,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: settings.accessTokenKey,
+      secretOrKey: settings.accessTokenKey as unknown as Buffer,
       algorithms: ['HS256'],
       issuer: AuthSettings.ISSUER,
       audience: AuthSettings.AUDIENCE,
