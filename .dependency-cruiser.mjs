@@ -35,6 +35,7 @@ const FEATURES = {
   'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],
   visits: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies'],
   messages: ['appointments', 'clinic'],
+  'calendar-feeds': ['appointments', 'patients'],
   'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
   privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],

@@ -2,6 +2,28 @@
 // With openapi-fetch it is a typed client of the REST API: docs/examples/rest-client.ts.
 
 export interface paths {
+  '/api/calendario/{token}/agenda.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The agenda for a calendar (RFC 5545)
+     * @description For Google Calendar, Apple Calendar, Outlook and whatever else reads iCalendar: from 30 days ago to 365 days ahead, with blocked hours. An appointment keeps its `UID`, and its `SEQUENCE` rises with each change; a cancelled one stays as `STATUS:CANCELLED` for 30 days, and a deleted one is gone. Times are in the clinic’s zone, whose changes of the clock are in `VTIMEZONE`. Patients are initials, unless the feed was made with names; treatments and notes are never told. The address is made in the panel or by `createCalendarFeed` and `createMyCalendarFeed` of GraphQL.
+     *
+     *     Send the `ETag` of the last answer as `If-None-Match`. Answers HEAD, too.
+     */
+    get: operations['readCalendarFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/citas': {
     parameters: {
       query?: never;
@@ -1265,6 +1287,44 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  readCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Of the feed’s address: whoever has it can read the feed, until it is revoked.
+         * @example kD1qV…
+         */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The agenda for a calendar (RFC 5545) */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': unknown;
+        };
+      };
+      /** @description It is what `If-None-Match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listAppointmentsOfDay: {
     parameters: {
       query: {

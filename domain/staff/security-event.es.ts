@@ -23,6 +23,8 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   SECOND_FACTOR_OPTIONAL: 'Verificación en dos pasos ya no exigida',
   KEY_MADE: 'Clave para un programa creada',
   KEY_REVOKED: 'Clave de un programa revocada',
+  FEED_MADE: 'Dirección de calendario creada',
+  FEED_REVOKED: 'Dirección de calendario revocada',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -24,6 +24,8 @@ export const SECURITY_EVENT_KINDS = [
   'SECOND_FACTOR_OPTIONAL',
   'KEY_MADE',
   'KEY_REVOKED',
+  'FEED_MADE',
+  'FEED_REVOKED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -13,6 +13,7 @@ import { BookingProofs } from './booking/booking-proofs.js';
 import { BookingModule } from './booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { ClinicalRecordsModule } from './clinical-records/clinical-records.module.js';
+import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { type DatabaseAddresses, preparesByName } from './database/addresses.js';
@@ -124,6 +125,7 @@ export class AppModule {
         VisitsModule,
         MessagesModule.with(config.messages, config.publicUrl),
         OwnAppointmentsModule,
+        CalendarFeedsModule.with(config.publicUrl),
         TimelineModule,
         BookingModule,
         WaitingListModule,

@@ -6,6 +6,7 @@ import { appointmentsApi } from './appointments/appointments.openapi.js';
 import { availabilityApi } from './appointments/availability/availability.openapi.js';
 import { backupApi } from './backup/backup.openapi.js';
 import { bookingApi } from './booking/booking.openapi.js';
+import { calendarioApi } from './calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { clinicalRecordsApi } from './clinical-records/clinical-records.openapi.js';
@@ -25,6 +26,7 @@ const document = await openApiDocument(
     bookingApi,
     availabilityApi,
     appointmentsApi,
+    calendarioApi,
     professionalsApi,
     patientsApi,
     clinicalRecordsApi,

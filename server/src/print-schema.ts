@@ -21,6 +21,8 @@ import { SecurityEventsResolver } from './auth/security-log/security-events.reso
 import { TeamResolver } from './auth/team/team.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
 import { BookingResolver } from './booking/booking.resolver.js';
+import { CalendarFeedsResolver } from './calendar-feeds/calendar-feeds.resolver.js';
+import { OwnCalendarFeedsResolver } from './calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/agenda-settings.resolver.js';
 import { CertificatesResolver } from './clinical-records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './clinical-records/clinical-records.resolver.js';
@@ -73,6 +75,7 @@ const schema = await app
       BackupsResolver,
       BlockedHoursResolver,
       BookingResolver,
+      CalendarFeedsResolver,
       CertificatesResolver,
       ClinicalRecordsResolver,
       ClinicResolver,
@@ -84,6 +87,7 @@ const schema = await app
       ConsentsResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,
+      OwnCalendarFeedsResolver,
       PatientAlertsResolver,
       PatientMergesResolver,
       PatientPagesResolver,

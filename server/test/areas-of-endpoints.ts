@@ -12,6 +12,8 @@ export const PUBLIC_PATHS = [
   // The WhatsApp webhook: what counts there is the signature.
   'GET /api/notificaciones/whatsapp/webhook',
   'POST /api/notificaciones/whatsapp/webhook',
+  // What counts there is the token.
+  'GET /api/calendario/:token/agenda.ics',
   'GET /health/live',
   'GET /health/ready',
   // The visitors' pages; of an appointment's own, what counts is the token.
@@ -103,6 +105,9 @@ export const AREA_OF_FIELD: AreaOf = {
   mySessions: 'ANY_STAFF',
   updateMyProfile: 'ANY_STAFF',
   changeMyPassword: 'ANY_STAFF',
+  createMyCalendarFeed: 'ANY_STAFF',
+  myCalendarFeeds: 'ANY_STAFF',
+  revokeMyCalendarFeed: 'ANY_STAFF',
   closeMySession: 'ANY_STAFF',
   closeMyOtherSessions: 'ANY_STAFF',
   mySecondFactor: 'ANY_STAFF',
@@ -203,6 +208,9 @@ export const AREA_OF_FIELD: AreaOf = {
   backupStatus: 'BACKUP',
   createBackup: 'BACKUP',
   securityEvents: 'TEAM',
+  calendarFeeds: 'TEAM',
+  createCalendarFeed: 'TEAM',
+  revokeCalendarFeed: 'TEAM',
   apiKeys: 'TEAM',
   createApiKey: 'TEAM',
   revokeApiKey: 'TEAM',

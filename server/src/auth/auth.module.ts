@@ -89,7 +89,7 @@ export class AuthModule {
         TeamResolver,
         TeamService,
       ],
-      exports: [Actors, ApiKeys, RequestSessions, SecurityLog, SessionsService, StaffEvents],
+      exports: [Actors, ApiKeys, OwnPassword, RequestSessions, SecurityLog, SessionsService, StaffEvents],
     };
   }
 }

@@ -45,5 +45,6 @@ export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'session',
   'password_link',
   'api_key_secret',
+  'calendar_feed_secret',
   'rate_limit',
 ];

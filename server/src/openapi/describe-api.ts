@@ -51,8 +51,8 @@ export interface Endpoint {
   readonly answer?: JsonAnswer | FileAnswer;
   /** Besides those that every endpoint of its access can give. */
   readonly errors?: readonly ErrorCode[];
-  /** What else comes with a status, beside its errors. */
-  readonly also?: { readonly status: number; readonly description: string; readonly answer: JsonAnswer };
+  /** What else comes with a status, beside its errors; without `answer`, nothing is returned. */
+  readonly also?: { readonly status: number; readonly description: string; readonly answer?: JsonAnswer };
   /** Whether a 400 is one sentence, as it is wherever nothing but a query can be wrong. */
   readonly singleSentence?: boolean;
 }

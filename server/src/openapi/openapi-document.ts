@@ -156,12 +156,14 @@ function operationOf(
       ...(also && {
         [also.status]: {
           description: also.description,
-          content: {
-            'application/json': {
-              schema: { anyOf: [named('Error'), also.answer.schema] },
-              example: also.answer.example,
+          ...(also.answer && {
+            content: {
+              'application/json': {
+                schema: { anyOf: [named('Error'), also.answer.schema] },
+                example: also.answer.example,
+              },
             },
-          },
+          }),
         },
       }),
     },

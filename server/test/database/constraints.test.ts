@@ -27,6 +27,14 @@ const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select
    ${rest}`;
 const storedKey = (change: string) => `${apiKey('{"STOCK": "READ"}')}; ${change}`;
 
+/** @param rest what is done in the same statement, with the new feed as `feed`. */
+const calendarFeed = (scope: string, owner = 'null', rest = 'select 1') =>
+  `with feed as (
+     insert into calendar_feed (id, scope, shows_names, owner_id, created_by, created_at)
+     select gen_random_uuid(), '${scope}', false, ${owner}, 1, now() returning id)
+   ${rest}`;
+const storedFeed = (change: string) => `${calendarFeed('ALL')}; ${change}`;
+
 /** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
@@ -304,6 +312,29 @@ describe('the database itself refuses', () => {
       'api_key_is_kept',
     ],
     ['a key that leaves no trace', storedKey('delete from api_key'), 'api_key_is_kept'],
+    ['a calendar feed of something else', calendarFeed('STOCK'), 'calendar_feed_scope_known'],
+    ['an own agenda that is nobody’s', calendarFeed('OWN'), 'calendar_feed_own_has_owner'],
+    [
+      'a calendar feed that somebody else made for a user',
+      `insert into staff_user (id, username, name) values (99, 'otra', 'x'); ${calendarFeed('ALL', '99')}`,
+      'calendar_feed_own_is_made_by_owner',
+    ],
+    [
+      'a calendar feed with a plain token',
+      calendarFeed('ALL', 'null', "insert into calendar_feed_secret select id, 'x' from feed"),
+      'calendar_feed_secret_hash_length',
+    ],
+    [
+      'a calendar feed that begins to show names',
+      storedFeed('update calendar_feed set shows_names = true'),
+      'calendar_feed_is_kept',
+    ],
+    [
+      'a revoked calendar feed that works again',
+      storedFeed('update calendar_feed set revoked_at = now(); update calendar_feed set revoked_at = null'),
+      'calendar_feed_is_kept',
+    ],
+    ['a calendar feed that leaves no trace', storedFeed('delete from calendar_feed'), 'calendar_feed_is_kept'],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [
       'that nobody has all rights',
@@ -736,6 +767,7 @@ it.each([
   'audit_entry',
   'security_event',
   'api_key',
+  'calendar_feed',
 ])('refuses to empty %s at a stroke', async (table) => {
   expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
 });

@@ -1,3 +1,4 @@
+import { OwnFeeds } from '../../features/calendar-feeds/OwnFeeds';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 import { useSessionStore } from '../../features/session/SessionProvider';
 
@@ -5,5 +6,5 @@ import { useSessionStore } from '../../features/session/SessionProvider';
 export function ProfileRoute() {
   const store = useSessionStore();
   const identify = () => void store.identify();
-  return <ProfilePage onRenamed={identify} onSecondFactorChanged={identify} />;
+  return <ProfilePage feeds={<OwnFeeds />} onRenamed={identify} onSecondFactorChanged={identify} />;
 }

@@ -41,6 +41,9 @@ const TeamPage = lazyPage(() => import('../../features/team/TeamPage').then((mod
 const IntegrationsPage = lazyPage(() =>
   import('../../features/integrations/IntegrationsPage').then((module) => module.IntegrationsPage),
 );
+const ClinicFeeds = lazyPage(() =>
+  import('../../features/calendar-feeds/ClinicFeeds').then((module) => module.ClinicFeeds),
+);
 const SecurityLogPage = lazyPage(() =>
   import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -63,7 +66,7 @@ export function SettingsRoutes() {
         </Route>
         <Route element={<RequireArea area="TEAM" />}>
           <Route path="equipo" element={<TeamPage />} />
-          <Route path="integraciones" element={<IntegrationsPage />} />
+          <Route path="integraciones" element={<IntegrationsPage feeds={<ClinicFeeds />} />} />
           <Route path="seguridad" element={<SecurityLogPage />} />
         </Route>
       </Route>

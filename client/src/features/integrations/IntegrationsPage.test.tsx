@@ -26,6 +26,7 @@ beforeEach(() => {
   storeSession();
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('CalendarFeeds', { data: { calendarFeeds: [] } })
     .on('ApiKeys', {
       data: {
         apiKeys: [

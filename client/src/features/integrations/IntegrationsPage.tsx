@@ -2,7 +2,7 @@ import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { PageHeading } from '../../ui/frame/PageHeading';
@@ -13,8 +13,13 @@ import { KeyItem } from './KeyItem';
 import { NewKeyModal } from './NewKeyModal';
 import { type ShownKey, ShownKeyModal } from './ShownKeyModal';
 
-/** The keys by which other programs use the clinic's data. */
-export function IntegrationsPage() {
+interface IntegrationsPageProps {
+  /** What calendars read. */
+  feeds: ReactNode;
+}
+
+/** How other programs use the clinic's data: keys, and what calendars read. */
+export function IntegrationsPage({ feeds }: IntegrationsPageProps) {
   const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<ShownKey>();
@@ -60,6 +65,7 @@ export function IntegrationsPage() {
           </Box>
         )}
       </Card>
+      <Box sx={{ maxWidth: 820, marginTop: 3 }}>{feeds}</Box>
       {isAsking && (
         <NewKeyModal
           onClose={() => setAsking(false)}

@@ -25,6 +25,9 @@ beforeEach(() => {
     .on('Me', () => ({ data: { me: { id: 1, username: 'ana', name, role: 'STAFF' } } }))
     .on('MyProfile', () => ({ data: { myProfile: profile() } }))
     .on('MySecondFactor', secondFactor(false, 0))
+    .on('MyCalendarFeeds', {
+      data: { myCalendarFeeds: { __typename: 'MyCalendarFeeds', isProfessional: false, feeds: [] } },
+    })
     .on('MySessions', () => ({ data: { mySessions: sessions } }))
     .on('UpdateMyProfile', ({ variables }) => {
       name = (variables['input'] as { name: string }).name;

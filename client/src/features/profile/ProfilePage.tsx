@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { PageHeading } from '../../ui/frame/PageHeading';
@@ -11,6 +12,8 @@ import { SecondFactorCard } from './second-factor/SecondFactorCard';
 import { useMyProfileQuery } from './profile.generated';
 
 interface ProfilePageProps {
+  /** What the user's own calendars read. */
+  feeds: ReactNode;
   /** Called after the name was changed, which the panel shows. */
   onRenamed: () => void;
   /** Called after the second factor was turned on or off. */
@@ -18,7 +21,7 @@ interface ProfilePageProps {
 }
 
 /** A staff user's own account. */
-export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePageProps) {
+export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: ProfilePageProps) {
   return (
     <>
       <PageHeading title="Mi perfil">Mi perfil</PageHeading>
@@ -48,6 +51,7 @@ export function ProfilePage({ onRenamed, onSecondFactorChanged }: ProfilePagePro
             </div>
             <PasswordForm />
           </Card>
+          {feeds}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           <SecondFactorCard onChanged={onSecondFactorChanged} />

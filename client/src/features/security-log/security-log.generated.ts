@@ -21,6 +21,10 @@ export type SecurityChannel =
 export type SecurityEventKind =
   /** The password was right, the code of the second factor wrong or used before. */
   | 'CODE_FAILED'
+  /** An address that calendars read the agenda from was made. */
+  | 'FEED_MADE'
+  /** Such an address was revoked. */
+  | 'FEED_REVOKED'
   /** A key for a program was made. */
   | 'KEY_MADE'
   /** The key of a program was revoked. */

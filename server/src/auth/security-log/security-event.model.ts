@@ -37,6 +37,8 @@ registerEnumType(SecurityEventKindEnum, {
     SECOND_FACTOR_OPTIONAL: { description: 'The user ended that duty.' },
     KEY_MADE: { description: 'A key for a program was made.' },
     KEY_REVOKED: { description: 'The key of a program was revoked.' },
+    FEED_MADE: { description: 'An address that calendars read the agenda from was made.' },
+    FEED_REVOKED: { description: 'Such an address was revoked.' },
     USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });

@@ -8,6 +8,7 @@ import { Clock } from '../../clock.js';
 import { withEntityManager } from '../with-entity-manager.js';
 import { addDemoAgenda } from './demo-agenda.js';
 import { addDemoHistory } from './demo-history.js';
+import { addDemoFeeds } from './demo-feeds.js';
 import { addDemoKeys } from './demo-keys.js';
 import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
@@ -70,6 +71,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
       await addDemoKeys(transaction);
+      await addDemoFeeds(transaction);
       await addDemoOldData(transaction, now, timeZone);
     });
   });

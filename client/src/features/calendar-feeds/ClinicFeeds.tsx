@@ -1,0 +1,27 @@
+import { CLINIC_FEED_SCOPES } from '#domain/agenda/calendar-feed.js';
+import {
+  CalendarFeedsDocument,
+  useCalendarFeedsQuery,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from './calendar-feeds.generated';
+import { FeedsCard } from './FeedsCard';
+
+/** All addresses that calendars read the agenda from: the clinic's, and those that are somebody's own. */
+export function ClinicFeeds() {
+  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
+  const [make] = useCreateCalendarFeedMutation({ refetchQueries: [CalendarFeedsDocument] });
+  const [revoke] = useRevokeCalendarFeedMutation();
+  return (
+    <FeedsCard
+      introduction="Con una dirección privada, la agenda de un servicio se ve en Google Calendar, Apple u Outlook. Cada persona puede pedir además la suya en «Mi perfil»."
+      empty="Aún no hay calendarios. Cree uno para ver la agenda de un servicio en otro calendario."
+      feeds={data?.calendarFeeds}
+      hasFailed={error !== undefined}
+      scopes={CLINIC_FEED_SCOPES}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMake={async (variables) => (await make({ variables })).data?.made}
+      onRevoke={(id) => revoke({ variables: { id } })}
+    />
+  );
+}

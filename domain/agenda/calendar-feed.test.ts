@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { feedName, feedSummary } from './calendar-feed.es.js';
+import { feedDays, initialsOf, mayHaveFeed } from './calendar-feed.js';
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Rosa Ñandú Soto', 'R. Ñ. S.'],
+    ['María de la Fuente', 'M. F.'],
+    ['ana', 'A.'],
+    ['josé luis', 'J. L.'],
+    ['Jean-Luc', 'J. L.'],
+    ['  Rosa   Lillo ', 'R. L.'],
+    ['«Rosa» (Lillo)', 'R. L.'],
+    ['A B C D E F', 'A. B. C. D.'],
+    ['🦶 Rosa', 'R.'],
+    ['12.345.678-5', ''],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('what a calendar shows', () => {
+  it('is the service, with the patient where there is something to show', () => {
+    expect(feedSummary('PODIATRY', 'R. L.', false)).toBe('R. L. · Podología');
+    expect(feedSummary('MANICURE', '', false)).toBe('Manicura');
+    expect(feedSummary('PODIATRY', 'Rosa Lillo', true)).toBe('Cancelada: Rosa Lillo · Podología');
+  });
+
+  it('is called by what it holds', () => {
+    expect(feedName('OWN', 'Clínica', 'Ana')).toBe('Citas de Ana · Clínica');
+    expect(feedName('MANICURE', 'Clínica', 'Ana')).toBe('Manicura · Clínica');
+    expect(feedName('ALL', 'Clínica', null)).toBe('Toda la agenda · Clínica');
+  });
+
+  it('begins a month ago and ends in a year', () => {
+    expect(feedDays('2026-11-23')).toEqual({ from: '2026-10-24', to: '2027-11-23' });
+  });
+});
+
+describe('a feed of one’s own', () => {
+  it('needs the right to read the agenda', () => {
+    expect(mayHaveFeed({ AGENDA: 'READ' })).toBe(true);
+    expect(mayHaveFeed({ AGENDA: 'WRITE' })).toBe(true);
+    expect(mayHaveFeed({ PATIENTS: 'WRITE', SETTINGS: 'WRITE' })).toBe(false);
+  });
+});

@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import { type FeedScope, type FeedState, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OwnPassword } from '../auth/accounts/own-password.js';
+import { hashOfToken } from '../auth/keys/key-token.js';
+import { refusal } from '../auth/rights/refusal.js';
+import { SecurityLog } from '../auth/security-log/security-log.js';
+import type { SignedInStaff, Staff } from '../auth/staff.js';
+import { Clock } from '../clock.js';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { FeedAddresses } from './feed-addresses.js';
+
+interface CalendarFeed {
+  readonly id: string;
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+  /** Null: the clinic's. */
+  readonly ownerName: string | null;
+  readonly state: FeedState;
+  readonly createdByName: string;
+  /** ISO 8601, in UTC, like the others. */
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+type Row = CalendarFeed & Record<string, unknown>;
+
+interface NewFeed {
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+}
+interface MadeFeed {
+  readonly feed: CalendarFeed;
+  readonly address: string;
+}
+
+const TOKEN_BYTES = 32;
+
+const SELECT_FEED = `
+  select f.id, f.scope, f.shows_names as "showsNames", f.owner_id as "ownerId", o.name as "ownerName",
+         c.name as "createdByName", ${asIsoInstant('f.created_at')} as "createdAt",
+         ${asIsoInstant('f.revoked_at')} as "revokedAt", ${asIsoInstant('f.last_used_at')} as "lastUsedAt",
+         case when f.revoked_at is not null then 'REVOKED' when s.hash is null then 'WITHOUT_SECRET'
+              else 'ACTIVE' end as state
+  from calendar_feed f join staff_user c on c.id = f.created_by left join staff_user o on o.id = f.owner_id
+  left join calendar_feed_secret s on s.calendar_feed_id = f.id`;
+const IN_ORDER = `order by state <> 'ACTIVE', "createdAt" desc, id`;
+
+/** The private addresses from which calendars read the agenda: the clinic's, and those that are somebody's own. */
+@Injectable()
+export class CalendarFeeds {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly ownPassword: OwnPassword,
+    private readonly securityLog: SecurityLog,
+    private readonly addresses: FeedAddresses,
+  ) {}
+
+  /** Those that work first, then the newest first. */
+  all(): Promise<CalendarFeed[]> {
+    return this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed ${IN_ORDER}`);
+  }
+
+  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: CalendarFeed[] }> {
+    const [feeds, isProfessional] = await Promise.all([
+      this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`, [id]),
+      this.isProfessional(id),
+    ]);
+    return { feeds, isProfessional };
+  }
+
+  /**
+   * @param network where the attempt with the password is counted.
+   * @returns the feed, and its address, of whose token only a hash is stored.
+   * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `scope` or `password`
+   */
+  async makeForClinic(maker: Staff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
+    if (asked.scope === 'OWN') throw invalidField('scope', FEED_MESSAGES.ownIsOwn);
+    return this.make(maker, asked, null, password, network);
+  }
+
+  /** @throws DomainError also `FORBIDDEN` without the right to the agenda. See `makeForClinic`. */
+  async makeOwn(
+    maker: SignedInStaff,
+    asked: NewFeed,
+    password: string,
+    network: string,
+  ): Promise<MadeFeed> {
+    if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
+    if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
+      throw invalidField('scope', FEED_MESSAGES.isNoProfessional);
+    return this.make(maker, asked, maker.id, password, network);
+  }
+
+  /**
+   * From then on its address opens nothing.
+   * @param owner may revoke what is their own; undefined: any.
+   * @throws DomainError `NOT_FOUND`
+   */
+  @Transactional()
+  async revoke(id: string, owner?: Staff): Promise<CalendarFeed> {
+    const revoked = await this.sql.rows<{ subjectId: number }>(
+      `update calendar_feed set revoked_at = $2
+       where id = $1 and revoked_at is null and ($3::integer is null or owner_id = $3)
+       returning coalesce(owner_id, created_by) as "subjectId"`,
+      [id, this.clock.now(), owner?.id ?? null],
+    );
+    for (const { subjectId } of revoked) {
+      await this.sql.rows('delete from calendar_feed_secret where calendar_feed_id = $1', [id]);
+      await this.securityLog.note('FEED_REVOKED', subjectId);
+    }
+    return this.find(id, owner);
+  }
+
+  private async make(
+    maker: Staff,
+    asked: NewFeed,
+    ownerId: number | null,
+    password: string,
+    network: string,
+  ): Promise<MadeFeed> {
+    const { attempt } = await this.ownPassword.prove(maker, 'password', password, network);
+    const made = await this.store(maker, asked, ownerId);
+    await attempt.succeeded();
+    return made;
+  }
+
+  @Transactional()
+  private async store(
+    maker: Staff,
+    { scope, showsNames }: NewFeed,
+    ownerId: number | null,
+  ): Promise<MadeFeed> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const id = randomUUID();
+    // An account that is being closed waits, or has no feed any more.
+    const stored = await this.sql.rows(
+      `insert into calendar_feed (id, scope, shows_names, owner_id, created_by, created_at)
+       select $1, $2, $3, $4, u.id, $6
+       from (select id from staff_user where id = $5 and disabled_at is null for share) as u returning id`,
+      [id, scope, showsNames, ownerId, maker.id, this.clock.now()],
+    );
+    if (stored.length === 0) throw new DomainError('UNAUTHENTICATED');
+    await this.sql.rows('insert into calendar_feed_secret (calendar_feed_id, hash) values ($1, $2)', [
+      id,
+      hashOfToken(token),
+    ]);
+    await this.securityLog.note('FEED_MADE', maker.id);
+    return { feed: await this.find(id), address: this.addresses.of(token) };
+  }
+
+  private async isProfessional(staffId: number): Promise<boolean> {
+    const found = await this.sql.rows(
+      'select from staff_user where id = $1 and professional_id is not null',
+      [staffId],
+    );
+    return found.length > 0;
+  }
+
+  private async find(id: string, owner?: Staff): Promise<CalendarFeed> {
+    const [row] = await this.sql.rows<Row>(
+      `${SELECT_FEED} where f.id = $1 and ($2::integer is null or f.owner_id = $2)`,
+      [id, owner?.id ?? null],
+    );
+    if (!row) throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.notFound });
+    return row;
+  }
+}

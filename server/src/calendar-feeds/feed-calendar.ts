@@ -1,0 +1,113 @@
+import { attendedBy, BLOCKED_SUMMARY, feedName, feedSummary } from '#domain/agenda/calendar-feed.es.js';
+import { FEED_STATUS, feedDays, type FeedScope, initialsOf } from '#domain/agenda/calendar-feed.js';
+import { addDays, instantOf, type LocalDate, parseInstant } from '#domain/clinic-time.js';
+import { inOneLine } from '#domain/messages/message-template.js';
+import ical, {
+  type ICalDateTimeValue,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { FeedAppointment, FeedBlock } from './feed-agenda.js';
+import { wallText, zoneComponent } from './zone-component.js';
+
+/** All that a feed's text depends on. */
+export interface FeedContents {
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+  /** Of somebody's own feed. */
+  readonly ownerName: string | null;
+  readonly clinicName: string;
+  /** Of the installation: with an appointment's id it is unique in the world, as long as the appointment exists. */
+  readonly installationId: string;
+  readonly timeZone: string;
+  readonly today: LocalDate;
+  readonly appointments: readonly FeedAppointment[];
+  readonly blocks: readonly FeedBlock[];
+}
+
+/** How often a calendar should ask; each decides for itself. */
+const REFRESH_SECONDS = 900;
+
+/**
+ * The agenda as a calendar (RFC 5545). Without METHOD, so that DTSTAMP tells when an event was last changed (3.8.7.2) and
+ * the same agenda gives the same text.
+ */
+export function feedCalendar(contents: FeedContents): string {
+  const { scope, timeZone, today, appointments, blocks } = contents;
+  const { from, to } = feedDays(today);
+  const calendar = ical({
+    name: feedName(scope, inOneLine(contents.clinicName), contents.ownerName && inOneLine(contents.ownerName)),
+    prodId: { company: 'Huella', product: 'Huella', language: 'ES' },
+    ttl: REFRESH_SECONDS,
+    // Without the zone's name: the library would write DTSTAMP in the machine's time.
+    timezone: { name: null, generator: () => zoneComponent(from, to, timeZone) },
+    x: { 'X-WR-TIMEZONE': timeZone },
+  });
+  for (const appointment of appointments) calendar.createEvent(appointmentEvent(appointment, contents));
+  for (const block of blocks) calendar.createEvent(blockEvent(block, contents));
+  return `${calendar.toString()}\r\n`;
+}
+
+function appointmentEvent(appointment: FeedAppointment, contents: FeedContents): ICalEventData {
+  const { id, version, serviceType, status, changedAt, professionalName } = appointment;
+  const { scope, showsNames, installationId } = contents;
+  const name = inOneLine(appointment.patientName);
+  const isCancelled = status === 'CANCELLED';
+  return {
+    id: `cita-${id}@${installationId}`,
+    sequence: version - 1,
+    ...times(appointment, changedAt, contents),
+    summary: feedSummary(serviceType, showsNames ? name : initialsOf(name), isCancelled),
+    ...(scope !== 'OWN' && professionalName && { description: attendedBy(inOneLine(professionalName)) }),
+    status: ICalEventStatus[FEED_STATUS[status]],
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  };
+}
+
+/** Blocked hours are never changed, only removed. */
+const blockEvent = (block: FeedBlock, contents: FeedContents): ICalEventData => ({
+  id: `bloqueo-${block.id}@${contents.installationId}`,
+  sequence: 0,
+  ...times(block, block.createdAt, contents),
+  summary: BLOCKED_SUMMARY,
+  status: ICalEventStatus.CONFIRMED,
+  transparency: ICalEventTransparency.OPAQUE,
+});
+
+interface Timed {
+  readonly date: LocalDate;
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+}
+
+function times(
+  { date, startMinute, durationMinutes }: Timed,
+  changedAt: string,
+  { timeZone }: FeedContents,
+): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'stamp' | 'lastModified'> {
+  const changed = parseInstant(changedAt);
+  return {
+    start: onWall(date, startMinute, timeZone),
+    end: onWall(date, startMinute + durationMinutes, timeZone),
+    timezone: timeZone,
+    stamp: changed,
+    lastModified: changed,
+  };
+}
+
+/**
+ * A time on the clinic's wall, in the form of the date objects that the library knows: it writes a `Date` in the time
+ * of the machine.
+ */
+function onWall(date: LocalDate, minutes: number, timeZone: string): ICalDateTimeValue {
+  // An appointment may end with the day.
+  const hour = minutes < 1440 ? { date, minutes } : { date: addDays(date, 1), minutes: 0 };
+  const [day = '', time = ''] = wallText(hour).split('T');
+  return {
+    format: (pattern?: string) => (pattern === 'HHmmss' ? time : day),
+    isValid: () => true,
+    toDate: () => instantOf(hour, timeZone),
+    toJSON: () => `${day}T${time}`,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import { type FeedScope, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
+import { DomainError } from '#domain/errors.js';
+import { rightsOf, type StaffRole } from '#domain/staff/rights.js';
+import { Injectable } from '@nestjs/common';
+import { hashOfToken } from '../auth/keys/key-token.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { RateLimits } from '../http/rate-limits.js';
+import { productVersion } from '../product-version.js';
+import { FeedAgenda } from './feed-agenda.js';
+import { feedCalendar, type FeedContents } from './feed-calendar.js';
+
+interface OpenFeed {
+  readonly id: string;
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+  readonly ownerName: string | null;
+  /** Null: the clinic's. */
+  readonly ownerRole: StaffRole | null;
+  readonly professionalId: number | null;
+  readonly isUseNoted: boolean | null;
+}
+
+/** How exactly the last use is known; a smaller number costs more writes. */
+const USE_NOTED_EVERY_SECONDS = 60;
+/** When trying again makes sense where networks are not limited. */
+const RETRY_SECONDS = 600;
+
+/** What a calendar gets by a feed's address. */
+@Injectable()
+export class FeedReader {
+  private version: Promise<string> | undefined;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly agenda: FeedAgenda,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Notes that the feed is used.
+   * @param network where an address that opens nothing is counted.
+   * @returns an entity tag that is another one for another text, and what writes the text.
+   * @throws DomainError `NOT_FOUND`, with one sentence for whatever opens nothing, or `TOO_MANY_REQUESTS`
+   */
+  async read(token: string, network: string): Promise<{ tag: string; write: () => string }> {
+    const feed = await this.open(token, network);
+    const contents = await this.contentsOf(feed);
+    await this.noteUse(feed);
+    // Another version may write another text of the same agenda.
+    this.version ??= productVersion();
+    const facts = JSON.stringify([await this.version, contents]);
+    return {
+      tag: `"${createHash('sha256').update(facts).digest('base64url')}"`,
+      write: () => feedCalendar(contents),
+    };
+  }
+
+  private async open(token: string, network: string): Promise<OpenFeed> {
+    const [feed] = await this.sql.rows<OpenFeed & Record<string, unknown>>(
+      `select f.id, f.scope, f.shows_names as "showsNames", u.name as "ownerName", u.role as "ownerRole",
+              u.professional_id as "professionalId",
+              f.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
+       from calendar_feed_secret s join calendar_feed f on f.id = s.calendar_feed_id
+       left join staff_user u on u.id = f.owner_id
+       where s.hash = $1 and f.revoked_at is null and u.disabled_at is null`,
+      [hashOfToken(token), this.clock.now(), USE_NOTED_EVERY_SECONDS],
+    );
+    if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
+    // Only what opens nothing counts: a feed that works is never refused for what others of a network do.
+    const refused = await this.limits.uselessLinks.consume(network);
+    if (refused)
+      throw new DomainError('TOO_MANY_REQUESTS', {
+        retryAfter: this.limits.uselessLinks.seconds ?? RETRY_SECONDS,
+      });
+    throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.opensNothing });
+  }
+
+  private async contentsOf(feed: OpenFeed): Promise<FeedContents> {
+    const { scope, showsNames, ownerName } = feed;
+    const [[clinic], appointments, blocks] = await Promise.all([
+      this.sql.rows<{ clinicName: string; installationId: string }>(
+        'select name as "clinicName", installation_id as "installationId" from clinic_settings',
+      ),
+      this.agenda.appointments(feed),
+      this.agenda.blocks(feed),
+    ]);
+    if (!clinic) throw new Error('clinic_settings has no row');
+    const { timeZone } = this.clock;
+    const today = this.clock.wall().date;
+    return { scope, showsNames, ownerName, ...clinic, timeZone, today, appointments, blocks };
+  }
+
+  private async noteUse({ id, isUseNoted }: OpenFeed): Promise<void> {
+    if (isUseNoted) return;
+    await this.sql.rows(
+      `update calendar_feed set last_used_at = $2
+       where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - make_interval(secs => $3))`,
+      [id, this.clock.now(), USE_NOTED_EVERY_SECONDS],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { addDays, instantOf, timeAt } from '#domain/clinic-time.js';
+import { offsetAt, zoneChanges } from '#domain/zone-changes.js';
+
+/** The zone's clock changes at least once in so many days, or not at all. */
+const DAYS_BEFORE = 400;
+
+interface Observance {
+  readonly begins: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isDaylight: boolean;
+}
+
+/**
+ * The VTIMEZONE (RFC 5545, 3.6.5) of the days between two of its wall: each change by itself, for a rule by which Chile
+ * changes its clock holds until the next decree.
+ */
+export function zoneComponent(from: LocalDate, to: LocalDate, timeZone: string): string {
+  const begin = addDays(from, -DAYS_BEFORE);
+  const first = offsetAt(instantOf({ date: begin, minutes: 720 }, timeZone), timeZone);
+  const changes = zoneChanges(begin, to, timeZone);
+  const standard = Math.min(first, ...changes.map(({ offsetAfter }) => offsetAfter));
+  const observances: Observance[] = [
+    { begins: wallText({ date: begin, minutes: 0 }), from: first, to: first, isDaylight: first > standard },
+    ...changes.map(({ at, offsetBefore, offsetAfter }) => ({
+      begins: wallText(at),
+      from: offsetBefore,
+      to: offsetAfter,
+      isDaylight: offsetAfter > standard,
+    })),
+  ];
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances.flatMap(linesOf), 'END:VTIMEZONE'].join(
+    '\r\n',
+  );
+}
+
+function linesOf({ begins, from, to, isDaylight }: Observance): string[] {
+  const kind = isDaylight ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${begins}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    `END:${kind}`,
+  ];
+}
+
+/** RFC 5545, 3.3.5: a time on the wall, such as `20270404T000000`. */
+export const wallText = ({ date, minutes }: { readonly date: LocalDate; readonly minutes: number }): string =>
+  `${date.replaceAll('-', '')}T${timeAt(minutes).replace(':', '')}00`;
+
+const offsetText = (minutes: number): string =>
+  (minutes < 0 ? '-' : '+') + timeAt(Math.abs(minutes)).replace(':', '');
