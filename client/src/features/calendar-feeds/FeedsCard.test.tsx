@@ -105,7 +105,7 @@ describe('the clinic’s calendars', () => {
     expect(shown.getByRole('alert')).toHaveTextContent('solo leen direcciones publicadas en internet');
     await user.click(shown.getByRole('button', { name: 'Copiar dirección' }));
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${TOKEN_PATH}`);
-    await user.click(shown.getByRole('button', { name: 'Cerrar' }));
+    await user.click(shown.getByRole('button', { name: 'Ya la guardé' }));
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,4 +1,5 @@
 import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -35,11 +36,11 @@ export function ShownFeedModal({ made, onClose }: ShownFeedModalProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={() => void copy(address)}>
-            Copiar dirección
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Ya la guardé
           </Button>
-          <Button variant="contained" href={address.replace(/^https?:/, 'webcal:')}>
-            Abrir en mi calendario
+          <Button variant="contained" onClick={() => void copy(address)}>
+            Copiar dirección
           </Button>
         </>
       }
@@ -56,6 +57,14 @@ export function ShownFeedModal({ made, onClose }: ShownFeedModalProps) {
           spellCheck={false}
           onFocus={({ target }) => target.select()}
         />
+        <Button
+          variant="outlined"
+          startIcon={<EditCalendarOutlined />}
+          href={address.replace(/^https?:/, 'webcal:')}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          Abrir en mi calendario
+        </Button>
         <Typography variant="body2" color="textSecondary">
           En Google Calendar: «Otros calendarios» → «Desde URL». En Outlook: «Agregar calendario» →
           «Suscribirse desde la web». En iPhone y Mac basta con «Abrir en mi calendario». Google y Outlook
