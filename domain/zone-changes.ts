@@ -1,4 +1,11 @@
-import { clinicClock, type ClinicClock, daysBetween, instantOf, type LocalDate, shifted } from './clinic-time.js';
+import {
+  clinicClock,
+  type ClinicClock,
+  daysBetween,
+  instantOf,
+  type LocalDate,
+  shifted,
+} from './clinic-time.js';
 
 /** A change of a zone's clock. */
 export interface ZoneChange {

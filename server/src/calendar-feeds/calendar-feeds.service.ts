@@ -87,12 +87,7 @@ export class CalendarFeeds {
   }
 
   /** @throws DomainError also `FORBIDDEN` without the right to the agenda. See `makeForClinic`. */
-  async makeOwn(
-    maker: SignedInStaff,
-    asked: NewFeed,
-    password: string,
-    network: string,
-  ): Promise<MadeFeed> {
+  async makeOwn(maker: SignedInStaff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
     if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
     if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
       throw invalidField('scope', FEED_MESSAGES.isNoProfessional);

@@ -37,7 +37,11 @@ export function feedCalendar(contents: FeedContents): string {
   const { scope, timeZone, today, appointments, blocks } = contents;
   const { from, to } = feedDays(today);
   const calendar = ical({
-    name: feedName(scope, inOneLine(contents.clinicName), contents.ownerName && inOneLine(contents.ownerName)),
+    name: feedName(
+      scope,
+      inOneLine(contents.clinicName),
+      contents.ownerName && inOneLine(contents.ownerName),
+    ),
     prodId: { company: 'Huella', product: 'Huella', language: 'ES' },
     ttl: REFRESH_SECONDS,
     // Without the zone's name: the library would write DTSTAMP in the machine's time.

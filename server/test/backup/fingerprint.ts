@@ -1,7 +1,14 @@
 import pg from 'pg';
 
 /** Tables whose rows a backup leaves out. */
-const WITHOUT_ROWS = ['api_key_secret', 'calendar_feed_secret', 'session', 'refresh_token', 'password_link', 'rate_limit'];
+const WITHOUT_ROWS = [
+  'api_key_secret',
+  'calendar_feed_secret',
+  'session',
+  'refresh_token',
+  'password_link',
+  'rate_limit',
+];
 
 const OBJECTS = `
   select 'relation' as kind, relname as name, concat_ws(' ', relkind, relpersistence, reloptions) as definition

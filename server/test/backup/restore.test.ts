@@ -128,7 +128,9 @@ describe('a dump of a filled clinic', () => {
     expect(rowCounts).toMatchObject({ patient: 84, supply: 10, session: 0 });
     // Nothing that the clinic has was left untried.
     const empty = Object.keys(rowCounts).filter((table) => rowCounts[table] === 0);
-    expect(empty.sort().join()).toBe('api_key_secret,calendar_feed_secret,password_link,rate_limit,refresh_token,session');
+    expect(empty.sort().join()).toBe(
+      'api_key_secret,calendar_feed_secret,password_link,rate_limit,refresh_token,session',
+    );
     const [original, restored] = [await fingerprint(product.databaseUrl), await fingerprint(elsewhere)];
     expect(restored['checksums']).toEqual(original['checksums']);
     expect(restored['objects']).toEqual(original['objects']);

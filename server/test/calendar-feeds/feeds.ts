@@ -50,10 +50,17 @@ export interface ReadEvent {
   readonly lastModified: string;
 }
 
-const text = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name));
+const text = (component: ICAL.Component, name: string): string =>
+  String(component.getFirstPropertyValue(name));
+
+export interface ReadFeed {
+  readonly name: string;
+  readonly calendar: ICAL.Component;
+  readonly events: ReadEvent[];
+}
 
 /** @throws where ical.js, which other calendars use, can't read it. */
-export function readFeed(ics: string): { name: string; calendar: ICAL.Component; events: ReadEvent[] } {
+export function readFeed(ics: string): ReadFeed {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(ics));
   const events = calendar.getAllSubcomponents('vevent').map((component) => {

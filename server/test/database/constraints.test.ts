@@ -334,7 +334,11 @@ describe('the database itself refuses', () => {
       storedFeed('update calendar_feed set revoked_at = now(); update calendar_feed set revoked_at = null'),
       'calendar_feed_is_kept',
     ],
-    ['a calendar feed that leaves no trace', storedFeed('delete from calendar_feed'), 'calendar_feed_is_kept'],
+    [
+      'a calendar feed that leaves no trace',
+      storedFeed('delete from calendar_feed'),
+      'calendar_feed_is_kept',
+    ],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [
       'that nobody has all rights',
