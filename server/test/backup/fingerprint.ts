@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Tables whose rows a backup leaves out. */
-const WITHOUT_ROWS = [
+export const WITHOUT_ROWS = [
   'api_key_secret',
   'calendar_feed_secret',
   'session',

@@ -3,6 +3,7 @@ import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { copyText } from '../../ui/copy-text';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Field } from '../../ui/fields/Field';
 import { Notice } from '../../ui/notices/Notice';
@@ -15,13 +16,8 @@ interface ShownFeedModalProps {
 }
 
 async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toasts.success('Dirección copiada');
-  } catch {
-    // Without HTTPS there is no clipboard.
-    toasts.error('No se pudo copiar. Selecciónela y cópiela a mano.');
-  }
+  if (await copyText(address)) toasts.success('Dirección copiada');
+  else toasts.error('No se pudo copiar. Selecciónela y cópiela a mano.');
 }
 
 /** Shows an address the only time that it can be seen. */
