@@ -1,6 +1,6 @@
 import { attendedBy, BLOCKED_SUMMARY, feedName, feedSummary } from '#domain/agenda/calendar-feed.es.js';
 import { FEED_STATUS, feedDays, type FeedScope, initialsOf } from '#domain/agenda/calendar-feed.js';
-import { addDays, instantOf, type LocalDate, parseInstant } from '#domain/clinic-time.js';
+import { addDays, type LocalDate, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import ical, {
   type ICalDateTimeValue,
@@ -92,8 +92,8 @@ function times(
 ): Pick<ICalEventData, 'start' | 'end' | 'timezone' | 'stamp' | 'lastModified'> {
   const changed = parseInstant(changedAt);
   return {
-    start: onWall(date, startMinute, timeZone),
-    end: onWall(date, startMinute + durationMinutes, timeZone),
+    start: onWall(date, startMinute),
+    end: onWall(date, startMinute + durationMinutes),
     timezone: timeZone,
     stamp: changed,
     lastModified: changed,
@@ -104,14 +104,15 @@ function times(
  * A time on the clinic's wall, in the form of the date objects that the library knows: it writes a `Date` in the time
  * of the machine.
  */
-function onWall(date: LocalDate, minutes: number, timeZone: string): ICalDateTimeValue {
+function onWall(date: LocalDate, minutes: number): ICalDateTimeValue {
   // An appointment may end with the day.
   const hour = minutes < 1440 ? { date, minutes } : { date: addDays(date, 1), minutes: 0 };
   const [day = '', time = ''] = wallText(hour).split('T');
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? time : day),
     isValid: () => true,
-    toDate: () => instantOf(hour, timeZone),
+    // The library only asks which of two times is earlier; the true instants cost more than all the rest.
+    toDate: () => parseInstant(`${hour.date}T${timeAt(hour.minutes)}Z`),
     toJSON: () => `${day}T${time}`,
   };
 }
