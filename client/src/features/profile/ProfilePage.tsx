@@ -51,11 +51,11 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
             </div>
             <PasswordForm />
           </Card>
-          {feeds}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
           <SecondFactorCard onChanged={onSecondFactorChanged} />
           <OpenSessions />
+          {feeds}
         </Box>
       </Box>
     </>
