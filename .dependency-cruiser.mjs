@@ -38,6 +38,7 @@ const FEATURES = {
   'calendar-feeds': ['appointments', 'patients'],
   'own-appointments': ['appointments', 'clinic', 'messages'],
   timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
+  fhir: ['appointments', 'audit', 'clinic', 'clinical-records', 'patients'],
   privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
   booking: ['appointments', 'messages', 'patients', 'privacy', 'treatments'],
   'waiting-list': ['appointments', 'booking', 'clinic', 'messages', 'patients', 'privacy', 'treatments'],

@@ -93,6 +93,7 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: {
       '/api': server,
+      '/fhir': server,
       '/graphql': { target: server, ws: true },
       '/health': server,
       // Rendered by the server, with scripts of their own (vite.public.config.ts).

@@ -127,6 +127,15 @@ export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEF
   return new Date(exact ?? asUtc - before);
 }
 
+/** ISO 8601 with the offset that the clinic's wall has then: '2026-11-23T10:00:00-03:00'. */
+export function withOffset(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
+  const wall = clinicClock(instant, timeZone);
+  const seconds = instant.toISOString().slice(17, 19);
+  const shownAsUtc = dayNumber(wall.date) * DAY_MS + wall.minutes * 60_000;
+  const offset = Math.round((shownAsUtc - instant.getTime()) / 60_000);
+  return `${wall.date}T${timeAt(wall.minutes)}:${seconds}${offset < 0 ? '-' : '+'}${timeAt(Math.abs(offset))}`;
+}
+
 export const parseInstant = (text: string): Date => new Date(text);
 
 export const shifted = (instant: Date, milliseconds: number): Date =>

@@ -55,7 +55,7 @@ const children = [
 );
 
 console.log(
-  `Open the address that Vite prints: it passes /api, /graphql, /health and the public pages on to ${SERVER_URL}.`,
+  `Open the address that Vite prints: it passes /api, /fhir, /graphql, /health and the public pages on to ${SERVER_URL}.`,
 );
 
 let stopping = false;

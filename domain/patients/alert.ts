@@ -16,6 +16,14 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** Those that somebody found on the patient's feet and legs. */
+export const FOOT_FINDINGS = [
+  'ARTERIAL_DISEASE',
+  'EARLIER_ULCER',
+  'EARLIER_AMPUTATION',
+] as const satisfies readonly AlertKind[];
+export type FootFinding = (typeof FOOT_FINDINGS)[number];
+
 /** One of a patient's alerts; the note may be empty. */
 export interface Alert {
   readonly kind: AlertKind;

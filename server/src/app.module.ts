@@ -21,6 +21,7 @@ import { ormOptions } from './database/orm-options.js';
 import { Replica } from './database/replica.js';
 import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
+import { FhirModule } from './fhir/fhir.module.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { ENTITIES } from './entities.js';
 import { HealthController } from './health/health.controller.js';
@@ -127,6 +128,7 @@ export class AppModule {
         OwnAppointmentsModule,
         CalendarFeedsModule.with(config.publicUrl),
         TimelineModule,
+        FhirModule.with(config.publicUrl),
         BookingModule,
         WaitingListModule,
         PublicPageModule.with(config.publicUrl, logger),

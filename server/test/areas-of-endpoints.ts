@@ -14,6 +14,7 @@ export const PUBLIC_PATHS = [
   'POST /api/notificaciones/whatsapp/webhook',
   // What counts there is the token.
   'GET /api/calendario/:token/agenda.ics',
+  'GET /fhir/metadata',
   'GET /health/live',
   'GET /health/ready',
   // The visitors' pages; of an appointment's own, what counts is the token.
@@ -92,6 +93,15 @@ export const AREA_OF_PATH: AreaOf = {
   'DELETE /api/clinica/imagenes/:cual': 'SETTINGS',
   'GET /api/database/backup': 'BACKUP',
   'GET /api/database/backup/:id': 'BACKUP',
+  'GET /fhir/Patient': 'PATIENTS',
+  'GET /fhir/Patient/:id': 'PATIENTS',
+  'GET /fhir/Practitioner/:id': 'AGENDA',
+  'GET /fhir/Appointment': 'AGENDA',
+  'GET /fhir/Appointment/:id': 'AGENDA',
+  'GET /fhir/Encounter': 'HEALTH_DATA',
+  'GET /fhir/Encounter/:id': 'HEALTH_DATA',
+  'GET /fhir/Observation': 'HEALTH_DATA',
+  'GET /fhir/Observation/:id': 'HEALTH_DATA',
 };
 
 export const AREA_OF_FIELD: AreaOf = {

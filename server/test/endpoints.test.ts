@@ -45,7 +45,9 @@ let paths: Route[] = [];
 let schema: GraphQLSchema;
 beforeAll(async () => {
   paths = routesOf(product)
-    .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health|public)/.test(url))
+    .filter(
+      ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health|public)/.test(url),
+    )
     .filter(isFirst);
   schema = buildClientSchema((await product.client().graphql(getIntrospectionQuery())).body.data);
 });
@@ -65,6 +67,9 @@ const rootFields = (...operations: Operation[]): Array<{ operation: Operation; f
     };
     return Object.values(type[operation]!.getFields()).map((field) => ({ operation, field }));
   });
+
+/** FHIR's errors have a form of their own. */
+const sentenceOf = ({ body }: Answer): unknown => body.error ?? body.issue?.[0]?.details?.text;
 
 const codesOf = ({ body }: Answer): string[] =>
   (body.errors ?? []).map((error: { extensions: { code: string } }) => error.extensions.code);
@@ -152,7 +157,7 @@ it('every REST endpoint is closed to a key without the right to its area, and op
     const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
     const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
     const refused = await send(lacking);
-    if (refused.status !== 403 || refused.body.error !== sentence)
+    if (refused.status !== 403 || sentenceOf(refused) !== sentence)
       faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
     const admitted = having && (await send(having));
     if (admitted && [401, 403].includes(admitted.status)) faults.push(`${nameOf(route)} is closed`);

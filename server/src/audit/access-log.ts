@@ -57,6 +57,11 @@ export class AccessLog {
     return this.noteReading(reading, [patientId]);
   }
 
+  /** Records of several patients in one answer: one entry, however many they are. */
+  async noteRecords(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length > 0) await this.noteReading('RECORDS_READ', [...new Set(patientIds)]);
+  }
+
   /** All patients in one answer: one entry, however many they are. */
   async noteListed(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const different = [...new Set(patientIds)];

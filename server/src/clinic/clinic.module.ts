@@ -36,6 +36,12 @@ import { SchedulesService } from './schedules.service.js';
     ProfessionalsService,
     SchedulesService,
   ],
-  exports: [AgendaSettingsService, ClinicImagesService, ClinicService, SchedulesService],
+  exports: [
+    AgendaSettingsService,
+    ClinicImagesService,
+    ClinicService,
+    ProfessionalsService,
+    SchedulesService,
+  ],
 })
 export class ClinicModule {}

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { GqlArgumentsHost } from '@nestjs/graphql';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultLog } from './fault-log.js';
-import { restFailure } from './rest-errors.js';
+import { failureAt } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
 /** Answers for REST handlers; GraphQL errors go on to `formatGraphqlError`. */
@@ -14,8 +14,9 @@ export class ErrorFilter implements ExceptionFilter {
     const domainError = toDomainError(error);
     if (domainError.code === 'INTERNAL') this.faults.write(error, requestIdOf(host));
     if (host.getType<string>() === 'graphql') return domainError;
-    const { status, headers, body } = restFailure(domainError);
-    return host.switchToHttp().getResponse<FastifyReply>().status(status).headers(headers).send(body);
+    const http = host.switchToHttp();
+    const { status, headers, body } = failureAt(http.getRequest<FastifyRequest>().url, domainError);
+    return http.getResponse<FastifyReply>().status(status).headers(headers).send(body);
   }
 }
 

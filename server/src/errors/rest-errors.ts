@@ -2,6 +2,7 @@ import type { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { CHANNEL_REFUSALS, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
+import { FHIR_JSON, isFhirAddress, operationOutcome } from './operation-outcome.js';
 
 /** The REST API writes these sentences without accents. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = {
@@ -25,5 +26,16 @@ export function restFailure(error: DomainError): RestFailure {
       error: ON_THE_WIRE[sentence] ?? sentence,
       ...(error.code === 'CODE_REQUIRED' && { codigo_requerido: true }),
     },
+  };
+}
+
+/** The same, as whoever asked at an address reads it: FHIR has a form of its own. */
+export function failureAt(url: string, error: DomainError): RestFailure {
+  const failure = restFailure(error);
+  if (!isFhirAddress(url)) return failure;
+  return {
+    ...failure,
+    headers: { ...failure.headers, 'content-type': FHIR_JSON },
+    body: operationOutcome(error),
   };
 }

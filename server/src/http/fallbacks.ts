@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { restFailure } from '../errors/rest-errors.js';
+import { isFhirAddress } from '../errors/operation-outcome.js';
+import { failureAt } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 
 /** The panel's addresses. */
@@ -20,7 +21,7 @@ export const wantsPublicPage = (request: FastifyRequest): boolean =>
   PUBLIC_PAGES.test(request.url) && acceptsPage(request);
 
 async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPages): Promise<FastifyReply> {
-  const { status, headers, body } = restFailure(error);
+  const { status, headers, body } = failureAt(reply.request.url, error);
   void reply.status(status).headers(headers);
   const html = await pages?.htmlOf(error);
   return html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html);
@@ -62,7 +63,7 @@ export function fallbackAnswer(
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const error = new DomainError(routes.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
     if (sendClient && isPage && (path === '/' || SCREENS.test(path))) return sendClient(reply);
-    const wantsPage = acceptsPage(request) && !path.startsWith('/api');
+    const wantsPage = acceptsPage(request) && !path.startsWith('/api') && !isFhirAddress(path);
     return answer(reply, error, wantsPage ? pages : undefined);
   };
 }

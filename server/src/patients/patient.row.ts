@@ -32,5 +32,9 @@ export const PATIENT_COLUMNS = `p.id, p.rut, p.provisional_rut as "provisionalRu
   p.representative_rut as "representativeRut", p.representative_relation as "representativeRelation",
   p.representative_phone as "representativePhone", p.version`;
 
-/** Whether the patient `p` is in lists: not while their data are blocked (Ley 19.628, article 8 ter). */
-export const IS_LISTED = `p.id <> all (array (select b.patient_id from patient_block b where b.lifted_at is null))`;
+/** Whether the patient whose id a column holds is in lists: not while their data are blocked (Ley 19.628, article 8 ter). */
+export const isListed = (column: string): string =>
+  `${column} <> all (array (select b.patient_id from patient_block b where b.lifted_at is null))`;
+
+/** The same of the patient `p`. */
+export const IS_LISTED = isListed('p.id');

@@ -130,7 +130,7 @@ describe('hostile input', () => {
     'is answered by every REST path without a fault of ours',
     async () => {
       const routes = routesOf(product).filter(
-        ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|health)/.test(url),
+        ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health)/.test(url),
       );
       expect(routes.length).toBeGreaterThan(30);
       const others: Route[] = [

@@ -1,0 +1,78 @@
+import {
+  addDays,
+  type ClinicClock,
+  clinicClock,
+  instantOf,
+  isLocalDate,
+  parseInstant,
+  shifted,
+} from '../clinic-time.js';
+
+/** From when on, and before when, something stands; either may be open. */
+export interface SearchedSpan {
+  readonly from?: Date;
+  readonly before?: Date;
+}
+
+const VALUE =
+  /^(eq|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
+
+/**
+ * What a date parameter of FHIR asks for (R4, Search, 'date'): a year, month, day or time stands for the whole of it, and
+ * one without an offset is in the clinic's time.
+ * The prefixes `ne` and `ap` are not served.
+ * @returns undefined for what is no such value.
+ */
+export function searchedSpan(text: string, timeZone: string): SearchedSpan | undefined {
+  const match = VALUE.exec(text);
+  if (!match) return undefined;
+  const [, prefix = 'eq', year = '', month, day, hour, minute, second, fraction, offset] = match;
+  const date = `${year}-${month ?? '01'}-${day ?? '01'}`;
+  if (!isLocalDate(date)) return undefined;
+  const begin = (wall: ClinicClock): Date => instantOf(wall, timeZone);
+  let from: Date;
+  let before: Date;
+  if (hour !== undefined && minute !== undefined) {
+    const milliseconds = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
+    const into = Number(second ?? 0) * 1000 + milliseconds;
+    const atMinute = offset
+      ? parseInstant(`${date}T${hour}:${minute}:00${offset}`)
+      : begin({ date, minutes: Number(hour) * 60 + Number(minute) });
+    from = shifted(atMinute, into);
+    before = shifted(from, fraction ? 1 : second ? 1000 : 60_000);
+  } else {
+    from = begin({ date, minutes: 0 });
+    const next = nextOf(date, day !== undefined, month !== undefined);
+    if (!isLocalDate(next)) return undefined;
+    before = begin({ date: next, minutes: 0 });
+  }
+  switch (prefix) {
+    case 'ge':
+      return { from };
+    case 'gt':
+    case 'sa':
+      return { from: before };
+    case 'le':
+      return { before };
+    case 'lt':
+    case 'eb':
+      return { before: from };
+    default:
+      return { from, before };
+  }
+}
+
+/** The first day behind a day, a month or a year that begins with a day. */
+function nextOf(date: string, isDay: boolean, isMonth: boolean): string {
+  if (isDay) return addDays(date, 1);
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7));
+  if (!isMonth || month === 12) return `${String(year + 1)}-01-01`;
+  return `${String(year)}-${String(month + 1).padStart(2, '0')}-01`;
+}
+
+/** The first whole minute of the clinic's wall at or after an instant. */
+export function wallFrom(instant: Date, timeZone: string): ClinicClock {
+  const within = instant.getTime() % 60_000;
+  return clinicClock(within === 0 ? instant : shifted(instant, 60_000 - within), timeZone);
+}

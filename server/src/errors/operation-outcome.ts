@@ -1,0 +1,41 @@
+import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
+import type { DomainError, ErrorCode } from '#domain/errors.js';
+import { ERROR_STATUS } from './error-status.js';
+
+export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
+
+/** Whether somebody asks for something of FHIR's. */
+export const isFhirAddress = (url: string): boolean => /^\/fhir(\/|\?|$)/.test(url);
+
+/** FHIR's words for what went wrong (http://hl7.org/fhir/issue-type); what is not here conflicts with stored data. */
+const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  INVALID_INPUT: 'invalid',
+  BAD_REQUEST: 'invalid',
+  UNAUTHENTICATED: 'login',
+  CODE_REQUIRED: 'login',
+  CSRF_FAILED: 'forbidden',
+  FORBIDDEN: 'forbidden',
+  SECOND_FACTOR_SETUP_REQUIRED: 'forbidden',
+  NOT_FOUND: 'not-found',
+  METHOD_NOT_ALLOWED: 'not-supported',
+  UNSUPPORTED_MEDIA_TYPE: 'not-supported',
+  PAYLOAD_TOO_LARGE: 'too-long',
+  TOO_MANY_REQUESTS: 'throttled',
+  DATABASE_UNAVAILABLE: 'transient',
+  INTERNAL: 'exception',
+};
+
+/** An error as FHIR's clients read it; its sentence is in Spanish, as everywhere. */
+export function operationOutcome(error: DomainError): Readonly<Record<string, unknown>> {
+  const sentences = error.fields
+    ? Object.values(error.fields).flat()
+    : [error.sentence ?? ERROR_MESSAGES[error.code]];
+  return {
+    resourceType: 'OperationOutcome',
+    issue: sentences.map((text) => ({
+      severity: ERROR_STATUS[error.code] >= 500 ? 'fatal' : 'error',
+      code: ISSUES[error.code] ?? 'conflict',
+      details: { text },
+    })),
+  };
+}

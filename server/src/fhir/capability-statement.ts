@@ -1,0 +1,69 @@
+import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
+import { PROFILES } from './cl-core.wire.js';
+import { APPOINTMENT_PARAMETERS } from './fhir-appointments.js';
+import { ENCOUNTER_PARAMETERS } from './fhir-encounters.js';
+import { OBSERVATION_PARAMETERS } from './fhir-observations.js';
+import { PATIENT_PARAMETERS } from './fhir-patients.js';
+import type { SearchParameters } from './search-parameters.js';
+
+/** The last day on which what is said here changed. */
+const CHANGED_ON = '2026-11-23';
+
+const SECURITY =
+  'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +
+  'right to read patients; Appointment and Practitioner to read the agenda; Encounter, Observation and the comment of an ' +
+  'Appointment to read health data. Each reading of health data is registered.';
+
+const ADDRESS_OF_TYPES = 'http://hl7.org/fhir/StructureDefinition/';
+
+type ServedType = 'Appointment' | 'Encounter' | 'Observation' | 'Patient' | 'Practitioner';
+
+const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParameters | undefined]> = [
+  ['Patient', PATIENT_PARAMETERS],
+  ['Practitioner', undefined],
+  ['Appointment', APPOINTMENT_PARAMETERS],
+  ['Encounter', ENCOUNTER_PARAMETERS],
+  ['Observation', OBSERVATION_PARAMETERS],
+];
+
+/** What this server answers, of the tables that it answers by. @param base the address below which the resources are. */
+export const capabilityStatement = (base: string): CapabilityStatement => ({
+  resourceType: 'CapabilityStatement',
+  status: 'active',
+  date: CHANGED_ON,
+  kind: 'instance',
+  software: { name: 'Huella' },
+  implementation: { description: 'Huella, the administration of a podiatry clinic', url: base },
+  fhirVersion: '4.0.1',
+  format: ['application/fhir+json', 'json'],
+  implementationGuide: ['https://hl7chile.cl/fhir/ig/clcore/ImplementationGuide/hl7.fhir.cl.clcore|1.9.2'],
+  rest: [
+    {
+      mode: 'server',
+      documentation:
+        'Read-only. An unknown search parameter is refused, unless `Prefer: handling=lenient` asks to ignore it. A search ' +
+        'that names no patient leaves out those whose data are blocked.',
+      security: { description: SECURITY },
+      resource: SERVED.map(([type, parameters]) => resourceOf(type, parameters)),
+    },
+  ],
+});
+
+const resourceOf = (
+  type: ServedType,
+  parameters: SearchParameters | undefined,
+): CapabilityStatementRestResource => ({
+  type,
+  profile: `${ADDRESS_OF_TYPES}${type}`,
+  ...(type !== 'Appointment' && { supportedProfile: [PROFILES[type]] }),
+  interaction: [{ code: 'read' }, ...(parameters ? [{ code: 'search-type' as const }] : [])],
+  versioning: 'versioned',
+  readHistory: false,
+  ...(parameters && {
+    searchParam: Object.entries(parameters).map(([name, one]) => ({
+      name,
+      type: one.type,
+      documentation: one.documentation,
+    })),
+  }),
+});

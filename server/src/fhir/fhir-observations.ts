@@ -1,0 +1,133 @@
+import { FOOT_FINDINGS } from '#domain/patients/alert.js';
+import { Injectable } from '@nestjs/common';
+import type { Observation } from 'fhir/r4.js';
+import { AccessLog } from '../audit/access-log.js';
+import { RECORD_PROFESSIONAL } from '../clinical-records/record.row.js';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { isId } from '../input/field-rules.js';
+import {
+  LOINC,
+  LOINC_OF_PART,
+  type ObservedFinding,
+  type ObservedPart,
+  type RecordPart,
+  toObservation,
+} from './observation.resource.js';
+import { OWN_SYSTEMS } from './own-codes.js';
+import type { Search } from './read-search.js';
+import { type FoundPage, SearchPages } from './search-page.js';
+import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
+
+const PARTS: Readonly<Record<RecordPart, string>> = {
+  account: 'r.care_description',
+  procedure: 'r.procedure',
+  instructions: 'r.instructions',
+};
+
+const ofPart = ([part, column]: [string, string], rank: number): string => `
+  select 1 as source, ${String(rank)} as rank, r.id, '${part}' as part, '${LOINC}' as system,
+         '${LOINC_OF_PART[part as RecordPart].code}' as code, r.patient_id, r.id as encounter_id, r.date as day,
+         r.written_at as last_updated, r.version, ${column} as text, r.professional_id,
+         null::timestamptz as noted_at, null::timestamptz as ended_at
+  from clinical_record r`;
+
+/** What was observed of patients: the texts of records, and what was noted about their feet. */
+const OBSERVED = `(${Object.entries(PARTS).map(ofPart).join(' union all ')}
+  union all
+  select 2, 0, e.id, 'finding', '${OWN_SYSTEMS.finding}', e.kind, e.patient_id, null, null,
+         coalesce(e.ended_at, e.noted_at), case when e.ended_at is null then 1 else 2 end, e.note, null,
+         e.noted_at, e.ended_at
+  from patient_alert e where e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})) as o`;
+
+const SELECT = `
+  select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
+         ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
+         ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
+         ${asIsoInstant('o.ended_at')} as "endedAt"
+  from ${OBSERVED} left join professional p on p.id = o.professional_id`;
+
+type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number; readonly rank: number };
+
+const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
+
+/** The part and the number that an id is made of. */
+function keyOf(id: string): { part: string; number: number } | undefined {
+  const [match, record, part, finding] = ID.exec(id) ?? [];
+  const number = Number(record ?? finding);
+  return match && isId(number) ? { part: part ?? 'finding', number } : undefined;
+}
+
+export const OBSERVATION_PARAMETERS: SearchParameters = {
+  _id: {
+    type: 'token',
+    documentation: 'The id of the resource.',
+    namesPatient: true,
+    condition: (value, bind) => {
+      const key = keyOf(value);
+      return key ? `(o.part = ${bind(key.part)} and o.id = ${bind(key.number)})` : 'false';
+    },
+  },
+  _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
+  patient: byReference('Patient', 'o.patient_id', 'Whom it is about.', true),
+  encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
+  code: {
+    type: 'token',
+    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0; or one of the findings; with or without its system.',
+    condition: (value, bind) => {
+      const { system, code } = tokenOf(value);
+      const conditions = [
+        ...(system === undefined ? [] : [`o.system = ${bind(system)}`]),
+        ...(code === '' ? [] : [`o.code = ${bind(code)}`]),
+      ];
+      return conditions.length > 0 ? `(${conditions.join(' and ')})` : undefined;
+    },
+  },
+  date: byDay(
+    (bind, timeZone) => `coalesce(o.day, (o.noted_at at time zone ${bind(timeZone)})::date)`,
+    'The day of the visit, or on which a finding was noted, with `ge`, `gt`, `le` and `lt`.',
+  ),
+};
+
+/** Observations as FHIR's resources. Each reading is registered first. */
+@Injectable()
+export class FhirObservations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly pages: SearchPages,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** @param id as in the resource: `record-7-account`, `finding-3`. */
+  async read(id: string): Promise<Observation | undefined> {
+    const key = keyOf(id);
+    if (!key) return undefined;
+    const rows = await this.sql.rows<ObservedRow & Record<string, unknown>>(
+      `${SELECT} where o.part = $1 and o.id = $2`,
+      [key.part, key.number],
+    );
+    return (await this.answer(rows))[0];
+  }
+
+  async search(search: Search): Promise<FoundPage<Observation>> {
+    const page = await this.pages.read<ObservedRow & Record<string, unknown>>(search, {
+      select: SELECT,
+      from: OBSERVED,
+      patientColumn: 'o.patient_id',
+      order: {
+        name: 'FHIR_OBSERVATIONS',
+        kinds: ['integer', 'integer', 'integer'],
+        keysOf: ({ source, id, rank }) => [source, id, rank],
+      },
+      keys: ['o.source', 'o.id', 'o.rank'],
+    });
+    return { ...page, nodes: await this.answer(page.nodes) };
+  }
+
+  private async answer(rows: readonly ObservedRow[]): Promise<Observation[]> {
+    const patientsOf = (isFinding: boolean): number[] =>
+      rows.filter(({ part }) => (part === 'finding') === isFinding).map(({ patientId }) => patientId);
+    await this.accessLog.noteRecords(patientsOf(false));
+    await this.accessLog.noteListed('ALERTS', patientsOf(true));
+    return rows.map(toObservation);
+  }
+}

@@ -1,0 +1,125 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeysOf } from '../auth/rights/keys-of.decorator.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
+import { Public } from '../auth/public.decorator.js';
+import { FHIR_JSON } from '../errors/operation-outcome.js';
+import { capabilityStatement } from './capability-statement.js';
+import { FhirAnswers, numberOf } from './fhir-answers.js';
+import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
+import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
+import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
+import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
+import { FhirPractitioners } from './fhir-practitioners.js';
+
+/** HL7 FHIR R4, read-only. Every error is an OperationOutcome. */
+@Controller('fhir')
+export class FhirController {
+  constructor(
+    private readonly answers: FhirAnswers,
+    private readonly patients: FhirPatients,
+    private readonly appointments: FhirAppointments,
+    private readonly encounters: FhirEncounters,
+    private readonly observations: FhirObservations,
+    private readonly practitioners: FhirPractitioners,
+  ) {}
+
+  /** 200, what can be asked here: no session is needed. */
+  @Public()
+  @Get('metadata')
+  async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    void reply.type(FHIR_JSON);
+    return capabilityStatement(this.answers.baseOf(request));
+  }
+
+  /** 200; 304; 404. Who was merged into another patient answers with a link to them. */
+  @Needs('PATIENTS')
+  @Get('Patient/:id')
+  patient(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.patients.read(numberOf(id)));
+  }
+
+  /** 200, a bundle by id; 400. */
+  @Needs('PATIENTS')
+  @Get('Patient')
+  searchPatients(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, PATIENT_PARAMETERS, (search) => this.patients.search(search));
+  }
+
+  /** 200; 304; 404. */
+  @Needs('AGENDA')
+  @Get('Practitioner/:id')
+  practitioner(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.practitioners.read(numberOf(id)));
+  }
+
+  /** 200; 304; 404. `comment` only for who may read health data. */
+  @Needs('AGENDA')
+  @KeysOf('HEALTH_DATA', 'comment')
+  @Get('Appointment/:id')
+  appointment(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.appointments.read(numberOf(id)));
+  }
+
+  /** 200, a bundle by id; 400. `comment` only for who may read health data. */
+  @Needs('AGENDA')
+  @KeysOf('HEALTH_DATA', 'comment')
+  @Get('Appointment')
+  searchAppointments(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, APPOINTMENT_PARAMETERS, (search) =>
+      this.appointments.search(search),
+    );
+  }
+
+  /** 200; 304; 404. */
+  @Needs('HEALTH_DATA')
+  @Get('Encounter/:id')
+  encounter(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.encounters.read(numberOf(id)));
+  }
+
+  /** 200, a bundle by id; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('Encounter')
+  searchEncounters(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, ENCOUNTER_PARAMETERS, (search) =>
+      this.encounters.search(search),
+    );
+  }
+
+  /** 200; 304; 404. */
+  @Needs('HEALTH_DATA')
+  @Get('Observation/:id')
+  observation(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.observations.read(id));
+  }
+
+  /** 200, a bundle: what records say, by record, and then the findings; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('Observation')
+  searchObservations(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, OBSERVATION_PARAMETERS, (search) =>
+      this.observations.search(search),
+    );
+  }
+}

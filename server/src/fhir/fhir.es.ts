@@ -1,0 +1,22 @@
+/** What a record is made of, as the record's form calls it. */
+export const RECORD_PARTS = {
+  account: 'Descripción de la atención',
+  procedure: 'Procedimiento',
+  instructions: 'Indicaciones',
+} as const;
+
+export const PROVISIONAL_RUT = 'RUT provisorio del sistema';
+export const EMERGENCY_CONTACT = 'Contacto de emergencia';
+export const REPRESENTATIVE = 'Representante legal';
+export const MERGED_PATIENT = 'Paciente unido a otro';
+
+export const NO_SUCH_RESOURCE = 'No existe ese recurso.';
+
+export const SEARCH_FAULTS = {
+  unknown: (name: string) =>
+    `No se busca por «${name}». Vea /fhir/metadata, o pida «Prefer: handling=lenient» para que se pase por alto.`,
+  modifier: (name: string) => `El parámetro «${name}» no tiene ese modificador. Búsquelo sin él.`,
+  value: (name: string) => `El valor de «${name}» no sirve. Vea /fhir/metadata.`,
+  count: (most: number) => `«_count» va de 0 a ${String(most)}.`,
+  format: 'Solo hay JSON: pida «application/fhir+json».',
+} as const;

@@ -1,0 +1,126 @@
+import { DomainError } from '#domain/errors.js';
+import { isReadable } from '../input/field-rules.js';
+import { SEARCH_FAULTS } from './fhir.es.js';
+import type { SearchParameters } from './search-parameters.js';
+
+export const MOST_ON_PAGE = 100;
+const USUAL_ON_PAGE = 50;
+
+/** In characters, of one value: longer than anything that is stored to be searched. */
+const LONGEST_VALUE = 400;
+
+/** Where the next page begins: the server's own, found in a bundle's link. */
+export const PAGE_PARAMETER = '_page';
+
+const OF_ANSWERS = ['_count', '_format', '_pretty', '_summary', '_total', PAGE_PARAMETER];
+
+export interface Search {
+  /** A condition of SQL; its values stand in `values`. */
+  readonly where: string;
+  readonly values: readonly unknown[];
+  /** Whether it says whom it is about. */
+  readonly namesPatient: boolean;
+  readonly first: number;
+  readonly after: string | null;
+  /** Only how many there are is asked for. */
+  readonly countsOnly: boolean;
+  /** How many there are is asked for, too. */
+  readonly counts: boolean;
+  /** What the search went by, for the link to itself. */
+  readonly understood: ReadonlyArray<readonly [name: string, value: string]>;
+}
+
+interface Asking {
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The header `Prefer`. */
+  readonly prefer: string | undefined;
+}
+
+const refuse = (message: string): DomainError => new DomainError('BAD_REQUEST', { message });
+
+/**
+ * Reads the parameters of a search. A name that is not known is refused unless the client says `handling=lenient`: leaving
+ * it out would hand out more than was asked for.
+ * @throws DomainError `BAD_REQUEST`
+ */
+export function readSearch(
+  parameters: SearchParameters,
+  { query, prefer }: Asking,
+  timeZone: string,
+): Search {
+  const isLenient = /\bhandling\s*=\s*"?lenient/i.test(prefer ?? '');
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${String(values.push(value))}`;
+  const conditions: string[] = [];
+  const understood: Array<readonly [string, string]> = [];
+  let namesPatient = false;
+  for (const [name, sent] of Object.entries(query)) {
+    if (OF_ANSWERS.includes(name)) continue;
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (!parameter) {
+      const [base = ''] = name.split(/[:.]/);
+      if (base !== name && Object.hasOwn(parameters, base)) throw refuse(SEARCH_FAULTS.modifier(name));
+      if (isLenient) continue;
+      throw refuse(SEARCH_FAULTS.unknown(name));
+    }
+    for (const value of textsOf(name, sent)) {
+      const choices = choicesOf(value).map((choice) => parameter.condition(choice, bind, timeZone));
+      if (choices.some((choice) => choice === undefined)) throw refuse(SEARCH_FAULTS.value(name));
+      conditions.push(`(${choices.join(' or ')})`);
+      understood.push([name, value]);
+      namesPatient ||= parameter.namesPatient === true;
+    }
+  }
+  assertJson(query['_format']);
+  const first = countOf(query['_count']);
+  const countsOnly = first === 0 || query['_summary'] === 'count';
+  const [after = null] =
+    query[PAGE_PARAMETER] === undefined ? [] : textsOf(PAGE_PARAMETER, query[PAGE_PARAMETER]);
+  const asked = (name: string): Array<readonly [string, string]> =>
+    query[name] === undefined ? [] : [[name, String(query[name])]];
+  return {
+    where: conditions.length > 0 ? conditions.join(' and ') : 'true',
+    values,
+    namesPatient,
+    first: first === 0 ? USUAL_ON_PAGE : first,
+    after,
+    countsOnly,
+    counts: countsOnly || query['_total'] === 'accurate',
+    understood: [...understood, ...asked('_count'), ...asked('_summary'), ...asked('_total')],
+  };
+}
+
+/** @throws DomainError `BAD_REQUEST` for another format than JSON. */
+export function assertJson(format: unknown): void {
+  if (format === undefined || format === '') return;
+  // A plus sign of an address that was not encoded arrives as a space.
+  if (typeof format !== 'string' || !/^(?:json|(?:text|application)\/(?:fhir[+ ])?json)\b/.test(format))
+    throw refuse(SEARCH_FAULTS.format);
+}
+
+/** A parameter that is sent twice has to be met twice. */
+function textsOf(name: string, sent: unknown): string[] {
+  const texts: unknown[] = Array.isArray(sent) ? sent : [sent];
+  return texts.map((text) => {
+    if (typeof text !== 'string' || text === '' || text.length > LONGEST_VALUE || !isReadable(text))
+      throw refuse(SEARCH_FAULTS.value(name));
+    return text;
+  });
+}
+
+/** Commas part values of which one is enough; `\,` is a comma, `\|` a bar and `\\` a backslash. */
+function choicesOf(value: string): string[] {
+  const choices = [''];
+  for (const [part] of value.matchAll(/\\[\\,|$]|[^]/g)) {
+    if (part === ',') choices.push('');
+    else choices.push((choices.pop() ?? '') + (part.length > 1 ? part.slice(1) : part));
+  }
+  return choices;
+}
+
+function countOf(sent: unknown): number {
+  if (sent === undefined) return USUAL_ON_PAGE;
+  if (typeof sent !== 'string' || !/^\d{1,6}$/.test(sent)) throw refuse(SEARCH_FAULTS.count(MOST_ON_PAGE));
+  // A client that asks for more gets as many as there may be: FHIR lets a server decide.
+  return Math.min(Number(sent), MOST_ON_PAGE);
+}

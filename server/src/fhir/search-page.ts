@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryResultRow } from 'pg';
+import { Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import { isListed } from '../patients/patient.row.js';
+import { PAGE_PARAMETER, type Search } from './read-search.js';
+import { DomainError } from '#domain/errors.js';
+import { SEARCH_FAULTS } from './fhir.es.js';
+
+export interface FoundPage<Row> extends Page<Row> {
+  /** Undefined where nobody asked for it. */
+  readonly total: number | undefined;
+}
+
+interface Source<Row> {
+  /** Reads rows, up to its `where`. */
+  readonly select: string;
+  /** What the rows come from, to be counted. */
+  readonly from: string;
+  readonly patientColumn: string;
+  readonly order: PageOrder<Row>;
+  /** The columns of the order, which rise. */
+  readonly keys: readonly string[];
+}
+
+/** Reads a search page by page, in an order in which a row that is added meanwhile moves no other. */
+@Injectable()
+export class SearchPages {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Those whose data are blocked are left out, unless the search says whom it is about.
+   * @throws DomainError `BAD_REQUEST` for a page that is none of this search
+   */
+  async read<Row extends QueryResultRow>(search: Search, source: Source<Row>): Promise<FoundPage<Row>> {
+    const { select, from, patientColumn, order, keys } = source;
+    const where = search.namesPatient ? search.where : `${search.where} and ${isListed(patientColumn)}`;
+    const page = search.countsOnly
+      ? { nodes: [], endCursor: null, hasNextPage: false }
+      : await refusingPages(
+          readPage(search, order, (count, after) => {
+            const values = [...search.values, ...(after ?? []), count];
+            const places = keys.map((_, index) => `$${String(search.values.length + index + 1)}`);
+            const beyond = after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : '';
+            return this.sql.rowsPlannedAnew<Row>(
+              `${select} where ${where} ${beyond} order by ${keys.join(', ')} limit $${String(values.length)}`,
+              values,
+            );
+          }),
+        );
+    return { ...page, total: search.counts ? await this.count(from, where, search.values) : undefined };
+  }
+
+  private async count(from: string, where: string, values: readonly unknown[]): Promise<number> {
+    const [counted] = await this.sql.rowsPlannedAnew<{ total: number }>(
+      `select count(*)::integer as total from ${from} where ${where}`,
+      values,
+    );
+    return counted?.total ?? 0;
+  }
+}
+
+/** A cursor's fault is told under the name that it has in FHIR's search. */
+async function refusingPages<T>(page: Promise<T>): Promise<T> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error;
+    throw new DomainError('BAD_REQUEST', { message: SEARCH_FAULTS.value(PAGE_PARAMETER) });
+  }
+}

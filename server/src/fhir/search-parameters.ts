@@ -1,0 +1,118 @@
+import { searchedSpan, wallFrom } from '#domain/fhir/search-date.js';
+import { clinicClock, shifted } from '#domain/clinic-time.js';
+import { isId } from '../input/field-rules.js';
+import { asWholeNumber } from '../input/whole-number.js';
+
+/** Gives a value its place in the statement: '$3'. */
+export type Bind = (value: unknown) => string;
+
+/** A parameter by which a resource is searched. */
+export interface SearchParameter {
+  readonly type: 'date' | 'reference' | 'string' | 'token';
+  readonly documentation: string;
+  /** Whether it says which patient is meant: then the data of somebody who is blocked are found, too. */
+  readonly namesPatient?: true;
+  /** @returns a condition of SQL for one value; undefined for a value that the parameter can't have. */
+  readonly condition: (value: string, bind: Bind, timeZone: string) => string | undefined;
+}
+
+export type SearchParameters = Readonly<Record<string, SearchParameter>>;
+
+const NOTHING = 'false';
+
+/** Of a column with the numbers that ids are made of. */
+export const byId = (column: string): SearchParameter => ({
+  type: 'token',
+  documentation: 'The id of the resource.',
+  namesPatient: true,
+  condition: (value, bind) => matches(column, value, bind),
+});
+
+/** `Patient/7`, or `7`. */
+export const byReference = (
+  target: string,
+  column: string,
+  documentation: string,
+  namesPatient?: true,
+): SearchParameter => ({
+  type: 'reference',
+  documentation,
+  ...(namesPatient && { namesPatient }),
+  condition: (value, bind) => {
+    const [, type = target, id = ''] = /^(?:(?:.*\/)?([A-Z][A-Za-z]+)\/)?([^/]+)$/.exec(value) ?? [];
+    return type === target ? matches(column, id, bind) : NOTHING;
+  },
+});
+
+function matches(column: string, text: string, bind: Bind): string {
+  const id = asWholeNumber(text);
+  return isId(id) ? `${column} = ${bind(id)}` : NOTHING;
+}
+
+/** Of a column with instants. */
+export const byInstant = (column: string, documentation: string): SearchParameter => ({
+  type: 'date',
+  documentation,
+  condition: (value, bind, timeZone) => {
+    const span = searchedSpan(value, timeZone);
+    return (
+      span &&
+      both(
+        span.from && `${column} >= ${bind(span.from)}::timestamptz`,
+        span.before && `${column} < ${bind(span.before)}::timestamptz`,
+      )
+    );
+  },
+});
+
+/** Of columns with a day and a minute of the clinic's wall. */
+export const byWallTime = (day: string, minute: string, documentation: string): SearchParameter => ({
+  type: 'date',
+  documentation,
+  condition: (value, bind, timeZone) => {
+    const span = searchedSpan(value, timeZone);
+    const at = (instant: Date): string => {
+      const { date, minutes } = wallFrom(instant, timeZone);
+      return `(${bind(date)}::date, ${bind(minutes)}::integer)`;
+    };
+    return (
+      span &&
+      both(
+        span.from && `(${day}, ${minute}::integer) >= ${at(span.from)}`,
+        span.before && `(${day}, ${minute}::integer) < ${at(span.before)}`,
+      )
+    );
+  },
+});
+
+/** Of days, each of which stands for the whole day. */
+export const byDay = (
+  dayOf: (bind: Bind, timeZone: string) => string,
+  documentation: string,
+): SearchParameter => ({
+  type: 'date',
+  documentation,
+  condition: (value, bind, timeZone) => {
+    const span = searchedSpan(value, timeZone);
+    const column = dayOf(bind, timeZone);
+    const last = span?.before && shifted(span.before, -1);
+    return (
+      span &&
+      both(
+        span.from && `${column} >= ${bind(clinicClock(span.from, timeZone).date)}::date`,
+        last && `${column} <= ${bind(clinicClock(last, timeZone).date)}::date`,
+      )
+    );
+  },
+});
+
+const both = (...conditions: Array<string | undefined>): string =>
+  conditions.filter((one) => one !== undefined).join(' and ');
+
+/** `system|code`, `|code` or `code`. @returns the system undefined where any will do. */
+export function tokenOf(value: string): { system: string | undefined; code: string } {
+  const bar = value.indexOf('|');
+  return bar < 0
+    ? { system: undefined, code: value }
+    : { system: value.slice(0, bar), code: value.slice(bar + 1) };
+}

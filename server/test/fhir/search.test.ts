@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Bundle } from 'fhir/r4.js';
+import { formatRut } from '#domain/rut.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { useProduct } from '../product/use-product.js';
+import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
+import { validResourcesOf } from './definitions.js';
+
+const product = useProduct({ empty: CLINIC_TABLES });
+const { staff } = product;
+
+beforeEach(() => fillClinic(product, staff));
+
+const search = async (address: string, headers = {}) => {
+  const { status, body } = await staff.get(`/fhir/${address}`, headers);
+  return { status, bundle: body as Bundle };
+};
+const ids = async (address: string, headers = {}) => {
+  const { status, bundle } = await search(address, headers);
+  expect({ address, status, bundle: status === 200 ? '' : bundle }).toEqual({
+    address,
+    status: 200,
+    bundle: '',
+  });
+  return validResourcesOf(bundle).map(({ id }) => id);
+};
+
+describe('patients', () => {
+  const RUN = encodeURIComponent(`http://regcivil.cl/Validacion/RUN|${formatRut(madeUpRut(1))}`);
+  it.each([
+    ['identifier=' + madeUpRut(1), ['1']],
+    ['identifier=' + RUN, ['1']],
+    ['identifier=' + encodeURIComponent(`urn:huella:provisional-rut|${madeUpRut(1)}`), []],
+    ['identifier=' + encodeURIComponent('otro|AB123456'), []],
+    ['identifier=ab-123456', ['2']],
+    ['identifier=%7CAB123456', ['2']],
+    ['identifier=nadie', []],
+    ['name=nandu', ['1']],
+    ['name=SOTO%20ros', ['1']],
+    ['name=andu', []],
+    ['name=rosa,carla', ['1', '5', '6']],
+    ['name=carla&name=lilo', ['6']],
+    ['name=%25', []],
+    ['phone=%2B56912345678', ['1']],
+    ['phone=9%201234%205678', ['1']],
+    ['phone=no%20tiene', ['3']],
+    ['email=ROSA%40demo.invalid', ['1']],
+    ['birthdate=1950-02-28', ['1']],
+    ['birthdate=lt1950-02-28', []],
+    ['_id=2', ['2']],
+    ['_id=1,2', ['1', '2']],
+    ['_id=x', []],
+  ])('are found by %s', async (query, expected) => {
+    expect(await ids(`Patient?${query}`)).toEqual(expected);
+  });
+
+  it('are found by a RUN from before a merge', async () => {
+    await act(
+      staff,
+      'mutation { mergePatients(input: {keptId: 5, keptVersion: 1, mergedId: 6, mergedVersion: 1, take: []}) { id } }',
+    );
+    expect(await ids(`Patient?identifier=${madeUpRut(6)}`)).toEqual(['5']);
+    expect(await ids('Patient?name=carla')).toEqual(['5']);
+  });
+
+  it('whose data are blocked are in no list, and found by who names them', async () => {
+    const id = await book(staff, WHO.blocked, '2026-11-24', '10:00');
+    const record = await writeRecord(staff, WHO.blocked, '2026-11-10');
+    await act(staff, 'mutation { blockPatient(patientId: 4, reason: "Pendiente") { id } }');
+    expect(await ids('Patient?name=berta')).toEqual([]);
+    expect(await ids(`Patient?identifier=${madeUpRut(4)}`)).toEqual(['4']);
+    expect((await search('Patient?_summary=count')).bundle.total).toBe(6);
+    expect(await ids('Appointment?status=booked')).toEqual([]);
+    expect(await ids('Appointment?patient=4')).toEqual([String(id)]);
+    expect(await ids('Encounter')).toEqual([]);
+    expect(await ids('Encounter?patient=Patient/4')).toEqual([String(record)]);
+    expect(await ids('Observation?code=29545-1')).toEqual([]);
+    expect(await ids('Observation?patient=4&code=29545-1')).toEqual([`record-${record}-account`]);
+  });
+});
+
+describe('appointments', () => {
+  let early = 0;
+  let late = 0;
+  beforeEach(async () => {
+    early = await book(staff, WHO.rosa, '2026-11-24', '10:00');
+    product.clock.instant = new Date('2026-11-19T15:00:00Z');
+    late = await book(staff, WHO.foreigner, '2026-11-25', '17:00', { estado: 'cancelada' });
+  });
+  it.each([
+    ['date=2026-11-24', 'early'],
+    ['date=2026-11-24T10:00', 'early'],
+    ['date=2026-11-24T13:00:00Z', 'early'],
+    ['date=gt2026-11-24T13:00:00Z&date=lt2026-12', 'late'],
+    ['date=ge2026-11-24&date=le2026-11-24', 'early'],
+    ['date=ge2026-11-25&date=lt2026-11-26', 'late'],
+    ['date=sa2026-11-24', 'late'],
+    ['date=ge2026-11-25T17:00:01-03:00', 'neither'],
+    ['date=le2026-11-25T20:00:00Z&date=ge2026-11-25', 'late'],
+    ['status=cancelled', 'late'],
+    ['status=booked,cancelled&date=2026-11-25', 'late'],
+    ['status=waitlist', 'neither'],
+    ['patient=1', 'early'],
+    ['patient=Patient%2F2&practitioner=1', 'late'],
+    ['patient=Practitioner%2F1', 'neither'],
+    ['_lastUpdated=ge2026-11-19', 'late'],
+    ['_lastUpdated=ge2026-11-18&_lastUpdated=lt2026-11-19&date=2026-11-24', 'early'],
+  ])('are found by %s', async (query, expected) => {
+    const known: Record<string, string[]> = { early: [String(early)], late: [String(late)], neither: [] };
+    expect(await ids(`Appointment?${query}`)).toEqual(known[expected]);
+  });
+});
+
+describe('visits and observations', () => {
+  it('are found by day, code and what they belong to', async () => {
+    const first = await writeRecord(staff, WHO.rosa, '2026-11-10');
+    product.clock.instant = new Date('2026-11-20T15:00:00Z');
+    const second = await writeRecord(staff, WHO.foreigner, '2026-11-20');
+    expect(await ids('Encounter?date=2026-11-10')).toEqual([String(first)]);
+    expect(await ids('Encounter?date=gt2026-11-10')).toEqual([String(second)]);
+    expect(await ids('Encounter?date=le2026-11-10')).toEqual([String(first)]);
+    expect(await ids('Encounter?_lastUpdated=ge2026-11-19')).toEqual([String(second)]);
+    expect(await ids('Encounter?practitioner=1&patient=2')).toEqual([String(second)]);
+    expect(
+      await ids(`Observation?encounter=Encounter/${second}&code=http%3A%2F%2Floinc.org%7C29554-3`),
+    ).toEqual([`record-${second}-procedure`]);
+    expect(await ids('Observation?code=urn%3Ahuella%3Afinding%7C')).toEqual([]);
+    expect(await ids('Observation?date=2026-11-10&code=69730-0')).toEqual([`record-${first}-instructions`]);
+    expect(await ids(`Observation?_id=record-${first}-account`)).toEqual([`record-${first}-account`]);
+  });
+});
+
+describe('a search', () => {
+  it('is read in pages that hold all once, while others are added', async () => {
+    const before = await ids('Patient');
+    const seen: Array<string | undefined> = [];
+    let address: string | undefined = '/fhir/Patient?_count=2';
+    for (let n = 20; address !== undefined; n += 1) {
+      const { body } = await staff.get(address);
+      const bundle = body as Bundle;
+      seen.push(...validResourcesOf(bundle).map(({ id }) => id));
+      const next = bundle.link?.find(({ relation }) => relation === 'next')?.url;
+      address = next?.slice(product.url.length);
+      if (n < 23) await addPatient(product.database, n, `Nuevo ${n}`);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.slice(0, before.length)).toEqual(before);
+    expect(seen).toHaveLength(before.length + 3);
+  });
+
+  it('of observations is read in pages that hold all once', async () => {
+    const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
+    const seen: Array<string | undefined> = [];
+    let address: string | undefined = `/fhir/Observation?encounter=${record}&_count=1`;
+    while (address !== undefined) {
+      const bundle = (await staff.get(address)).body as Bundle;
+      seen.push(...validResourcesOf(bundle).map(({ id }) => id));
+      address = bundle.link?.find(({ relation }) => relation === 'next')?.url.slice(product.url.length);
+    }
+    expect(seen).toEqual(['account', 'procedure', 'instructions'].map((part) => `record-${record}-${part}`));
+  });
+
+  it('says what it went by, and how many there are where that is asked for', async () => {
+    const { bundle } = await search('Patient?name=carla&_count=1&_total=accurate&_format=json');
+    expect(bundle).toMatchObject({
+      type: 'searchset',
+      total: 2,
+      entry: [{ fullUrl: `${product.url}/fhir/Patient/5`, search: { mode: 'match' } }],
+    });
+    expect(bundle.link?.[0]).toEqual({
+      relation: 'self',
+      url: `${product.url}/fhir/Patient?name=carla&_count=1&_total=accurate`,
+    });
+    const { bundle: counted } = await search('Patient?_summary=count');
+    expect({ total: counted.total, entry: counted.entry }).toEqual({ total: 7, entry: undefined });
+    expect((await search('Patient?_count=0')).bundle).toMatchObject({ total: 7 });
+    expect((await search('Patient?name=carla')).bundle.total).toBeUndefined();
+  });
+
+  it.each([
+    'Patient?nombre=rosa',
+    'Patient?name:exact=rosa',
+    'Appointment?patient.name=rosa',
+    'Appointment?date=ayer',
+    'Appointment?date=ap2026-11-24',
+    'Patient?_count=muchos',
+    'Patient?_page=x',
+    'Patient?_format=xml',
+    'Patient/1?_format=xml',
+    'Patient?name=',
+    'Patient?__proto__=1',
+  ])('that can’t be answered as it is meant is refused: %s', async (address) => {
+    const { status, bundle } = await search(address);
+    expect({ status, body: bundle }).toMatchObject({
+      status: 400,
+      body: { resourceType: 'OperationOutcome', issue: [{ code: 'invalid' }] },
+    });
+  });
+
+  it('leaves out an unknown parameter where its client says so', async () => {
+    const lenient = { prefer: 'handling=lenient' };
+    const { bundle } = await search('Patient?nombre=x&name=rosa', lenient);
+    expect(bundle.link?.[0]?.url).toBe(`${product.url}/fhir/Patient?name=rosa`);
+    expect((await search('Patient?name:exact=rosa', lenient)).status).toBe(400);
+  });
+});
