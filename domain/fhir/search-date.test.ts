@@ -22,6 +22,9 @@ describe('a searched date', () => {
     ['sa2026-11-23', '2026-11-24T03:00:00.000Z', undefined],
     ['le2026-11-23', undefined, '2026-11-24T03:00:00.000Z'],
     ['lt2026-11-23', undefined, '2026-11-23T03:00:00.000Z'],
+    ['ge2026-11-23T10:00-03:00', '2026-11-23T13:00:00.000Z', undefined],
+    ['le9999-12-31', undefined, '9999-01-01T03:00:00.000Z'],
+    ['ge9999-12-31T23:59:59Z', '9999-01-01T03:00:00.000Z', undefined],
     ['eb2026-11-23', undefined, '2026-11-23T03:00:00.000Z'],
   ])('%s stands for what lies between', (text, from, before) => {
     expect(span(text)).toEqual([from, before]);
@@ -43,7 +46,6 @@ describe('a searched date', () => {
     '2026-11-23T25:00',
     '26',
     '0001',
-    '9999',
     '2026-11-23 10:00',
   ])('%j is none', (text) => expect(searchedSpan(text, ZONE)).toBeUndefined());
 

@@ -14,6 +14,9 @@ export interface SearchedSpan {
   readonly before?: Date;
 }
 
+/** Programs write it for a bound that is none. */
+const LAST_YEAR = '9999';
+
 const VALUE =
   /^(eq|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
 
@@ -32,7 +35,10 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
   const begin = (wall: ClinicClock): Date => instantOf(wall, timeZone);
   let from: Date;
   let before: Date;
-  if (hour !== undefined && minute !== undefined) {
+  if (year === LAST_YEAR) {
+    from = begin({ date: `${LAST_YEAR}-01-01`, minutes: 0 });
+    before = from;
+  } else if (hour !== undefined && minute !== undefined) {
     const milliseconds = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
     const into = Number(second ?? 0) * 1000 + milliseconds;
     const atMinute = offset
@@ -43,7 +49,6 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
   } else {
     from = begin({ date, minutes: 0 });
     const next = nextOf(date, day !== undefined, month !== undefined);
-    if (!isLocalDate(next)) return undefined;
     before = begin({ date: next, minutes: 0 });
   }
   switch (prefix) {

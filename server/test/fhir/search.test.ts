@@ -104,6 +104,10 @@ describe('appointments', () => {
     ['patient=Patient%2F2&practitioner=1', 'late'],
     ['patient=Practitioner%2F1', 'neither'],
     ['_lastUpdated=ge2026-11-19', 'late'],
+    ['_lastUpdated=le9999-12-31&date=2026-11-25', 'late'],
+    ['date=ge2026-11-25&date=le9999-12-31', 'late'],
+    ['date=ge1000-01-01&date=lt2026-11-25', 'early'],
+    ['_lastUpdated=gt9999', 'neither'],
     ['_lastUpdated=ge2026-11-18&_lastUpdated=lt2026-11-19&date=2026-11-24', 'early'],
   ])('are found by %s', async (query, expected) => {
     const known: Record<string, string[]> = { early: [String(early)], late: [String(late)], neither: [] };
@@ -117,7 +121,7 @@ describe('visits and observations', () => {
     product.clock.instant = new Date('2026-11-20T15:00:00Z');
     const second = await writeRecord(staff, WHO.foreigner, '2026-11-20');
     expect(await ids('Encounter?date=2026-11-10')).toEqual([String(first)]);
-    expect(await ids('Encounter?date=gt2026-11-10')).toEqual([String(second)]);
+    expect(await ids('Encounter?date=gt2026-11-10&date=le9999-12-31')).toEqual([String(second)]);
     expect(await ids('Encounter?date=le2026-11-10')).toEqual([String(first)]);
     expect(await ids('Encounter?_lastUpdated=ge2026-11-19')).toEqual([String(second)]);
     expect(await ids('Encounter?practitioner=1&patient=2')).toEqual([String(second)]);
