@@ -16,7 +16,6 @@ import type { CalendarBlockFragment } from './blocked-hours/blocked-hours.genera
 import type { ChosenSlot } from './form/appointment-form-values';
 import type { MessagesOf } from './details/AppointmentDetailsModal';
 import type { OpenModal } from './AppointmentModals';
-import { useCalendarAppointmentsQuery } from './calendar/calendar-appointments.generated';
 import { focusedAppointment, focusedDay } from './calendar/calendar-keyboard';
 import { CALENDAR_TOAST_MS } from './calendar-toasts';
 import { rangeTitle, visibleRange } from './calendar/calendar-view';
@@ -28,6 +27,7 @@ import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
 import { LANES_OF_PHONE_DAY } from './calendar/lanes/who-alone';
 import { snapToAgenda } from './calendar/snap-to-agenda';
+import { useAgendaAppointments } from './calendar/use-agenda-appointments';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
 import { useDrop } from './calendar/use-drop';
@@ -80,17 +80,14 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
-  const query = useCalendarAppointmentsQuery({
-    variables: { ...range, withHealthData },
-    fetchPolicy: 'cache-and-network',
-  });
-  const { data, previousData, error, loading, refetch } = query;
+  const { query, known, previous } = useAgendaAppointments(range, withHealthData);
+  const { error, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useEffect(() => {
     if (error) toasts.error('Error al cargar las citas', CALENDAR_TOAST_MS);
   }, [error]);
   // While another range loads, appointments that are in both ranges stay visible.
-  const all = hasFailed ? NONE : ((data ?? previousData)?.appointments ?? NONE);
+  const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const schedules = useSchedules(range.from);
   const most = view === 'week' && weekLength === 3 ? LANES_OF_PHONE_DAY : Infinity;
@@ -108,7 +105,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
   const page = useCalmPage(view, date, appointments);
   // Also while the first ones are being drawn.
-  const isUnknown = (!data && loading) || (page.appointments.length === 0 && appointments.length > 0);
+  const isUnknown = (!known && loading) || (page.appointments.length === 0 && appointments.length > 0);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
   const serviceLanes = useMemo(() => serviceLanesOf(professionals), [professionals]);
   const openHours = useMemo(() => openHoursOf(schedules, professionals), [schedules, professionals]);

@@ -4,6 +4,7 @@ import type { Failure } from '../../calls/failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
+import { agendaListsOf } from './agenda-lists';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
 import { CALENDAR_TOAST_MS, HOUR_HELD } from './calendar-toasts';
 import { whereTo } from './where-to';
@@ -34,14 +35,15 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
     const { id, version } = appointment;
     const progress = toasts.progress('Actualizando cita...');
     let isChanged = true;
+    const next = { ...appointment, ...definedOf(change), version: version + 1 };
+    const settle = agendaListsOf(client).change(next);
     try {
       const { data } = await update({
         variables: { id, version, input: change },
-        optimisticResponse: {
-          updateAppointment: { ...appointment, ...definedOf(change), version: version + 1 },
-        },
+        optimisticResponse: { updateAppointment: next },
       });
       const changed = data?.updateAppointment;
+      settle(changed);
       const detail = changed && whereTo(appointment, changed, today);
       if (isUndo || !changed) progress.success('Cita actualizada correctamente', detail);
       else
@@ -53,6 +55,7 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
           detail,
         );
     } catch (error) {
+      settle();
       progress.error(refusalOf(failureOf(error)), CALENDAR_TOAST_MS);
       isChanged = false;
     }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AgendaAppointment } from './agenda-appointment';
+import { AgendaLists } from './agenda-lists';
+
+const anAppointment = (id: number, version = 1, time = '09:00'): AgendaAppointment => ({
+  id,
+  date: '2026-11-24',
+  time,
+  durationMinutes: 60,
+  status: 'BOOKED',
+  overbooked: false,
+  serviceType: 'PODIATRY',
+  treatment: 'T',
+  professionalId: 1,
+  professionalName: 'Podología',
+  attendance: null,
+  version,
+  patient: { id, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false, hasAlerts: true },
+});
+
+/** As a change says it: without what only the calendar asks. */
+const moved = (time: string) => {
+  const { patient, ...rest } = anAppointment(1, 2, time);
+  return { ...rest, patient: { id: 1, name: patient.name, rut: patient.rut, provisionalRut: false } };
+};
+const times = (lists: AgendaLists, range: string) => lists.of(range)?.map(({ time }) => time);
+
+describe('the lists of the calendar', () => {
+  it('are those of their range, as the server last sent them', () => {
+    const lists = new AgendaLists();
+    expect(lists.of('week')).toBeUndefined();
+    lists.keep('week', [anAppointment(1)]);
+    lists.keep('month', [anAppointment(1), anAppointment(2)]);
+    lists.keep('week', [anAppointment(3)]);
+    expect(lists.of('week')).toEqual([anAppointment(3)]);
+    expect(lists.of('month')).toHaveLength(2);
+  });
+
+  it('stay the same where the server says nothing new, so that nothing is drawn again', () => {
+    const lists = new AgendaLists();
+    lists.keep('week', [anAppointment(1), anAppointment(2)]);
+    const before = lists.of('week');
+    let told = 0;
+    lists.subscribe(() => {
+      told += 1;
+    });
+    lists.keep('week', [anAppointment(1), anAppointment(2)]);
+    expect(lists.of('week')).toBe(before);
+    expect(told).toBe(0);
+    lists.keep('week', [anAppointment(1), anAppointment(2, 2, '11:00')]);
+    expect(lists.of('week')?.[0]).toBe(before?.[0]);
+    expect(lists.of('week')?.[1]?.time).toBe('11:00');
+    expect(told).toBe(1);
+  });
+
+  it('show a change before the server has answered, also if an older answer arrives meanwhile', () => {
+    const lists = new AgendaLists();
+    lists.keep('week', [anAppointment(1)]);
+    lists.keep('month', [anAppointment(1)]);
+    lists.change(moved('12:00'));
+    expect([times(lists, 'week'), times(lists, 'month')]).toEqual([['12:00'], ['12:00']]);
+    lists.keep('week', [anAppointment(1), anAppointment(2)]);
+    expect(times(lists, 'week')).toEqual(['12:00', '09:00']);
+    expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
+  });
+
+  it('take back a change that was refused, and keep one that was stored', () => {
+    const lists = new AgendaLists();
+    lists.keep('week', [anAppointment(1)]);
+    lists.change(moved('12:00'))();
+    expect(lists.of('week')).toEqual([anAppointment(1)]);
+    lists.change(moved('12:00'))(moved('12:30'));
+    expect(times(lists, 'week')).toEqual(['12:30']);
+    expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
+  });
+
+  it('show the last of several changes until it is answered', () => {
+    const lists = new AgendaLists();
+    lists.keep('week', [anAppointment(1)]);
+    const first = lists.change(moved('12:00'));
+    const second = lists.change(moved('13:00'));
+    first(moved('12:00'));
+    expect(times(lists, 'week')).toEqual(['13:00']);
+    second();
+    expect(times(lists, 'week')).toEqual(['12:00']);
+  });
+
+  it('forget the ranges that were shown longest ago', () => {
+    const lists = new AgendaLists();
+    for (let range = 1; range <= 13; range += 1) lists.keep(`${range}`, [anAppointment(range)]);
+    expect(lists.of('1')).toBeUndefined();
+    expect(lists.of('2')).toHaveLength(1);
+    expect(lists.of('13')).toHaveLength(1);
+  });
+});

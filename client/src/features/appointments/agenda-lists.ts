@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import type { AgendaAppointment } from './agenda-appointment';
+import type { AgendaAppointmentFragment } from './agenda-appointment.generated';
+
+type List = readonly AgendaAppointment[];
+
+/** Ranges of days that are remembered, so that going back shows them at once. */
+const MOST_RANGES = 12;
+
+/**
+ * What the server last said about each range of days, with the changes that are on their way to it.
+ *
+ * Not in Apollo's cache, which takes a month of 600 appointments apart, and puts it together again, in one task of a
+ * quarter of a second. Whatever is kept here, the calendar asks again.
+ */
+export class AgendaLists {
+  readonly #stored = new Map<string, List>();
+  readonly #changes = new Map<number, AgendaAppointmentFragment>();
+  /** With the changes, until something is new. */
+  readonly #shown = new Map<string, List>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  of(range: string): List | undefined {
+    const stored = this.#stored.get(range);
+    const shown = this.#shown.get(range) ?? stored?.map((each) => changed(each, this.#changes.get(each.id)));
+    if (shown) this.#shown.set(range, shown);
+    return shown;
+  }
+
+  /** What is the same as before stays the same object, and a list in which nothing is new the same list. */
+  keep(range: string, list: List): void {
+    const before = this.#stored.get(range);
+    const known = new Map(before?.map((each) => [each.id, each]));
+    const next = list.map((each) => {
+      const same = known.get(each.id);
+      return same && JSON.stringify(same) === JSON.stringify(each) ? same : each;
+    });
+    this.#stored.delete(range);
+    const isSame = before?.length === next.length && next.every((each, index) => each === before[index]);
+    this.#stored.set(range, isSame ? before : next);
+    for (const oldest of [...this.#stored.keys()].slice(0, -MOST_RANGES)) this.#stored.delete(oldest);
+    if (!isSame) this.#tell();
+  }
+
+  /**
+   * Shows an appointment as it will be. @returns a function for when the server has answered: with how it is stored, or
+   * nothing if it was refused.
+   */
+  change(next: AgendaAppointmentFragment): (stored?: AgendaAppointmentFragment) => void {
+    this.#changes.set(next.id, next);
+    this.#tell();
+    return (stored) => {
+      if (this.#changes.get(next.id) === next) this.#changes.delete(next.id);
+      if (stored)
+        for (const [range, list] of this.#stored)
+          this.#stored.set(
+            range,
+            list.map((each) => (each.id === stored.id ? changed(each, stored) : each)),
+          );
+      this.#tell();
+    };
+  }
+
+  #tell(): void {
+    this.#shown.clear();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A change says less about the patient than the calendar asks. */
+const changed = (before: AgendaAppointment, next: AgendaAppointmentFragment | undefined): AgendaAppointment =>
+  next ? { ...before, ...next, patient: { ...before.patient, ...next.patient } } : before;
+
+/** They end with the session, as the client does. */
+const listsOfClients = new WeakMap<ApolloClient, AgendaLists>();
+
+export function agendaListsOf(client: ApolloClient): AgendaLists {
+  const known = listsOfClients.get(client) ?? new AgendaLists();
+  listsOfClients.set(client, known);
+  return known;
+}
