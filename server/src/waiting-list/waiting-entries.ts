@@ -1,13 +1,12 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { DomainError, invalidField } from '#domain/errors.js';
+import { DomainError } from '#domain/errors.js';
 import {
   type EntryEnding,
-  faultOfWish,
   MOST_UNANSWERED,
   type WaitedChoice,
 } from '#domain/waiting-list/waiting-list.js';
-import { ENTRY_NOT_FOUND, WAITING_REFUSED, wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
+import { ENTRY_NOT_FOUND, WAITING_REFUSED } from '#domain/waiting-list/waiting-list.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +21,7 @@ import { LiveBus } from '../live/live-bus.js';
 import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
+import { daysFaults } from './days-faults.js';
 import { FreedHours } from './freed-hours.js';
 import { IN_ORDER_OF_REGISTRATION, SELECT_WAITING, type WaitingEntryRow } from './waiting-entry.row.js';
 
@@ -90,8 +90,8 @@ export class WaitingEntries {
   async join(request: WaitingRequest, network: string): Promise<void> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
     if (!(await this.floods.admit(undefined))) throw this.tooMany();
-    const fault = faultOfWish(request, this.clock.wall().date);
-    if (fault) throw invalidField(fault === 'PAST' ? 'fromDate' : 'toDate', wishFaultSentence(fault));
+    const fields = daysFaults(request, this.clock.wall().date);
+    if (fields) throw new DomainError('INVALID_INPUT', { fields });
     const { name: treatment, serviceType, durationMinutes } = await this.offers.bookable(request.treatment);
     const choice = {
       serviceType,

@@ -20,6 +20,7 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { Inputs } from '../input/inputs.js';
 import { OfferLinks } from '../messages/offers/offer-links.js';
+import { daysFaults } from './days-faults.js';
 import { fromListaDeEspera, LISTA_DE_ESPERA } from './lista-de-espera.wire.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { JoinWaitingListInput } from './waiting-list.input.js';
@@ -65,7 +66,13 @@ export class WaitingPagesService {
   /** @throws DomainError `INVALID_INPUT` by the names of the fields, or `TOO_MANY_REQUESTS` */
   async join(body: Body, network: string): Promise<void> {
     if (isTrapped(body[TRAP_FIELD])) return this.entries.refuse(network);
-    const request = await this.inputs.check(JoinWaitingListInput, fromListaDeEspera(body));
+    const plain = fromListaDeEspera(body);
+    const request = await this.inputs.check(JoinWaitingListInput, plain).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || !error.fields) throw error;
+      // All at once, so that nobody corrects their address to learn that the days, which stand above it, are wrong too.
+      const days = daysFaults(plain, this.clock.wall().date);
+      throw new DomainError('INVALID_INPUT', { fields: { ...days, ...error.fields } });
+    });
     await this.entries.join(request, network);
   }
 

@@ -287,7 +287,10 @@ describe('the list', () => {
     expect(await rows('select day_part from waiting_entry')).toEqual([{ day_part: 'afternoon' }]);
     const wrong = await sendForm(product, '/public/avisar', wish(2, { email: 'x', hasta: '2026-11-19' }));
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain('Escriba un correo válido');
+    // Both at once, in the order of the form.
+    expect(wrong.text).toMatch(
+      /El último día no puede ser anterior al primero\.[\s\S]*Escriba un correo válido/,
+    );
     expect(wrong.text).toContain('value="Visita 2"');
     expect((await sendForm(product, '/public/avisar', wish(2, { hasta: '2026-11-19' }))).text).toContain(
       'El último día no puede ser anterior al primero.',
