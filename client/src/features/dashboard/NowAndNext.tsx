@@ -20,11 +20,14 @@ export function NowAndNext({ overview, ...alerts }: NowAndNextProps) {
   const [running] = overview.now;
   const [next] = overview.next;
   const left = running && minutesOf(running.time) + running.durationMinutes - minutes;
+  const lengths = [overview.now.length, overview.next.length];
+  // Beside a longer list the shorter one would be a tall empty card.
+  const isBeside = Math.max(...lengths) < 2 || lengths[0] === lengths[1];
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isBeside && { md: 'repeat(2, minmax(0, 1fr))' }) },
         gap: 2,
       }}
     >
