@@ -8,15 +8,20 @@ const Tab = styled(NavLink)(({ theme }) => ({
   padding: '8px 4px 10px',
   whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
-  [theme.breakpoints.between('md', 'xl')]: { fontSize: '0.8125rem' },
   fontWeight: 550,
   textDecoration: 'none',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: 'var(--ink-2)',
   borderBottom: '2px solid transparent',
-  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
-  '&.active': {
-    color: (theme.vars ?? theme).palette.primary.main,
-    borderColor: (theme.vars ?? theme).palette.primary.main,
+  '&:hover': { color: 'var(--ink)' },
+  '&.active': { color: 'var(--brand)', borderColor: 'var(--brand)' },
+  [theme.breakpoints.up('lg')]: {
+    padding: '8px 12px',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    borderBottom: 0,
+    borderRadius: 'var(--r-control)',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
+    '&.active': { backgroundColor: 'var(--mist)' },
   },
 }));
 
@@ -30,25 +35,34 @@ export function SettingsTabs() {
     if (active) tabs.current?.scrollTo?.({ left: active.offsetLeft - tabs.current.offsetLeft - 24 });
   }, [pathname]);
   return (
-    <>
+    <Box
+      sx={{
+        display: { lg: 'grid' },
+        gridTemplateColumns: '172px minmax(0, 1fr)',
+        alignItems: 'start',
+        columnGap: { lg: 3, xl: 5 },
+      }}
+    >
+      {/* A column, which has room for every name; on what is narrower one line, which is moved sideways. */}
       <Box
         component="nav"
         aria-label="Configuración"
         ref={tabs}
         sx={{
           display: 'flex',
-          // A phone shows one line, which is moved sideways.
-          flexWrap: { xs: 'nowrap', md: 'wrap' },
-          // One line from 1280 pixels on.
-          columnGap: { xs: 2, md: 1.25, xl: 3 },
+          flexDirection: { xs: 'row', lg: 'column' },
+          gap: { xs: 2, md: 2.5, lg: 0.25 },
+          position: { lg: 'sticky' },
+          // Below the header.
+          top: { lg: 76 },
           marginBottom: 2.5,
-          marginRight: { xs: -2, md: 0 },
-          paddingRight: { xs: 4, md: 0 },
-          overflowX: { xs: 'auto', md: 'visible' },
-          scrollbarWidth: 'none',
-          maskImage: { xs: 'linear-gradient(90deg, #000 calc(100% - 40px), transparent)', md: 'none' },
-          borderBottom: '1px solid',
-          borderColor: 'divider',
+          marginRight: { xs: -2, lg: 0 },
+          marginLeft: { lg: -1.5 },
+          paddingRight: { xs: 4, lg: 0 },
+          overflowX: { xs: 'auto', lg: 'visible' },
+          scrollbarWidth: { xs: 'none', md: 'thin' },
+          maskImage: { xs: 'linear-gradient(90deg, #000 calc(100% - 40px), transparent)', lg: 'none' },
+          borderBottom: { xs: '1px solid var(--line)', lg: 0 },
         }}
       >
         <Tab to="/app/configuracion" end>
@@ -66,7 +80,10 @@ export function SettingsTabs() {
         {can('TEAM') && <Tab to="/app/configuracion/integraciones">Integraciones</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/seguridad">Seguridad</Tab>}
       </Box>
-      <Outlet />
-    </>
+      {/* Its pages look at their own width, not at that of the window. */}
+      <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
+        <Outlet />
+      </Box>
+    </Box>
   );
 }

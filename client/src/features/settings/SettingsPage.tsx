@@ -40,7 +40,7 @@ export function SettingsPage({ firstSteps }: SettingsPageProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@900': 'minmax(0, 1.15fr) minmax(0, 1fr)' },
           alignItems: 'start',
           gap: { xs: 2, sm: 3 },
           marginTop: 2.5,

@@ -53,7 +53,7 @@ export function MessageSettingsForm({ stored, channels }: MessageSettingsFormPro
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@900': 'minmax(0, 1fr) 340px' },
         alignItems: 'start',
         gap: { xs: 2, sm: 3 },
       }}

@@ -52,7 +52,7 @@ export function RetentionForm({ stored }: { stored: EditableRetentionFragment })
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@900': 'repeat(2, minmax(0, 1fr))' },
         alignItems: 'start',
         gap: { xs: 2, sm: 3 },
       }}
