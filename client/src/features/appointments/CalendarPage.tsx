@@ -25,14 +25,14 @@ import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
-import { LANES_OF_PHONE_DAY } from './calendar/lanes/who-alone';
+import { LANES_OF_PHONE_DAY, LANES_OF_TABLET_DAY } from './calendar/lanes/who-alone';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useAgendaAppointments } from './calendar/use-agenda-appointments';
 import { useCalendarAddress } from './calendar/use-calendar-address';
 import { useCalmPage } from './calendar/use-calm-page';
 import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
-import { useLanes } from './calendar/use-lanes';
+import { useLaneCount, useLanes } from './calendar/use-lanes';
 import { useShortcut } from '../../ui/use-shortcut';
 
 const AppointmentCalendar = lazy(() =>
@@ -52,6 +52,8 @@ const AppointmentTable = lazy(() =>
 
 /** Where a week has room for three days only. */
 const NARROW = '(max-width: 639.95px)';
+/** Where it has room for seven only if a day is not divided among many. */
+const TABLET = '(max-width: 959.95px)';
 
 const NONE: readonly AgendaAppointment[] = [];
 const NO_BLOCKS: readonly CalendarBlockFragment[] = [];
@@ -76,7 +78,9 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const isCompact = useScreenQuery(breakpoints.down('lg'));
   const address = useCalendarAddress(now.date, isPhone ? 'agenda' : 'month');
   const { view, date, goTo } = address;
-  const weekLength = useScreenQuery(NARROW) ? 3 : 7;
+  const isNarrow = useScreenQuery(NARROW);
+  const isDivided = useLaneCount(address.professionals) > LANES_OF_TABLET_DAY;
+  const weekLength = useScreenQuery(isDivided ? TABLET : NARROW) ? 3 : 7;
   const range = visibleRange(view, date, weekLength);
   const isLiveLost = useAgendaChanges(range);
   const withHealthData = useRights()('HEALTH_DATA');
@@ -90,7 +94,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const all = hasFailed ? NONE : (known ?? previous ?? NONE);
   const saved = useFreshlySaved(all, `${range.from} ${range.to}`, loading || hasFailed);
   const schedules = useSchedules(range.from);
-  const most = view === 'week' && weekLength === 3 ? LANES_OF_PHONE_DAY : Infinity;
+  const most = view === 'week' && isNarrow ? LANES_OF_PHONE_DAY : Infinity;
   const { professionals, lanes, chosen, isOneAtATime } = useLanes(
     range,
     all,

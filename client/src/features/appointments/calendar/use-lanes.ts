@@ -26,6 +26,14 @@ interface People {
   readonly isOneAtATime: boolean;
 }
 
+/** How many lanes a day is divided into, before its appointments are known. @param asked ids from the address. */
+export function useLaneCount(asked: readonly number[]): number {
+  const professionals = useProfessionals();
+  if (!hasChoice(professionals)) return 1;
+  const known = professionals.filter(({ id }) => asked.includes(id)).length;
+  return known || professionals.filter(({ isArchived }) => !isArchived).length;
+}
+
 /**
  * The calendar's lanes, one for each professional.
  * @param appointments all of the visible days.

@@ -3,6 +3,8 @@ import { serviceLanesOf } from './service-lanes';
 
 /** A phone's three days have room for this many lanes each. */
 export const LANES_OF_PHONE_DAY = 2;
+/** The seven days of a tablet have room for this many. */
+export const LANES_OF_TABLET_DAY = 2;
 
 interface Choice {
   /** Who could be shown. */
