@@ -1,11 +1,7 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import {
-  type EntryEnding,
-  MOST_UNANSWERED,
-  type WaitedChoice,
-} from '#domain/waiting-list/waiting-list.js';
+import { type EntryEnding, MOST_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
 import { ENTRY_NOT_FOUND, WAITING_REFUSED } from '#domain/waiting-list/waiting-list.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

@@ -85,6 +85,15 @@ describe('the lists of the calendar', () => {
     expect(times(lists, 'week')).toEqual(['12:00']);
   });
 
+  it('lose what was deleted in every range', () => {
+    const lists = new AgendaLists();
+    lists.keep('week', [anAppointment(1), anAppointment(2)]);
+    lists.keep('month', [anAppointment(1)]);
+    lists.remove(1);
+    expect(lists.of('week')).toEqual([anAppointment(2)]);
+    expect(lists.of('month')).toEqual([]);
+  });
+
   it('forget the ranges that were shown longest ago', () => {
     const lists = new AgendaLists();
     for (let range = 1; range <= 13; range += 1) lists.keep(`${range}`, [anAppointment(range)]);

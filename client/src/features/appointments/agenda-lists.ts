@@ -57,13 +57,19 @@ export class AgendaLists {
     return (stored) => {
       if (this.#changes.get(next.id) === next) this.#changes.delete(next.id);
       if (stored)
-        for (const [range, list] of this.#stored)
-          this.#stored.set(
-            range,
-            list.map((each) => (each.id === stored.id ? changed(each, stored) : each)),
-          );
+        this.#inAll((list) => list.map((each) => (each.id === stored.id ? changed(each, stored) : each)));
       this.#tell();
     };
+  }
+
+  /** It was deleted. */
+  remove(id: number): void {
+    this.#inAll((list) => list.filter((each) => each.id !== id));
+    this.#tell();
+  }
+
+  #inAll(next: (list: List) => List): void {
+    for (const [range, list] of this.#stored) this.#stored.set(range, next(list));
   }
 
   #tell(): void {
@@ -73,7 +79,10 @@ export class AgendaLists {
 }
 
 /** A change says less about the patient than the calendar asks. */
-const changed = (before: AgendaAppointment, next: AgendaAppointmentFragment | undefined): AgendaAppointment =>
+const changed = (
+  before: AgendaAppointment,
+  next: AgendaAppointmentFragment | undefined,
+): AgendaAppointment =>
   next ? { ...before, ...next, patient: { ...before.patient, ...next.patient } } : before;
 
 /** They end with the session, as the client does. */

@@ -7,6 +7,7 @@ import { failureOf } from '../../../apollo/apollo-failure';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';
 import type { AgendaAppointment } from '../agenda-appointment';
+import { agendaListsOf } from '../agenda-lists';
 import { useDeleteAppointmentMutation } from '../appointment-writes.generated';
 import { AppointmentSummary } from './AppointmentSummary';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
@@ -26,6 +27,7 @@ export function DeleteAppointmentModal({ appointment, onClose, onDeleted }: Dele
     client.cache.evict({
       id: client.cache.identify({ __typename: 'Appointment', id: appointment.id }) ?? '',
     });
+    agendaListsOf(client).remove(appointment.id);
     void client.refetchQueries({ include: 'active' });
   };
 
