@@ -14,8 +14,8 @@ export interface SearchedSpan {
   readonly before?: Date;
 }
 
-/** Programs write it for a bound that is none. */
-const LAST_YEAR = '9999';
+/** Programs write the first and the last year for a bound that is none; time zones end with them. */
+const [FIRST_YEAR, LAST_YEAR] = ['1000', '9999'];
 
 const VALUE =
   /^(eq|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
@@ -35,8 +35,8 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
   const begin = (wall: ClinicClock): Date => instantOf(wall, timeZone);
   let from: Date;
   let before: Date;
-  if (year === LAST_YEAR) {
-    from = begin({ date: `${LAST_YEAR}-01-01`, minutes: 0 });
+  if (year === FIRST_YEAR || year === LAST_YEAR) {
+    from = begin({ date: year === FIRST_YEAR ? '1001-01-01' : '9999-01-01', minutes: 0 });
     before = from;
   } else if (hour !== undefined && minute !== undefined) {
     const milliseconds = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
