@@ -133,3 +133,20 @@ test("the choice of who is shown stays in the address, and 'Mi agenda' is one's 
   await page.goBack();
   await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
 });
+
+test('a tablet shows three days of everybody, and nothing of them is out of sight', async ({ page }) => {
+  await bookFor(staff, 'Tableta Demo', { date: '2034-03-15', time: '10:00', professionalId: berta });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openCalendar(page, 'vista=semana&fecha=2034-03-14');
+  await expect(eventOf(page, 'Tableta Demo')).toBeVisible();
+  await expect(lane(page, berta)).toHaveCount(3);
+  const hidden = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.rbc-time-view'))`;
+  expect(await page.evaluate<number>(hidden)).toBe(0);
+  expect(await page.evaluate<string[]>(`(${spoiledText.toString()})()`)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { name: '17 al 19 de marzo de 2034' })).toBeVisible();
+  // A desktop has room for the week.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(lane(page, berta)).toHaveCount(7);
+});

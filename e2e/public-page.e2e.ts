@@ -53,7 +53,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: '17:00' }).click();
     await expect(page.getByRole('heading', { name: 'Su hora quedó cambiada' })).toBeVisible();
     await expect(page.getByText('17:00').first()).toBeVisible();
-    await page.getByRole('link', { name: 'No puedo ir' }).click();
+    const leave = page.getByRole('link', { name: 'No puedo ir' });
+    const { height } = (await leave.boundingBox())!;
+    expect(height).toBe((await page.getByRole('link', { name: 'Cambiar' }).boundingBox())!.height);
+    // The least a button has: its words are on one line.
+    expect(height).toBe(48);
+    await leave.click();
     await page.getByRole('button', { name: 'Cancelar hora' }).click();
     await expect(page.getByRole('heading', { name: 'Su hora quedó cancelada' })).toBeVisible();
   });
