@@ -18,8 +18,9 @@ const FOUNDATION = {
   graphql: ['errors', 'http', 'metrics', 'public-answers'],
   jobs: ['database', 'errors'],
   auth: ['database', 'errors', 'graphql', 'http', 'input', 'live'],
+  repeats: ['auth', 'database', 'errors', 'http', 'jobs'],
   // What describes the REST API to programs; loaded only by what writes the description.
-  openapi: ['auth', 'errors', 'input'],
+  openapi: ['auth', 'errors', 'input', 'repeats'],
   sockets: ['auth', 'errors', 'http', 'live'],
   health: ['auth', 'database'],
 };

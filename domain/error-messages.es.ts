@@ -30,6 +30,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
   LAST_FULL_USER:
     'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Esa Idempotency-Key ya se usó con otra solicitud. Use una clave nueva para cada solicitud distinta.',
   BACKUP_RUNNING: 'Ya hay una copia en curso.',
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',

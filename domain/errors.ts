@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   'VISIT_CLOSED',
   'BACKUP_RUNNING',
   'LAST_FULL_USER',
+  /** The idempotency key came with another request within the last 24 hours. */
+  'IDEMPOTENCY_KEY_REUSED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',

@@ -1178,6 +1178,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description `IDEMPOTENCY_KEY_REUSED` */
+    IdempotencyKeyReused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `IDENTIFIER_IN_USE`, `RUT_IN_USE` */
     IdentifierInUseOrRutInUse: {
       headers: {
@@ -1448,7 +1457,13 @@ export interface operations {
   createAppointment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -1469,6 +1484,8 @@ export interface operations {
       /** @description Book an hour for a patient */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1503,6 +1520,7 @@ export interface operations {
       409: components['responses']['SlotTaken'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -1687,7 +1705,13 @@ export interface operations {
   bookAppointment: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -1709,6 +1733,8 @@ export interface operations {
       /** @description Book an hour as a visitor */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1734,6 +1760,7 @@ export interface operations {
       409: components['responses']['SlotTaken'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -2009,7 +2036,13 @@ export interface operations {
   createSupply: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2033,6 +2066,8 @@ export interface operations {
       /** @description Create a supply */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2057,6 +2092,7 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -2189,7 +2225,13 @@ export interface operations {
   sendConfirmation: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2207,6 +2249,8 @@ export interface operations {
       /** @description Send the confirmation of an appointment by WhatsApp */
       200: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2229,6 +2273,7 @@ export interface operations {
       409: components['responses']['AppointmentNotAheadOrPatientOpposes'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       502: components['responses']['ChannelRefused'];
@@ -2238,7 +2283,13 @@ export interface operations {
   sendReminder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2256,6 +2307,8 @@ export interface operations {
       /** @description Send the reminder of an appointment by WhatsApp */
       200: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2278,6 +2331,7 @@ export interface operations {
       409: components['responses']['AppointmentNotAheadOrPatientOpposes'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       502: components['responses']['ChannelRefused'];
@@ -2474,7 +2528,13 @@ export interface operations {
   createPatient: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2496,6 +2556,8 @@ export interface operations {
       /** @description Create a patient */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2533,6 +2595,7 @@ export interface operations {
       409: components['responses']['IdentifierInUseOrRutInUse'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -2627,7 +2690,13 @@ export interface operations {
   createClinicalRecord: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2655,6 +2724,8 @@ export interface operations {
       /** @description Write a clinical record */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2687,6 +2758,7 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -39,6 +39,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './public-page/public-page.module.js';
 import { PublicAnswers } from './public-answers/public-answers.js';
+import { RepeatsModule } from './repeats/repeats.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -112,6 +113,7 @@ export class AppModule {
             config.publicUrl?.startsWith('https:') ?? false,
           ),
         ),
+        RepeatsModule,
         AuditModule,
         LiveModule.with(addresses.direct, logger),
         JobsModule.with(addresses.direct, logger),

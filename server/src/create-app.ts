@@ -42,6 +42,7 @@ import { ErrorPages } from './public-page/error-pages.js';
 import { SCRIPT_AFTER_PAINT } from './public-page/script-after-paint.js';
 import { PublicAnswers } from './public-answers/public-answers.js';
 import { registerPublicAnswers } from './public-answers/register-public-answers.js';
+import { GraphqlRepeats, registerGraphqlRepeats } from './repeats/graphql-repeats.js';
 import type { Secrets } from './secrets.js';
 import { LiveSockets } from './sockets/live-sockets.js';
 import { isSocketRequest, registerUpgrades } from './sockets/upgrades.js';
@@ -96,6 +97,7 @@ export async function createApp(
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
   registerHostCheck(server);
   registerPublicAnswers(server, app.get(PublicAnswers));
+  registerGraphqlRepeats(server, () => app.get(GraphqlRepeats));
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);

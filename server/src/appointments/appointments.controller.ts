@@ -6,6 +6,7 @@ import { namingErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { DayInput, OpenRangeInput } from './agenda.input.js';
 import { AppointmentBody } from './appointment-body.js';
 import { changesOf, draftOf } from './appointment.draft.js';
@@ -44,6 +45,7 @@ export class AppointmentsController {
   }
 
   /** 201; 400 by field; 409 'Hora no disponible'. */
+  @Repeatable.Route()
   @Post('crear_cita_admin')
   create(@JsonBody() body: Values) {
     return namingErrors(errorNames(body), async () => {

@@ -1,6 +1,7 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
@@ -47,6 +48,7 @@ export class AppointmentsResolver {
     return this.freeOnes.of(appointmentIds);
   }
 
+  @Repeatable.Field()
   @Mutation(() => AppointmentModel, {
     description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` for one that is off the agenda).',
   })

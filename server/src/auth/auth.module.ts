@@ -89,7 +89,16 @@ export class AuthModule {
         TeamResolver,
         TeamService,
       ],
-      exports: [Actors, ApiKeys, OwnPassword, RequestSessions, SecurityLog, SessionsService, StaffEvents],
+      exports: [
+        Actors,
+        ApiKeys,
+        AuthSettings,
+        OwnPassword,
+        RequestSessions,
+        SecurityLog,
+        SessionsService,
+        StaffEvents,
+      ],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { BackupList } from './backup-list.js';
 import { BackupModel, BackupStatusModel, toBackupModel } from './backup.model.js';
 import { StaffBackups } from './staff-backups.js';
@@ -25,6 +26,7 @@ export class BackupsResolver {
     return { ...status, lastGood: lastGood ? toBackupModel(lastGood) : null };
   }
 
+  @Repeatable.Field('APART')
   @Mutation(() => BackupModel, {
     description:
       'Begins a backup and answers while it is RUNNING; ask `backups` how it ended. Errors: BACKUP_RUNNING.',

@@ -3,6 +3,7 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { BookingForms } from './booking-forms.js';
 import { RESERVA, toReserva } from './reserva.wire.js';
 
@@ -13,6 +14,7 @@ export class BookingController {
 
   /** 201 `{mensaje, fecha, hora, estado}`; 400, 409 'Hora no disponible' and 429 as `{error}`. */
   @Public()
+  @Repeatable.Route()
   @Post()
   async book(@JsonBody() body: Record<string, unknown>, @ClientNetwork() network: string) {
     return toReserva(await this.bookings.request(body, network));

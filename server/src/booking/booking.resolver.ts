@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { BookingFloods } from './booking-floods.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { BookingModel } from './booking.model.js';
@@ -24,6 +25,7 @@ export class BookingResolver {
   }
 
   @Public()
+  @Repeatable.Field()
   @Mutation(() => BookingModel, {
     description:
       'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also where `bookingChallenge` is not null and `proof` is not good).',

@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
 import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
 import {
@@ -51,6 +52,7 @@ export class AgendaSettingsResolver {
     return this.settings.update(input);
   }
 
+  @Repeatable.Field()
   @Mutation(() => ClosureModel, {
     description:
       'Closes days; appointments within them stay (ask `appointments` first). Errors: INVALID_INPUT.',

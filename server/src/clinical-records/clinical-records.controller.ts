@@ -6,6 +6,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
@@ -32,6 +33,7 @@ export class ClinicalRecordsController {
   }
 
   /** 201; 400 by field, on `productos_usados` where there is not enough stock. */
+  @Repeatable.Route()
   @Post()
   async create(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const input = { ...readRecord(body), patientId: readPatientId(body) };

@@ -2,6 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { RecordList } from './record-list.js';
 import {
@@ -41,6 +42,7 @@ export class ClinicalRecordsResolver {
     return found ? toRecordModel(found) : null;
   }
 
+  @Repeatable.Field()
   @Mutation(() => ClinicalRecordModel, {
     description:
       'Errors: INVALID_INPUT (on `usedSupplies` where there is not enough stock; nothing is written then).',

@@ -25,7 +25,7 @@ const OF_STAFF: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_
 const OF_BODIES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** Every error that an endpoint can give. */
-export function errorsOf(endpoint: Endpoint, access: Access): ErrorCode[] {
+export function errorsOf(endpoint: Endpoint, access: Access, isRepeatable: boolean): ErrorCode[] {
   const { body, errors = [], singleSentence } = endpoint;
   return [
     ...OF_ALL,
@@ -33,6 +33,7 @@ export function errorsOf(endpoint: Endpoint, access: Access): ErrorCode[] {
     ...(access === 'write' ? (['CSRF_FAILED'] as const) : []),
     ...(body ? OF_BODIES : []),
     ...(body && 'schema' in body && !singleSentence ? (['INVALID_INPUT'] as const) : []),
+    ...(isRepeatable ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...errors,
   ];
 }

@@ -5,6 +5,8 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
 import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
+import { RepeatInterceptor } from '../repeats/repeat.interceptor.js';
+import { REPEATABLE } from '../repeats/repeat-mode.js';
 import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './answers.js';
 import {
   type DescribedApi,
@@ -39,6 +41,22 @@ const SECURITY_SCHEMES = {
   },
   antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'csrftoken', description: 'The same token.' },
 } as const;
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
+  example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+};
+const REPLAYED = {
+  'Idempotency-Replayed': {
+    description: 'Only where this is the answer to an earlier request with the same key.',
+    schema: { const: 'true' },
+  },
+};
 
 type Needed = Readonly<Record<string, readonly string[]>>;
 
@@ -84,7 +102,8 @@ export async function openApiDocument(apis: readonly DescribedApi[], version: st
 /** What Nest routes, asked of an application that is never started: what the controllers need is not made. */
 async function routesOf(apis: readonly DescribedApi[], version: string): Promise<OpenAPIObject> {
   const controllers = apis.map(({ controller }) => controller);
-  const needed = controllers.flatMap(
+  // The interceptor stands on endpoints of many controllers.
+  const needed = [...controllers, RepeatInterceptor].flatMap(
     (one) => (Reflect.getMetadata('design:paramtypes', one) ?? []) as Array<Type<object>>,
   );
   class DescribedModule {}
@@ -135,7 +154,8 @@ function operationOf(
     endpoint.description,
     access !== 'public' && area && `Needs the right to ${access} ${area}.`,
   ].filter(Boolean);
-  const failures = failuresOf(errorsOf(endpoint, access));
+  const isRepeatable = metadata<string>(REPEATABLE, api, name) !== undefined;
+  const failures = failuresOf(errorsOf(endpoint, access, isRepeatable));
   for (const failure of failures) components.responses[failure.name] = failure.response;
   return {
     operationId: id,
@@ -143,11 +163,12 @@ function operationOf(
     summary,
     ...(description.length > 0 && { description: description.join('\n\n') }),
     security: securityOf(access, metadata<boolean>(ANY_STAFF, api, name) ?? false),
-    ...parametersOf(endpoint),
+    ...parametersOf(endpoint, isRepeatable),
     ...(body && { requestBody: { required: true, content: contentOf(withNamedBody(id, body, components)) } }),
     responses: {
       [status]: {
         description: answer ? summary : 'Done; nothing is returned.',
+        ...(isRepeatable && { headers: REPLAYED }),
         ...(answer && { content: contentOf(answer) }),
       },
       ...Object.fromEntries(
@@ -194,7 +215,7 @@ function metadata<T>(key: string, { controller }: DescribedApi, name: string): T
     .find((value) => value !== undefined);
 }
 
-function parametersOf({ path = [], query = [] }: Endpoint): object {
+function parametersOf({ path = [], query = [] }: Endpoint, isRepeatable: boolean): object {
   const parameter = (place: 'path' | 'query') => (one: Parameter) => ({
     name: one.name,
     in: place,
@@ -203,6 +224,10 @@ function parametersOf({ path = [], query = [] }: Endpoint): object {
     schema: one.schema,
     ...(one.example !== undefined && { example: one.example }),
   });
-  const parameters = [...path.map(parameter('path')), ...query.map(parameter('query'))];
+  const parameters = [
+    ...path.map(parameter('path')),
+    ...query.map(parameter('query')),
+    ...(isRepeatable ? [IDEMPOTENCY_KEY] : []),
+  ];
   return parameters.length > 0 ? { parameters } : {};
 }

@@ -7,6 +7,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { fromPaciente, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientRutInput } from './patient-key.input.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
@@ -45,6 +46,7 @@ export class PatientsController {
   }
 
   /** 201; 400 by field; 409 for a RUT in use. An empty `rut` gets a provisional one. */
+  @Repeatable.Route()
   @Post('crear_paciente_admin')
   async create(@JsonBody() body: Record<string, unknown>) {
     const input = await this.inputs.check(CreatePatientInput, fromPaciente(body));

@@ -1,5 +1,6 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
 import { PatientListInput } from './patient-list.input.js';
@@ -35,6 +36,7 @@ export class PatientsResolver {
     return found ? toPatientModel(found) : null;
   }
 
+  @Repeatable.Field()
   @Mutation(() => PatientModel, { description: 'Errors: INVALID_INPUT, RUT_IN_USE.' })
   async createPatient(
     @Args('input', { description: 'Who the patient is.' }) input: CreatePatientInput,

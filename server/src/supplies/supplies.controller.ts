@@ -6,6 +6,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
@@ -32,6 +33,7 @@ export class SuppliesController {
   }
 
   /** 201; 400 by field. */
+  @Repeatable.Route()
   @Post()
   async create(@JsonBody() body: Record<string, unknown>, @CurrentStaff() staff: SignedInStaff) {
     return toInsumo(

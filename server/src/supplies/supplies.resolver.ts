@@ -2,6 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput } from './supply-list.input.js';
@@ -33,6 +34,7 @@ export class SuppliesResolver {
     return found ? toSupplyModel(found) : null;
   }
 
+  @Repeatable.Field()
   @Mutation(() => SupplyModel, { description: 'Errors: INVALID_INPUT.' })
   async createSupply(
     @Args('input', { description: 'The new supply, with what there is of it.' }) input: SupplyInput,

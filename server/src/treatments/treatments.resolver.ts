@@ -3,6 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../auth/public.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { FromMemory } from '../public-answers/from-memory.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
 import { BookableTreatmentModel, TreatmentModel } from './treatment.model.js';
@@ -37,6 +38,7 @@ export class TreatmentsResolver {
     }));
   }
 
+  @Repeatable.Field()
   @Mutation(() => TreatmentModel, { description: 'Errors: INVALID_INPUT.' })
   createTreatment(
     @Args('input', { description: 'The new treatment.' }) input: TreatmentInput,

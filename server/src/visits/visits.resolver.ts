@@ -4,6 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { ClinicalRecordModel, toRecordModel } from '../clinical-records/record.model.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';
 import { VisitsService } from './visits.service.js';
 import { WalkIns } from './walk-ins.js';
@@ -29,6 +30,7 @@ export class VisitsResolver {
   }
 
   @Needs('HEALTH_DATA')
+  @Repeatable.Field()
   @Mutation(() => AppointmentModel, {
     description:
       'Somebody who came without an appointment is attended from now on. The appointment starts with the half hour that is running, at any hour and on any day, and is overbooked where that time is taken. Errors: INVALID_INPUT (on `phone` where another patient has it, on `patient` where they are attended already).',
@@ -49,6 +51,7 @@ export class VisitsResolver {
   }
 
   @Needs('HEALTH_DATA')
+  @Repeatable.Field()
   @Mutation(() => FinishedVisitModel, {
     description:
       'Writes the record, takes the stock and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (somebody else finished it, or it is cancelled), INVALID_INPUT.',

@@ -3,6 +3,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { HoldMinutesInput, OfferHourInput, WaitingEntryIdInput } from './waiting-list.input.js';
 import { toWaitingEntryModel, WaitingEntryModel, WaitingHourModel } from './waiting-list.model.js';
@@ -45,6 +46,7 @@ export class WaitingListResolver {
     return hours.map(({ date, startMinute }) => ({ date, time: timeAt(startMinute) }));
   }
 
+  @Repeatable.Field()
   @Mutation(() => Boolean, {
     description:
       'Offers somebody an hour and holds it for them. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT, BAD_REQUEST (they have an offer, or want none).',

@@ -8,6 +8,7 @@ export const WITHOUT_ROWS = [
   'refresh_token',
   'password_link',
   'rate_limit',
+  'kept_answer',
 ];
 
 const OBJECTS = `

@@ -35,6 +35,9 @@ const calendarFeed = (scope: string, owner = 'null', rest = 'select 1') =>
    ${rest}`;
 const storedFeed = (change: string) => `${calendarFeed('ALL')}; ${change}`;
 
+/** @param values hash of the key, hash of the request, answer. */
+const keptAnswer = (values: string) => `insert into kept_answer values (${values}, now())`;
+
 /** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
@@ -300,6 +303,21 @@ describe('the database itself refuses', () => {
         "insert into api_key_secret select id, 'x' from key",
       ),
       'api_key_secret_hash_length',
+    ],
+    [
+      'a kept answer under a key that can be read',
+      keptAnswer("'x', sha256('x'), sha256('x')"),
+      'kept_answer_id_length',
+    ],
+    [
+      'a kept answer to a request that can be read',
+      keptAnswer("sha256('x'), 'x', sha256('x')"),
+      'kept_answer_request_length',
+    ],
+    [
+      'a kept answer that is not encrypted',
+      keptAnswer("sha256('x'), sha256('x'), '{}'"),
+      'kept_answer_answer_is_sealed',
     ],
     [
       'a key that gets more rights',

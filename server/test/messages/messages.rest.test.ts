@@ -16,6 +16,20 @@ describe.each([
   ['confirmacion', CONFIRM, 'CONFIRMATION', 'quedó reservada'],
   ['recordatorio', REMIND, 'REMINDER', 'le recordamos'],
 ])('POST notificaciones/whatsapp/%s/', (_name, path, kind, words) => {
+  it('is sent once for one idempotency key, and answers the same again', async () => {
+    const body = { cita_id: await desk.book('2026-11-20', '10:00') };
+    const key = { 'idempotency-key': `${kind} of Rosa` };
+    const first = await desk.staff.post(path, body, key);
+    const { id } = first.body;
+    await desk.staff.graphql(`mutation { markMessageSent(id: ${id}) { id } }`);
+    const again = await desk.staff.post(path, body, key);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await desk.messages()).toMatchObject([{ id, state: 'SENT' }]);
+    // Without the key it is another message: the first went out already.
+    expect((await desk.staff.post(path, body)).body.id).not.toBe(id);
+  });
+
   it('puts the message up for sending and answers with its text and link', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     const { status, body } = await desk.staff.post(path, { cita_id: citaId });

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { DayRangeInput } from '../agenda.input.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { BlockedHoursIdInput, BlockHoursInput } from './blocked-hours.input.js';
 import { BlockedHoursModel } from './blocked-hours.model.js';
 import { BlockedHoursService } from './blocked-hours.service.js';
@@ -17,6 +18,7 @@ export class BlockedHoursResolver {
     return this.service.within(range);
   }
 
+  @Repeatable.Field()
   @Mutation(() => BlockedHoursModel, {
     description:
       'Keeps hours free of bookings. Errors: SLOT_TAKEN (an appointment or a block holds one of them), INVALID_INPUT.',

@@ -3,6 +3,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { draftOf } from '../appointment.draft.js';
 import { CreateAppointmentInput } from '../appointment.input.js';
 import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import {
   CreateSeriesArgs,
   MoveSeriesArgs,
@@ -37,6 +38,7 @@ export class SeriesResolver {
     return (await this.series.of(seriesId)).map(toAppointmentModel);
   }
 
+  @Repeatable.Field()
   @Mutation(() => [AppointmentModel], {
     description:
       'Books all of the days or none. Errors: SLOT_TAKEN, INVALID_INPUT; the sentence names the day.',

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closure.input.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { type DayOff, DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,
@@ -36,6 +37,7 @@ export class ProfessionalsResolver {
     return this.service.bookable();
   }
 
+  @Repeatable.Field()
   @Mutation(() => ProfessionalModel, { description: 'Comes last in the order. Errors: INVALID_INPUT.' })
   createProfessional(
     @Args('input', { description: 'Who is added; they can get appointments from then on.' })
@@ -90,6 +92,7 @@ export class ProfessionalsResolver {
     return this.days.within(range);
   }
 
+  @Repeatable.Field()
   @Mutation(() => DayOffModel, {
     description: 'Appointments within it stay (ask `appointments` first). Errors: INVALID_INPUT.',
   })

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
 import { CertificateModel } from './certificate.model.js';
 import { Certificates } from './certificates.service.js';
@@ -16,6 +17,7 @@ export class CertificatesResolver {
     return (await this.certificates.read(id)) ?? null;
   }
 
+  @Repeatable.Field()
   @Mutation(() => CertificateModel, {
     description:
       'Stores a certificate as it is printed. The same words again return the one that there is. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` while the patient has a provisional RUT, or the signature lacks something).',

@@ -48,6 +48,7 @@ import { WaitingList } from './0047-waiting-list.js';
 import { OnlineTreatments } from './0049-online-treatments.js';
 import { ApiKeys } from './0050-api-keys.js';
 import { WaitingChoices } from './0055-waiting-choices.js';
+import { KeptAnswers } from './0056-kept-answers.js';
 import { CalendarFeeds } from './0058-calendar-feeds.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
@@ -102,5 +103,6 @@ export const MIGRATIONS = [
   { name: '0049-online-treatments', class: OnlineTreatments },
   { name: '0050-api-keys', class: ApiKeys },
   { name: '0055-waiting-choices', class: WaitingChoices },
+  { name: '0056-kept-answers', class: KeptAnswers },
   { name: '0058-calendar-feeds', class: CalendarFeeds },
 ];

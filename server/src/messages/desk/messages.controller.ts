@@ -6,6 +6,7 @@ import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../../http/json-body.js';
 import { Inputs } from '../../input/inputs.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { fromMensaje, MENSAJE, toMensaje } from './mensaje.wire.js';
 import { MessageAppointmentInput } from './message-list.input.js';
 import { MessagesService } from './messages.service.js';
@@ -23,6 +24,7 @@ export class MessagesController {
   ) {}
 
   /** 200 `{id, estado, telefono, mensaje, enlace}`; 400 on `cita_id`, 404, 409 for one that is not ahead, 502. */
+  @Repeatable.Route('APART')
   @Post('confirmacion')
   @HttpCode(200)
   confirm(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
@@ -30,6 +32,7 @@ export class MessagesController {
   }
 
   /** A reminder's: the same answers and errors. */
+  @Repeatable.Route('APART')
   @Post('recordatorio')
   @HttpCode(200)
   remind(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {

@@ -12,6 +12,7 @@ import {
   toOutboundMessageModel,
 } from './outbound-message.model.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 
 @Needs('MESSAGES')
 @Resolver(() => OutboundMessageModel)
@@ -31,6 +32,7 @@ export class MessagesResolver {
     return { ...page, nodes: page.nodes.map((row) => this.shown(row)) };
   }
 
+  @Repeatable.Field('APART')
   @Mutation(() => OutboundMessageModel, {
     description:
       'Sends a WhatsApp message about an appointment, or puts it up for sending where staff send through links; `state` and `failure` say what came of it. Errors: NOT_FOUND, APPOINTMENT_NOT_AHEAD.',

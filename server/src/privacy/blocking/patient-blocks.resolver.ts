@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { BlockPatientArgs, BlocksOfInput, LiftBlockArgs } from './patient-block.input.js';
 import { PatientBlockModel } from './patient-block.model.js';
 import { type PatientBlockRow, PatientBlocks } from './patient-blocks.js';
@@ -21,6 +22,7 @@ export class PatientBlocksResolver {
     return this.blocks.open();
   }
 
+  @Repeatable.Field()
   @Mutation(() => [PatientBlockModel], {
     description:
       "Hides a patient from search and lists (Ley 19.628, article 8 ter). Answers all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import { ConsentIdInput, ConsentsOfInput, RecordConsentArgs } from './consent.input.js';
 import { ConsentModel, toConsentModel } from './consent.model.js';
 import { Consents } from './consents.js';
@@ -16,6 +17,7 @@ export class ConsentsResolver {
     return (await this.consentsService.of(patientId)).map(toConsentModel);
   }
 
+  @Repeatable.Field()
   @Mutation(() => [ConsentModel], {
     description:
       "Notes that a patient agreed to the present text. Answers all of the patient's. Errors: NOT_FOUND, INVALID_INPUT.",

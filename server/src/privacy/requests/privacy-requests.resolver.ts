@@ -4,6 +4,7 @@ import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
+import { Repeatable } from '../../repeats/repeatable.decorator.js';
 import {
   AnswerPrivacyRequestArgs,
   ExtendPrivacyRequestArgs,
@@ -30,6 +31,7 @@ export class PrivacyRequestsResolver {
   ) {}
 
   @Public()
+  @Repeatable.Field()
   @Mutation(() => PrivacyRequestReceiptModel, {
     description:
       'Somebody asks about their data, by the form of the privacy page. Errors: INVALID_INPUT (`fields`), TOO_MANY_REQUESTS.',
@@ -49,6 +51,7 @@ export class PrivacyRequestsResolver {
     return { ...page, nodes: page.nodes.map((row) => this.toModel(row)) };
   }
 
+  @Repeatable.Field()
   @Mutation(() => PrivacyRequestModel, { description: 'Errors: INVALID_INPUT.' })
   async registerPrivacyRequest(
     @Args('input', { description: 'What was asked, and when it came.' })
