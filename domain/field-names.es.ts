@@ -117,6 +117,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   visitorsMayChange: el('permiso para cambiar la hora'),
   changeDeadlineHours: el('plazo para cambiar la hora'),
   token: el('enlace'),
+  changedSince: el('momento desde el cual cambió'),
   from: la('fecha inicial'),
   to: la('fecha final'),
 };

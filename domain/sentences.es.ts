@@ -101,6 +101,8 @@ export const FIELD_MESSAGES = {
   exportFormat: 'Elija pdf o json.',
   oneOfList: 'Elija uno de los valores de la lista.',
   reminderTime: 'Elija una hora entre las 08:00 y las 20:59: de noche no se avisa a nadie.',
+  instant: (field: string) =>
+    `Escriba ${named(field)} como fecha y hora con su zona, por ejemplo 2026-03-05T12:00:00Z.`,
   rangeOrder: 'La fecha final no puede ser anterior a la inicial.',
   rangeTooLong: (days: number) => `Pida un período de hasta ${days} días.`,
   cursor: 'El cursor no es de esta lista: pida la primera página.',

@@ -6,6 +6,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
 import { AgendaToKeepResolver } from './appointments/agenda-to-keep/agenda-to-keep.resolver.js';
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
+import { AppointmentPagesResolver } from './appointments/appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability/availability.resolver.js';
@@ -68,6 +69,7 @@ const schema = await app
       AgendaToKeepResolver,
       ApiKeysResolver,
       AppointmentChangesResolver,
+      AppointmentPagesResolver,
       AppointmentPatientsResolver,
       AppointmentsResolver,
       AuthResolver,

@@ -2,7 +2,7 @@ import { APPOINTMENT_STATUSES } from '#domain/appointment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
-import { oneOf } from '../input/field-rules.js';
+import { oneOf, someOf } from '../input/field-rules.js';
 
 export const AppointmentStatusEnum = asEnum(APPOINTMENT_STATUSES);
 registerEnumType(AppointmentStatusEnum, {
@@ -16,4 +16,5 @@ registerEnumType(AppointmentStatusEnum, {
   },
 });
 
+export const AreStatuses = someOf('statuses', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);
 export const IsStatus = oneOf('status', APPOINTMENT_STATUSES, FIELD_MESSAGES.status);

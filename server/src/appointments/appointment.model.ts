@@ -6,6 +6,7 @@ import type { Attendance } from '#domain/visits/attendance.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
+import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import { PatientAlertModel } from '../patients/alerts/patient-alert.model.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
@@ -79,6 +80,12 @@ export class AppointmentModel {
   recordId!: number | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
   @Field(() => AppointmentPatientModel, { description: 'Whose it is.' }) patient!: AppointmentPatientModel;
+}
+
+@ObjectType('AppointmentPage', { description: 'Some of the appointments that were asked for.' })
+export class AppointmentPageModel extends PageModel {
+  @Field(() => [AppointmentModel], { description: 'By time, or in the order of their last change.' })
+  nodes!: AppointmentModel[];
 }
 
 /** The one mapping from the agenda's row to GraphQL's appointment. */

@@ -7,6 +7,8 @@ import { Agenda } from './agenda.js';
 import { AppointmentBody } from './appointment-body.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
+import { AppointmentPages } from './appointment-pages.js';
+import { AppointmentPagesResolver } from './appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './appointment-patients.resolver.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
@@ -39,6 +41,8 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentHistory,
     AppointmentLinks,
     AppointmentList,
+    AppointmentPages,
+    AppointmentPagesResolver,
     AppointmentPatientsResolver,
     AppointmentsResolver,
     AppointmentsService,

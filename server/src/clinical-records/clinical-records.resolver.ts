@@ -6,6 +6,7 @@ import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { RecordList } from './record-list.js';
 import {
+  ChangedRecordsInput,
   CreateClinicalRecordInput,
   RecordIdInput,
   RecordPageInput,
@@ -13,6 +14,7 @@ import {
   UpdateRecordArgs,
 } from './record.input.js';
 import {
+  ChangedRecordPageModel,
   ClinicalRecordModel,
   RecordPageModel,
   RecordVersionModel,
@@ -34,6 +36,15 @@ export class ClinicalRecordsResolver {
   })
   async clinicalRecords(@Args() input: RecordPageInput): Promise<RecordPageModel> {
     return toRecordPageModel(await this.list.page(input));
+  }
+
+  @Query(() => ChangedRecordPageModel, {
+    description:
+      'The records of all patients that are new or were changed since an instant, the last change last. A change shows a second after its transaction and all that began before it have ended: ask again with the last cursor. Errors: INVALID_INPUT.',
+  })
+  async changedRecords(@Args() query: ChangedRecordsInput): Promise<ChangedRecordPageModel> {
+    const page = await this.list.changed(query);
+    return { ...page, nodes: page.nodes.map(toRecordModel) };
   }
 
   @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null if there is none.' })

@@ -1,12 +1,15 @@
+import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
+import { changedMicroseconds, changedSince, inOrderOfChange } from '../database/changes.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
 import type { PatientOfQuery } from './patient-of-query.input.js';
-import type { RecordPageInput } from './record.input.js';
+import type { ChangedRecordsInput, RecordPageInput } from './record.input.js';
 import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
 export interface RecordPage extends Page<RecordRow> {
@@ -62,6 +65,25 @@ export class RecordList {
       ),
     ]);
     return { ...records, totalCount: counted?.total ?? 0 };
+  }
+
+  /**
+   * Of all patients, in the order of their last change; the reading of each patient's is registered.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
+   */
+  changed(query: ChangedRecordsInput): Promise<Page<RecordRow>> {
+    const since = parseInstant(query.changedSince);
+    return readPage<RecordRow & ChangedRow>(query, IN_ORDER_OF_CHANGE, async (count, after) => {
+      const rows = await this.sql.rowsPlannedAnew<RecordRow & ChangedRow>(
+        `select r.*, ${changedMicroseconds('c')} from (${SELECT_RECORDS}) as r join clinical_record c on c.id = r.id
+         where ${changedSince('c')} ${inOrderOfChange('c')} limit $4`,
+        [since, after?.[0] ?? null, after?.[1] ?? null, count],
+      );
+      // The last one only shows that there are more.
+      const shown = new Set(rows.slice(0, count - 1).map(({ patientId }) => patientId));
+      for (const patientId of shown) await this.accessLog.note('RECORDS_READ', patientId);
+      return rows;
+    });
   }
 
   /** Those of some ids that are the patient's. */

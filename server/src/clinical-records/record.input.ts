@@ -2,7 +2,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
-import { LocalDateScalar } from '../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { IsInstant } from '../input/changed-since.js';
 import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
 import { PageInput } from '../input/page.input.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
@@ -96,4 +97,11 @@ export class UpdateRecordArgs extends RecordIdInput {
 @ArgsType()
 export class RecordPageInput extends PageInput(20, 100) {
   @Field(() => Int, { description: 'Whose records.' }) @IsId() patientId!: number;
+}
+
+@ArgsType()
+export class ChangedRecordsInput extends PageInput(20, 100) {
+  @Field(() => DateTimeScalar, { description: 'Included.' })
+  @IsInstant()
+  changedSince!: string;
 }

@@ -63,6 +63,14 @@ export class RecordPageModel extends PageModel {
   @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
 }
 
+@ObjectType('ChangedClinicalRecordPage', {
+  description: 'Some of the records that changed, in the order of their last change.',
+})
+export class ChangedRecordPageModel extends PageModel {
+  @Field(() => [ClinicalRecordModel], { description: 'The records of this page.' })
+  nodes!: ClinicalRecordModel[];
+}
+
 export const toVersionModel = ({ professional, ...row }: RecordVersionRow): RecordVersionModel => ({
   ...row,
   professionalId: professional?.id ?? null,

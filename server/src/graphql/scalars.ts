@@ -32,8 +32,7 @@ export const ClpScalar = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => (node.kind === Kind.INT ? Number(node.value) : Number.NaN),
 });
 
-export const DateTimeScalar = new GraphQLScalarType<string, string>({
-  name: 'DateTime',
-  description: 'An instant, ISO 8601 in UTC. It leaves the server and is never taken.',
-  serialize: String,
-});
+export const DateTimeScalar = textScalar(
+  'DateTime',
+  'An instant, ISO 8601. It leaves in UTC; taken with any zone, such as `2026-03-05T12:00:00-03:00`.',
+);

@@ -7,6 +7,8 @@ import { isReadable } from './field-rules.js';
 const KINDS = {
   text: (key: unknown) => typeof key === 'string' && isReadable(key),
   day: (key: unknown) => typeof key === 'string' && isLocalDate(key),
+  /** Since 1970, after the epoch that PostgreSQL can add them to. */
+  microseconds: (key: unknown) => Number.isSafeInteger(key) && Number(key) >= 0,
   integer: (key: unknown) => Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_INTEGER,
 } as const;
 

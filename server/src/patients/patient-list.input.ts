@@ -2,7 +2,9 @@ import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Text } from '../input/field-rules.js';
-import { OffsetPageInput } from '../input/page.input.js';
+import { DateTimeScalar } from '../graphql/scalars.js';
+import { IsInstant } from '../input/changed-since.js';
+import { OffsetPageInput, PageInput } from '../input/page.input.js';
 
 export const PATIENT_ORDERS = { NAME: 'NAME', RUT: 'RUT', PHONE: 'PHONE', EMAIL: 'EMAIL' } as const;
 export type PatientOrder = keyof typeof PATIENT_ORDERS;
@@ -39,4 +41,11 @@ export class PatientListInput extends OffsetPageInput(25, 100) {
   })
   @IsBoolean()
   descending = false;
+}
+
+@ArgsType()
+export class ChangedPatientsInput extends PageInput(50, 200) {
+  @Field(() => DateTimeScalar, { description: 'Included.' })
+  @IsInstant()
+  changedSince!: string;
 }

@@ -79,6 +79,13 @@ export class PatientPageModel extends PageModel {
   count!: () => Promise<number>;
 }
 
+@ObjectType('ChangedPatientPage', {
+  description: 'Some of the patients who changed, in the order of their last change.',
+})
+export class ChangedPatientPageModel extends PageModel {
+  @Field(() => [PatientModel], { description: 'The patients of this page.' }) nodes!: PatientModel[];
+}
+
 /** The one mapping from the stored patient to GraphQL's. */
 export const toPatientModel = (row: PatientRow): PatientModel => ({
   ...row,

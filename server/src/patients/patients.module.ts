@@ -10,6 +10,7 @@ import { MovedRows } from './merge/moved-rows.js';
 import { PatientMerges } from './merge/patient-merges.js';
 import { PatientMergesResolver } from './merge/patient-merges.resolver.js';
 import { PatientEvents } from './patient-events.js';
+import { ChangedPatients } from './changed-patients.js';
 import { PatientList } from './patient-list.js';
 import { PatientPagesResolver } from './patient-pages.resolver.js';
 import { PatientsController } from './patients.controller.js';
@@ -29,6 +30,7 @@ import { VisitorMatching } from './visitor-matching.js';
     MovedRows,
     PatientEvents,
     PatientIdentifiers,
+    ChangedPatients,
     PatientList,
     PatientMerges,
     PatientMergesResolver,

@@ -3,9 +3,16 @@ import { Needs } from '../auth/rights/needs.decorator.js';
 import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
-import { PatientListInput } from './patient-list.input.js';
+import { ChangedPatients } from './changed-patients.js';
+import { ChangedPatientsInput, PatientListInput } from './patient-list.input.js';
 import { PatientList } from './patient-list.js';
-import { PatientModel, PatientPageModel, toPatientModel, toPatientPageModel } from './patient.model.js';
+import {
+  ChangedPatientPageModel,
+  PatientModel,
+  PatientPageModel,
+  toPatientModel,
+  toPatientPageModel,
+} from './patient.model.js';
 import { PatientsService } from './patients.service.js';
 
 @Needs('PATIENTS')
@@ -14,11 +21,21 @@ export class PatientsResolver {
   constructor(
     private readonly patientsService: PatientsService,
     private readonly list: PatientList,
+    private readonly changed: ChangedPatients,
   ) {}
 
   @Query(() => PatientPageModel, { description: 'Finds patients, a page at a time. Errors: INVALID_INPUT.' })
   async patients(@Args() query: PatientListInput): Promise<PatientPageModel> {
     return toPatientPageModel(await this.list.page(query));
+  }
+
+  @Query(() => ChangedPatientPageModel, {
+    description:
+      'Who is new or was changed since an instant, the last change last; without those whose data are blocked. A change shows a second after its transaction and all that began before it have ended, so that nothing appears behind a cursor: ask again with the last one. Errors: INVALID_INPUT.',
+  })
+  async changedPatients(@Args() query: ChangedPatientsInput): Promise<ChangedPatientPageModel> {
+    const page = await this.changed.page(query);
+    return { ...page, nodes: page.nodes.map(toPatientModel) };
   }
 
   @Query(() => PatientModel, { nullable: true, description: 'Null if there is none.' })

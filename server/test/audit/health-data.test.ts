@@ -118,6 +118,7 @@ describe('every GraphQL field', () => {
     patientId: 1,
     appointmentId: 1,
     seriesId: 1,
+    changedSince: '2000-01-01T00:00:00Z',
     rut: RUT,
     first: 5,
     offset: 0,

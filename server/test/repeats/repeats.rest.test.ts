@@ -144,7 +144,7 @@ describe('many at once with one key', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('of many keys leave connections for others: 40 bookings at once', async () => {
+  it('of ten keys make ten bookings out of 40 requests', async () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
     const wishes = times.map((time, n) => reserva({ ...visitor(n), date: '2026-11-20', time }));
     const answers = await Promise.all(

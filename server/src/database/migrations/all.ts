@@ -50,6 +50,7 @@ import { ApiKeys } from './0050-api-keys.js';
 import { WaitingChoices } from './0055-waiting-choices.js';
 import { KeptAnswers } from './0056-kept-answers.js';
 import { CalendarFeeds } from './0058-calendar-feeds.js';
+import { ChangedAt } from './0062-changed-at.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   { name: '0055-waiting-choices', class: WaitingChoices },
   { name: '0056-kept-answers', class: KeptAnswers },
   { name: '0058-calendar-feeds', class: CalendarFeeds },
+  { name: '0062-changed-at', class: ChangedAt },
 ];

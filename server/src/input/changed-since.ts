@@ -1,0 +1,32 @@
+import { parseInstant } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { rule } from './field-rules.js';
+import type { PageOrder } from './page-cursor.js';
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(parseInstant(value).getTime());
+
+/** An instant with its zone. */
+export const IsInstant = rule('instant', isInstant, FIELD_MESSAGES.instant);
+
+/** The same, or nothing. */
+export const IsInstantIfSent = rule(
+  'instant',
+  (value) => value === undefined || value === null || isInstant(value),
+  FIELD_MESSAGES.instant,
+);
+
+/** A row of a list in the order of its changes. */
+export interface ChangedRow {
+  readonly id: number;
+  /** Since 1970; as text it would lose the microseconds, in which the order lies. */
+  readonly changedMicroseconds: number;
+}
+
+export const IN_ORDER_OF_CHANGE: PageOrder<ChangedRow> = {
+  name: 'CHANGES',
+  kinds: ['microseconds', 'integer'],
+  keysOf: ({ changedMicroseconds, id }) => [changedMicroseconds, id],
+};
