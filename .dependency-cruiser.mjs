@@ -31,6 +31,7 @@ const FEATURES = {
   patients: ['audit'],
   supplies: [],
   treatments: ['clinic', 'supplies'],
+  webhooks: [],
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],

@@ -22,6 +22,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
     'No se puede eliminar este profesional porque tiene o tuvo citas o fichas. Archívelo: no recibirá citas nuevas.',
   STOCK_MOVED: 'El stock cambió mientras lo editaba. Revíselo antes de guardar.',
   APPOINTMENT_NOT_AHEAD: 'La cita no está por venir: no hay nada que avisar.',
+  WEBHOOK_REFUSED: 'No se puede enviar a este webhook.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',

@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'STOCK_MOVED',
   'APPOINTMENT_NOT_AHEAD',
   'MESSAGE_SETTLED',
+  /** Nothing can be sent to it now; the message says why. */
+  'WEBHOOK_REFUSED',
   'PATIENT_OPPOSES',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',

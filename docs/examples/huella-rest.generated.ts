@@ -740,7 +740,212 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  'appointment.attendance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What is said of whether somebody came was changed */
+    post: operations['onAppointmentAttendance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'appointment.cancelled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An appointment was cancelled */
+    post: operations['onAppointmentCancelled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'appointment.changed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The patient, treatment, length, notes or status of an appointment was changed */
+    post: operations['onAppointmentChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'appointment.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An appointment was booked, by anybody */
+    post: operations['onAppointmentCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'appointment.deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An appointment was deleted */
+    post: operations['onAppointmentDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'appointment.moved': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** An appointment was moved to another day, hour or professional */
+    post: operations['onAppointmentMoved'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'patient.changed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Data of a patient were changed */
+    post: operations['onPatientChanged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'patient.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A patient was made */
+    post: operations['onPatientCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'patient.deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A patient was deleted */
+    post: operations['onPatientDeleted'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'patient.merged': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Two patients became one: what named the merged one names the other now */
+    post: operations['onPatientMerged'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'stock.critical': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A supply came down to its critical stock */
+    post: operations['onStockCritical'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'webhook.test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Somebody tried the webhook */
+    post: operations['onWebhookTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     Appointment: {
@@ -3204,6 +3409,919 @@ export interface operations {
                 status: 'stopping';
               };
         };
+      };
+    };
+  };
+  onAppointmentAttendance: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.attendance",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.attendance';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onAppointmentCancelled: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.cancelled",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.cancelled';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onAppointmentChanged: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.changed",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.changed';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onAppointmentCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.created",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.created';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onAppointmentDeleted: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.deleted",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.deleted';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onAppointmentMoved: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "appointment.moved",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "appointmentId": 12,
+         *         "patientId": 7,
+         *         "professionalId": 1,
+         *         "previousProfessionalId": 1,
+         *         "startsAt": "2026-11-20T15:00:00.000Z",
+         *         "previousStartsAt": "2026-11-20T13:00:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            appointmentId: number;
+            patientId: number;
+            previousProfessionalId: number;
+            /** Format: date-time */
+            previousStartsAt: string;
+            professionalId: number;
+            /** Format: date-time */
+            startsAt: string;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'appointment.moved';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPatientChanged: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "patient.changed",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "patientId": 7
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            patientId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'patient.changed';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPatientCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "patient.created",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "patientId": 7
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            patientId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'patient.created';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPatientDeleted: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "patient.deleted",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "patientId": 7
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            patientId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'patient.deleted';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPatientMerged: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "patient.merged",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "patientId": 7,
+         *         "mergedPatientId": 9
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            mergedPatientId: number;
+            patientId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'patient.merged';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onStockCritical: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "stock.critical",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "supplyId": 3
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            supplyId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'stock.critical';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onWebhookTest: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The same at every try of an event.
+         * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
+         */
+        'webhook-id': string;
+        /**
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        'webhook-signature': string;
+        /**
+         * @description When this try was made, in seconds since 1970.
+         * @example 1795100400
+         */
+        'webhook-timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "webhook.test",
+         *       "timestamp": "2026-11-18T15:00:00.000Z",
+         *       "data": {
+         *         "webhookId": 1
+         *       }
+         *     }
+         */
+        'application/json': {
+          data: {
+            webhookId: number;
+          };
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          timestamp: string;
+          /** @constant */
+          type: 'webhook.test';
+        };
+      };
+    };
+    responses: {
+      /** @description Received. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Stops the webhook. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Not received: it is tried again for a day. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -25,6 +25,9 @@ export const SECURITY_EVENT_LABELS: Readonly<Record<SecurityEventKind, string>> 
   KEY_REVOKED: 'Clave de un programa revocada',
   FEED_MADE: 'Dirección de calendario creada',
   FEED_REVOKED: 'Dirección de calendario revocada',
+  WEBHOOK_MADE: 'Webhook creado',
+  WEBHOOK_CHANGED: 'Webhook cambiado',
+  WEBHOOK_REMOVED: 'Webhook eliminado',
 };
 
 export const SECURITY_CHANNEL_LABELS: Readonly<Record<SecurityChannel, string>> = {

@@ -26,6 +26,9 @@ export const SECURITY_EVENT_KINDS = [
   'KEY_REVOKED',
   'FEED_MADE',
   'FEED_REVOKED',
+  'WEBHOOK_MADE',
+  'WEBHOOK_CHANGED',
+  'WEBHOOK_REMOVED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -46,6 +46,7 @@ import { SuppliesModule } from './supplies/supplies.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { TreatmentsModule } from './treatments/treatments.module.js';
 import { WaitingListModule } from './waiting-list/waiting-list.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 @Global()
@@ -136,6 +137,7 @@ export class AppModule {
         PublicPageModule.with(config.publicUrl, logger),
         PrivacyModule,
         RetentionModule.with(logger),
+        WebhooksModule.with(config.webhooks),
         BackupModule.with(addresses.direct, config.backup, logger),
       ],
     };

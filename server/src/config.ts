@@ -21,6 +21,7 @@ import {
 import { USER_NAME } from './auth/accounts/user-name.js';
 import type { DatabaseAddresses } from './database/addresses.js';
 import type { TrustedProxies } from './http/client-address.js';
+import { type Network, parseNetworks } from './http/public-address.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The folder of package.json, whether this runs from dist/server/src or from server/src. */
@@ -76,6 +77,10 @@ const IsZone = is(isTimeZone, '$property must be a time zone such as America/San
 const IsWebAddress = is(
   (value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value),
   '$property must begin with http:// or https://',
+);
+const IsNetworks = is(
+  (value) => parseNetworks(value) !== undefined,
+  '$property must be networks such as 10.0.0.0/8,fd00::/8',
 );
 const IsMailServer = is(
   (value) => /^smtps?:\/\/[^\s/]/.test(value) && URL.canParse(value),
@@ -141,6 +146,8 @@ class Environment {
   WHATSAPP_TEMPLATE_LANGUAGE = 'es';
   @Expose() @IsOptional() @IsMailServer() SMTP_URL?: string;
   @Expose() @IsOptional() @IsSender() MAIL_FROM?: string;
+  @Expose() @IsNetworks() WEBHOOK_PRIVATE_NETWORKS = '';
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(30) WEBHOOK_TIMEOUT = 10;
 }
 
 export interface CloudSettings {
@@ -164,6 +171,13 @@ export interface MessageSettings {
   readonly cloud: CloudSettings | undefined;
   /** If absent, no e-mail is sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+}
+
+export interface WebhookSettings {
+  /** Inside which webhooks may call, although no program outside could. */
+  readonly privateNetworks: readonly Network[];
+  /** Seconds in which a receiver must answer. */
+  readonly timeout: number;
 }
 
 export interface Config {
@@ -216,6 +230,7 @@ export interface Config {
   readonly logLevel: string;
   readonly introspection: boolean;
   readonly messages: MessageSettings;
+  readonly webhooks: WebhookSettings;
 }
 
 function rateLimit(text: string): RateLimit | undefined {
@@ -333,5 +348,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: settings.LOG_LEVEL,
     introspection: settings.INTROSPECTION,
     messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },
+    webhooks: {
+      privateNetworks: parseNetworks(settings.WEBHOOK_PRIVATE_NETWORKS) ?? [],
+      timeout: settings.WEBHOOK_TIMEOUT,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
+import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { antiForgeryApi } from './auth/anti-forgery/anti-forgery.openapi.js';
 import { authApi } from './auth/auth.openapi.js';
 import { appointmentsApi } from './appointments/appointments.openapi.js';
@@ -17,6 +18,7 @@ import { openApiDocument } from './openapi/openapi-document.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { suppliesApi } from './supplies/supplies.openapi.js';
+import { describedWebhooks } from './webhooks/webhooks.openapi.js';
 
 // Writes the description of the REST API, of the version that the second argument names, to the file of the first. A server test compares its paths with
 // those that are served, and every REST request and answer of the tests with its schemas.
@@ -40,6 +42,7 @@ const document = await openApiDocument(
     whatsappWebhookApi,
     healthApi,
   ],
+  describedWebhooks(DEFAULT_TIME_ZONE),
   version,
 );
 await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);

@@ -51,6 +51,7 @@ import { SuppliesResolver } from './supplies/supplies.resolver.js';
 import { TimelineResolver } from './timeline/timeline.resolver.js';
 import { TreatmentsResolver } from './treatments/treatments.resolver.js';
 import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
+import { WebhooksResolver } from './webhooks/webhooks.resolver.js';
 import { VisitsResolver } from './visits/visits.resolver.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from './graphql/scalars.js';
 
@@ -112,6 +113,7 @@ const schema = await app
       TreatmentsResolver,
       VisitsResolver,
       WaitingListResolver,
+      WebhooksResolver,
     ],
     [ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar] as never[],
   );

@@ -95,6 +95,7 @@ export class AuthModule {
         AuthSettings,
         OwnPassword,
         RequestSessions,
+          SecretBox,
         SecurityLog,
         SessionsService,
         StaffEvents,

@@ -38,8 +38,8 @@ export const CLINIC_TABLES = `
 
 /**
  * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup, keys that
- * were revoked since must not work again, and rate limit counts and answers that are kept for a repeated request are
- * meaningless later.
+ * were revoked since must not work again, a copy of the clinic must not call anybody, and rate limit counts and answers that
+ * are kept for a repeated request are meaningless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'refresh_token',
@@ -47,6 +47,7 @@ export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'password_link',
   'api_key_secret',
   'calendar_feed_secret',
+  'webhook_secret',
   'rate_limit',
   'kept_answer',
 ];

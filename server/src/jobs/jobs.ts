@@ -18,6 +18,8 @@ export interface QueueOptions {
   readonly expireSeconds?: number;
   /** Whether at most one job of the queue runs at a time, across all instances, and at most one more waits. */
   readonly oneAtATime?: boolean;
+  /** How many jobs of the queue an instance runs at once; one unless said otherwise. */
+  readonly atOnce?: number;
 }
 
 export interface SendOptions {
@@ -35,6 +37,8 @@ interface Queue {
 const CONNECTIONS = 2;
 /** New jobs are notified at once; polling finds delayed ones that are due. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+/** Each of several workers polls by itself. */
+const POLLING_OF_SEVERAL = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 };
 const RECONNECT_MS = 1_000;
 /** How long a stop waits for running jobs. Another instance retries the rest. */
 const STOP_TIMEOUT_MS = 8_000;
@@ -127,7 +131,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (cron) await boss.schedule(name, cron, {}, { tz: this.clock.timeZone, missed: 'once' });
     // The stored queue may still have a schedule from an earlier version.
     else await boss.unschedule(name);
-    const worker = await boss.work<object>(name, POLLING, async ([job]) => {
+    const { atOnce = 1 } = options;
+    for (let count = 0; count < atOnce; count += 1)
+      await this.openWorker(boss, { name, options, work }, atOnce > 1 ? POLLING_OF_SEVERAL : POLLING);
+  }
+
+  private async openWorker(boss: PgBoss, { name, work }: Queue, polling: typeof POLLING): Promise<void> {
+    const worker = await boss.work<object>(name, polling, async ([job]) => {
       // There may be more jobs: makes this worker fetch the next one at once rather than at its next poll.
       boss.notifyWorker(worker);
       try {

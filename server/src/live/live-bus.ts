@@ -16,6 +16,8 @@ export type LiveEvent =
   /** Who is listed, or what a search finds them by, changed. */
   | { readonly kind: 'PATIENTS' }
   | { readonly kind: 'STOCK' }
+  /** Something happened that a webhook tells; the database says so itself. */
+  | { readonly kind: 'WEBHOOKS' }
   | { readonly kind: 'SESSION'; readonly sessionId: string }
   /** Events may have been missed while the connection was down: reload everything. */
   | { readonly kind: 'RESYNC' };

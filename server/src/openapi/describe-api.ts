@@ -14,6 +14,7 @@ export const TAGS = {
   Clinic: 'How the clinic shows itself.',
   Backup: 'Copies of everything.',
   Session: 'Logging in and out.',
+  Webhooks: 'What the server calls other programs with, as something happens.',
   Health: 'For load balancers and orchestrators.',
 } as const;
 type Tag = keyof typeof TAGS;

@@ -71,8 +71,13 @@ function securityOf(access: Access, ofPeople: boolean): Needed[] {
 /**
  * The description of the REST API in OpenAPI 3.1. Paths and methods are what Nest routes to the controllers; who may use
  * them is what the guards read; bodies come from the input classes and the tables of the wire, errors from the errors'.
+ * @param webhooks what is called, by the events' names.
  */
-export async function openApiDocument(apis: readonly DescribedApi[], version: string): Promise<object> {
+export async function openApiDocument(
+  apis: readonly DescribedApi[],
+  webhooks: Readonly<Record<string, object>>,
+  version: string,
+): Promise<object> {
   const routed = await routesOf(apis, version);
   const paths: Record<string, Record<string, object>> = {};
   const components: Components = {
@@ -95,6 +100,7 @@ export async function openApiDocument(apis: readonly DescribedApi[], version: st
     servers: [{ url: '/', description: 'This installation.' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: { securitySchemes: SECURITY_SCHEMES, ...components },
   };
 }

@@ -73,6 +73,17 @@ beforeAll(async () => {
      from clinical_record r order by r.id limit 1; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await product.database.query(
+    `with hook as (
+       insert into webhook (address, events, created_by, created_at)
+       select 'https://tienda.example/', '{PATIENT_CREATED}', id, now() from staff_user limit 1 returning id),
+     happened as (
+       insert into webhook_event (type, at, subject, facts)
+       values ('PATIENT_CREATED', now(), 'patient:1', '{"patientId": 1}') returning id),
+     secret as (insert into webhook_secret select id, decode(repeat('00', 60), 'hex') from hook)
+     insert into webhook_delivery (webhook_id, event_id, subject, state, settled_at)
+     select hook.id, happened.id, 'patient:1', 'DELIVERED', now() from hook, happened`,
+  );
+  await product.database.query(
     `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
   );

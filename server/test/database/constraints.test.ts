@@ -38,6 +38,19 @@ const storedFeed = (change: string) => `${calendarFeed('ALL')}; ${change}`;
 /** @param values hash of the key, hash of the request, answer. */
 const keptAnswer = (values: string) => `insert into kept_answer values (${values}, now())`;
 
+const webhook = (address = 'https://x.cl', events = "'{STOCK_CRITICAL}'", stopped = 'null') =>
+  `insert into webhook (address, events, stopped, created_by, created_at)
+   values ('${address}', ${events}, ${stopped}, 1, now())`;
+/** @param rest what is done with the new webhook's `id`. */
+const ofWebhook = (rest: string) => `with made as (${webhook()} returning id) ${rest}`;
+const webhookEvent = (type = 'STOCK_CRITICAL', subject = 'supply:1') =>
+  `insert into webhook_event (type, at, subject, facts) values ('${type}', now(), '${subject}', '{}')`;
+/** @param columns of a delivery, beside what it is of. */
+const delivery = (columns: string, values: string) =>
+  `with made as (${webhook()} returning id), happened as (${webhookEvent()} returning id)
+   insert into webhook_delivery (webhook_id, event_id, subject, ${columns})
+   select made.id, happened.id, 'supply:1', ${values} from made, happened`;
+
 /** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
@@ -356,6 +369,47 @@ describe('the database itself refuses', () => {
       'a calendar feed that leaves no trace',
       storedFeed('delete from calendar_feed'),
       'calendar_feed_is_kept',
+    ],
+    ['a webhook to a file', webhook('file:///etc/passwd'), 'webhook_address_form'],
+    ['a webhook that is told nothing', webhook('https://x.cl', "'{}'"), 'webhook_events_known'],
+    ['a webhook that is told the unknown', webhook('https://x.cl', "'{RAIN}'"), 'webhook_events_known'],
+    [
+      'a webhook that is stopped for no known reason',
+      webhook('https://x.cl', "'{STOCK_CRITICAL}'", "'TIRED'"),
+      'webhook_stopped_known',
+    ],
+    [
+      'a plain secret of a webhook',
+      ofWebhook("insert into webhook_secret (webhook_id, sealed) select id, 'whsec_x' from made"),
+      'webhook_secret_sealed_length',
+    ],
+    [
+      'a former secret that signs for ever',
+      ofWebhook(
+        `insert into webhook_secret select id, decode(repeat('00', 60), 'hex'), decode(repeat('00', 60), 'hex') from made`,
+      ),
+      'webhook_secret_former_complete',
+    ],
+    ['an event without a form', webhookEvent('stock'), 'webhook_event_type_form'],
+    ['an event about nothing', webhookEvent('STOCK_CRITICAL', 'Gasa'), 'webhook_event_subject_form'],
+    ['a delivery that rests', delivery('state', "'RESTING'"), 'webhook_delivery_state_known'],
+    [
+      'a delivery that nobody sends',
+      delivery('state', "'SENDING'"),
+      'webhook_delivery_claimed_while_sending',
+    ],
+    [
+      'a delivery that arrived at no time',
+      delivery('state', "'DELIVERED'"),
+      'webhook_delivery_settled_complete',
+    ],
+    ['an answer that HTTP has not', delivery('status', '99'), 'webhook_delivery_status_range'],
+    ['a failure in words', delivery('failure', "'no se pudo'"), 'webhook_delivery_failure_form'],
+    [
+      'a delivery twice',
+      `${delivery('tries', '0')}; insert into webhook_delivery (webhook_id, event_id, subject)
+       select webhook_id, event_id, subject from webhook_delivery`,
+      'webhook_delivery_event_key',
     ],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [

@@ -66,7 +66,13 @@ export type SecurityEventKind =
   /** The user can log in again. */
   | 'USER_ENABLED'
   /** The name that is shown was changed. */
-  | 'USER_RENAMED';
+  | 'USER_RENAMED'
+  /** The user changed a webhook, or gave it another secret. */
+  | 'WEBHOOK_CHANGED'
+  /** The user made a webhook. */
+  | 'WEBHOOK_MADE'
+  /** The user removed a webhook. */
+  | 'WEBHOOK_REMOVED';
 
 export type SecurityEventsQueryVariables = Exact<{
   staffUserId?: number | null | undefined;

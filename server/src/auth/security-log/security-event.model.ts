@@ -39,6 +39,9 @@ registerEnumType(SecurityEventKindEnum, {
     KEY_REVOKED: { description: 'The key of a program was revoked.' },
     FEED_MADE: { description: 'An address that calendars read the agenda from was made.' },
     FEED_REVOKED: { description: 'Such an address was revoked.' },
+    WEBHOOK_MADE: { description: 'The user made a webhook.' },
+    WEBHOOK_CHANGED: { description: 'The user changed a webhook, or gave it another secret.' },
+    WEBHOOK_REMOVED: { description: 'The user removed a webhook.' },
     USER_RENAMED: { description: 'The name that is shown was changed.' },
   },
 });

@@ -49,6 +49,7 @@ import { OnlineTreatments } from './0049-online-treatments.js';
 import { ApiKeys } from './0050-api-keys.js';
 import { WaitingChoices } from './0055-waiting-choices.js';
 import { KeptAnswers } from './0056-kept-answers.js';
+import { Webhooks } from './0057-webhooks.js';
 import { CalendarFeeds } from './0058-calendar-feeds.js';
 import { ChangedAt } from './0062-changed-at.js';
 
@@ -105,6 +106,7 @@ export const MIGRATIONS = [
   { name: '0050-api-keys', class: ApiKeys },
   { name: '0055-waiting-choices', class: WaitingChoices },
   { name: '0056-kept-answers', class: KeptAnswers },
+  { name: '0057-webhooks', class: Webhooks },
   { name: '0058-calendar-feeds', class: CalendarFeeds },
   { name: '0062-changed-at', class: ChangedAt },
 ];

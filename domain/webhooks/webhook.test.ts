@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseInstant, shifted } from '../clinic-time.js';
+import { isUnreached, nextTry, SENT_EVENTS, wireNameOf } from './webhook.js';
+
+const FIRST = parseInstant('2026-11-18T15:00:00.000Z');
+const HOUR_MS = 3_600_000;
+
+/** How long after the first try each further one is made, in minutes, if all fail at once. */
+function triesAt(chance: number): number[] {
+  const minutes: number[] = [];
+  let now = FIRST;
+  for (let tries = 1; ; tries += 1) {
+    const next = nextTry(tries, FIRST, now, chance);
+    if (!next) return minutes;
+    now = next;
+    minutes.push((now.getTime() - FIRST.getTime()) / 60_000);
+  }
+}
+
+describe('a delivery that fails', () => {
+  it('is tried soon, then more and more rarely, for a day to the minute', () => {
+    expect(triesAt(0.5)).toEqual([1, 3, 8, 18, 38, 68, 128, 248, 488, 728, 968, 1_208, 1_440]);
+  });
+
+  it.each([0, 0.25, 0.75, 1])('ends after a day, however it is spread: %d', (chance) => {
+    const minutes = triesAt(chance);
+    expect(minutes.at(-1)).toBe(24 * 60);
+    expect(minutes[0]).toBe(0.75 + chance / 2);
+    expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+  });
+
+  it('is given up by a try that came late', () => {
+    expect(nextTry(1, FIRST, shifted(FIRST, 24 * HOUR_MS), 0.5)).toBeUndefined();
+    expect(nextTry(99, FIRST, shifted(FIRST, 24 * HOUR_MS - 1), 0.5)).toEqual(shifted(FIRST, 24 * HOUR_MS));
+  });
+});
+
+it('names events as receivers read them', () => {
+  expect(SENT_EVENTS.map(wireNameOf)).toEqual([
+    'appointment.created',
+    'appointment.moved',
+    'appointment.changed',
+    'appointment.cancelled',
+    'appointment.deleted',
+    'appointment.attendance',
+    'patient.created',
+    'patient.changed',
+    'patient.merged',
+    'patient.deleted',
+    'stock.critical',
+    'webhook.test',
+  ]);
+});
+
+it('tells a receiver that refuses from one that is not there', () => {
+  expect(isUnreached('TIMEOUT')).toBe(true);
+  expect(isUnreached('STATUS')).toBe(false);
+  expect(isUnreached(null)).toBe(false);
+});

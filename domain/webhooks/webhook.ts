@@ -1,0 +1,95 @@
+import { shifted } from '../clinic-time.js';
+
+/** What a webhook can be told. The database has the same list (`webhook_events_known`), and its triggers write them. */
+export const WEBHOOK_EVENTS = [
+  'APPOINTMENT_CREATED',
+  'APPOINTMENT_MOVED',
+  'APPOINTMENT_CHANGED',
+  'APPOINTMENT_CANCELLED',
+  'APPOINTMENT_DELETED',
+  'APPOINTMENT_ATTENDANCE',
+  'PATIENT_CREATED',
+  'PATIENT_CHANGED',
+  'PATIENT_MERGED',
+  'PATIENT_DELETED',
+  'STOCK_CRITICAL',
+] as const;
+export type WebhookEventKind = (typeof WEBHOOK_EVENTS)[number];
+
+/** What is sent; the last one is what the test button sends. */
+export const SENT_EVENTS = [...WEBHOOK_EVENTS, 'WEBHOOK_TEST'] as const;
+export type SentEventKind = (typeof SENT_EVENTS)[number];
+
+/** As receivers read it: `appointment.moved`. */
+export const wireNameOf = (kind: SentEventKind): string => kind.toLowerCase().replace('_', '.');
+
+/**
+ * Whether a webhook gets events. `STOPPED`: somebody of the clinic wants so. `GONE`: the receiver answered 410.
+ * `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.
+ */
+export const WEBHOOK_STATES = ['ACTIVE', 'STOPPED', 'GONE', 'WITHOUT_SECRET'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'GIVEN_UP'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why a try failed. */
+export const DELIVERY_FAILURES = [
+  /** An answer other than 2xx. */
+  'STATUS',
+  'REDIRECT',
+  'GONE',
+  'TIMEOUT',
+  'NAME',
+  'CONNECTION',
+  'CERTIFICATE',
+  /** The address is inside the network, or of the machine itself. */
+  'PRIVATE_ADDRESS',
+  /** `http:` to an address outside of the allowed networks. */
+  'NOT_ENCRYPTED',
+  /** It can't be read, as after a restore beside other keys. */
+  'SECRET',
+  /** The webhook was stopped while the event waited. */
+  'STOPPED',
+  /** The process that sent it died, so nobody knows whether it arrived. */
+  'LOST',
+] as const;
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+
+/** Nothing of the receiver answered. */
+export const UNREACHED: readonly DeliveryFailure[] = [
+  'TIMEOUT',
+  'NAME',
+  'CONNECTION',
+  'CERTIFICATE',
+  'PRIVATE_ADDRESS',
+  'NOT_ENCRYPTED',
+];
+export const isUnreached = (failure: DeliveryFailure | null): boolean =>
+  failure !== null && UNREACHED.includes(failure);
+
+/** Each instance serves all of them at once, so that a slow one holds nobody up. */
+export const MOST_WEBHOOKS = 10;
+export const LONGEST_WEBHOOK_ADDRESS = 2_000;
+/** For how long the log is kept. */
+export const WEBHOOK_LOG_DAYS = 30;
+/** For how long events are signed with a secret that was replaced, too. */
+export const FORMER_SECRET_HOURS = 24;
+
+const MINUTE_MS = 60_000;
+/** From the first try to the last. */
+const TRYING_MS = 24 * 60 * MINUTE_MS;
+const PAUSES_MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 240];
+
+/**
+ * When a delivery that failed is tried again; undefined once it was tried for a day. The last try is a day after the
+ * first one.
+ * @param tries how many were made.
+ * @param chance from 0 to 1: spreads what failed together by a quarter of the pause.
+ */
+export function nextTry(tries: number, firstTryAt: Date, now: Date, chance: number): Date | undefined {
+  const end = firstTryAt.getTime() + TRYING_MS;
+  if (now.getTime() >= end) return undefined;
+  const pause = (PAUSES_MINUTES[tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 0) * MINUTE_MS;
+  return shifted(now, Math.min(pause * (0.75 + chance / 2), end - now.getTime()));
+}

@@ -1,0 +1,39 @@
+import { instantOf, type LocalDate } from '#domain/clinic-time.js';
+import { type SentEventKind, wireNameOf } from '#domain/webhooks/webhook.js';
+
+/** As the database's triggers write them. Ids, days and hours only: who wants to know more asks, with rights of its own. */
+export interface EventFacts {
+  readonly appointmentId?: number;
+  readonly patientId?: number;
+  readonly professionalId?: number | null;
+  readonly date?: LocalDate;
+  readonly startMinute?: number;
+  readonly previousDate?: LocalDate;
+  readonly previousStartMinute?: number;
+  readonly previousProfessionalId?: number | null;
+  readonly mergedPatientId?: number;
+  readonly supplyId?: number;
+  readonly webhookId?: number;
+}
+
+export interface SentEvent {
+  readonly type: SentEventKind;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  readonly facts: EventFacts;
+}
+
+/** The JSON that a receiver gets: the same text at every try. */
+export function webhookBody({ type, at, facts }: SentEvent, timeZone: string): string {
+  const { date, startMinute, previousDate, previousStartMinute, ...ids } = facts;
+  const startOf = (day?: LocalDate, minutes?: number): string | undefined =>
+    day === undefined || minutes === undefined
+      ? undefined
+      : instantOf({ date: day, minutes }, timeZone).toISOString();
+  const data = {
+    ...ids,
+    startsAt: startOf(date, startMinute),
+    previousStartsAt: startOf(previousDate, previousStartMinute),
+  };
+  return JSON.stringify({ type: wireNameOf(type), timestamp: at, data });
+}

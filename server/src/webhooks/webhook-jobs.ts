@@ -1,0 +1,159 @@
+import { MOST_WEBHOOKS, WEBHOOK_LOG_DAYS } from '#domain/webhooks/webhook.js';
+import { shifted } from '#domain/clinic-time.js';
+import { RequestContext } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  Injectable,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import { Jobs } from '../jobs/jobs.js';
+import { LiveBus } from '../live/live-bus.js';
+import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookSender } from './webhook-sender.js';
+
+const SEND_QUEUE = 'webhook-send';
+const SWEEP_QUEUE = 'webhook-sweep';
+const LOG_QUEUE = 'webhook-log';
+const EVERY_MINUTE = '* * * * *';
+const EVERY_NIGHT = '40 4 * * *';
+/** A job that takes longer is presumed dead. */
+const EXPIRE_SECONDS = 180;
+/** After so long a job lets go of its webhook, and asks for another one. */
+const LONGEST_ROUND_MS = 60_000;
+/** Longer than any try takes. */
+const LONGEST_SENDING_SECONDS = 90;
+const REMOVED_AT_ONCE = 5_000;
+
+/**
+ * A job for each webhook that has something to send. One that finds its webhook served by another leaves it to that: so a
+ * slow receiver takes one of an instance's workers, of which there are as many as there can be webhooks. The database tells of an event as it
+ * commits; each minute looks again for what was not told, what is tried again, and what was being sent by a process that died.
+ */
+@Injectable()
+export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
+  private waking: Promise<void> | undefined;
+  private isToldAgain = false;
+  /** The webhooks that a job of this instance serves, and whether there was another job for one meanwhile. */
+  private readonly served = new Map<number, boolean>();
+  private isStopping = false;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
+    private readonly delivery: WebhookDelivery,
+    private readonly sender: WebhookSender,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<{ webhookId: number }>(
+      SEND_QUEUE,
+      { atOnce: MOST_WEBHOOKS, expireSeconds: EXPIRE_SECONDS },
+      ({ webhookId }) => this.sendAll(webhookId),
+    );
+    this.jobs.define(SWEEP_QUEUE, { oneAtATime: true, expireSeconds: 50 }, () => this.sweep());
+    this.jobs.every(SWEEP_QUEUE, EVERY_MINUTE);
+    this.jobs.define(LOG_QUEUE, { oneAtATime: true, expireSeconds: EXPIRE_SECONDS }, () => this.removeOld());
+    this.jobs.every(LOG_QUEUE, EVERY_NIGHT);
+    this.live.onEvent(({ kind }) => {
+      if (kind === 'WEBHOOKS') this.tell();
+    });
+  }
+
+  /** What is being sent is still answered: the queue waits for its jobs. */
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.sender.close();
+  }
+
+  /** Hands over what is due, and takes back what a process that died was sending: it may arrive twice. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    await this.sql.rows(
+      `update webhook_delivery
+       set state = 'WAITING', claimed_at = null, next_try_at = null, failure = 'LOST', status = null, tried_at = $1
+       where state = 'SENDING' and claimed_at < $1::timestamptz - make_interval(secs => $2)`,
+      [now, LONGEST_SENDING_SECONDS],
+    );
+    // Written while somebody stopped its webhook.
+    await this.sql.rows(
+      `update webhook_delivery d set state = 'GIVEN_UP', settled_at = $1, next_try_at = null, failure = 'STOPPED'
+       from webhook w where w.id = d.webhook_id and w.stopped is not null and d.state = 'WAITING'`,
+      [now],
+    );
+    await this.wake();
+  }
+
+  /** Removes what is older than the log goes back. */
+  async removeOld(): Promise<void> {
+    const before = shifted(this.clock.now(), -WEBHOOK_LOG_DAYS * 86_400_000);
+    for (;;) {
+      const removed = await this.sql.rows(
+        `delete from webhook_event where id in (
+           select v.id from webhook_event v
+           where v.at < $1 and not exists (
+             select from webhook_delivery d where d.event_id = v.id and d.state in ('WAITING', 'SENDING'))
+           order by v.at limit $2)
+         returning id`,
+        [before, REMOVED_AT_ONCE],
+      );
+      if (removed.length < REMOVED_AT_ONCE) return;
+    }
+  }
+
+  /** Sends all that waits for a webhook, unless another job does. */
+  private async sendAll(webhookId: number): Promise<void> {
+    if (this.served.has(webhookId)) {
+      this.served.set(webhookId, true);
+      return;
+    }
+    const end = performance.now() + LONGEST_ROUND_MS;
+    try {
+      do {
+        this.served.set(webhookId, false);
+        while (!this.isStopping && (await this.delivery.sendSome(webhookId))) {
+          if (performance.now() > end) return await this.queue(webhookId);
+        }
+      } while (this.served.get(webhookId));
+    } finally {
+      this.served.delete(webhookId);
+    }
+  }
+
+  /** Asks for a job for each webhook that has something to send now. */
+  async wake(): Promise<void> {
+    for (const id of await this.delivery.due()) await this.queue(id);
+  }
+
+  private queue(webhookId: number): Promise<void> {
+    return this.jobs.send(SEND_QUEUE, { webhookId });
+  }
+
+  /** Many events at once are one look, and one more for those that came meanwhile. */
+  private tell(): void {
+    if (this.isStopping) return;
+    if (this.waking) {
+      this.isToldAgain = true;
+      return;
+    }
+    // What is missed now, the sweep finds.
+    this.waking = RequestContext.create(this.em, () => this.wake())
+      .catch(() => undefined)
+      .finally(() => {
+        this.waking = undefined;
+        if (this.isToldAgain) {
+          this.isToldAgain = false;
+          this.tell();
+        }
+      });
+  }
+}

@@ -1,0 +1,143 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { isIP } from 'node:net';
+import type { DeliveryFailure } from '#domain/webhooks/webhook.js';
+import { Agent, buildConnector, request } from 'undici';
+import type { WebhookSettings } from '../config.js';
+import { type AddressFault, hostOf, WebhookAddresses } from './webhook-addresses.js';
+
+export interface SendOutcome {
+  /** Of the answer; null where there was none. */
+  readonly status: number | null;
+  /** Null where it was received. */
+  readonly failure: DeliveryFailure | null;
+  readonly durationMs: number;
+}
+
+class AddressRefused extends Error {
+  constructor(readonly fault: AddressFault) {
+    super(fault);
+    this.name = 'AddressRefused';
+  }
+}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+/** All addresses of a name. */
+export type FindAddresses = (
+  hostname: string,
+  found: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+/** As `node:net` calls it. */
+type Lookup = (hostname: string, options: LookupOptions, found: Found) => void;
+
+const GONE = 410;
+const MOST_OF_AN_ANSWER = 64 * 1024;
+const CERTIFICATE_FAULTS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_)/;
+const NAME_FAULTS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'ENODATA']);
+const TIMEOUTS: ReadonlySet<string> = new Set([
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
+
+/**
+ * Posts to receivers. Every try has a connection of its own, for which the name is looked up anew; the address that is
+ * connected to is the very one that was checked. Redirects are not followed, and of an answer only the status is read.
+ */
+export class WebhookSender {
+  private readonly agent: Agent;
+
+  constructor(
+    private readonly addresses: WebhookAddresses,
+    private readonly settings: Pick<WebhookSettings, 'timeout'>,
+    private readonly find: FindAddresses = (hostname, found) => lookup(hostname, { all: true }, found),
+  ) {
+    const connectors = { plain: this.connector(false), encrypted: this.connector(true) };
+    this.agent = new Agent({
+      // No connection is kept: the next try must be checked as the first was.
+      pipelining: 0,
+      connect: (options, callback) => {
+        const isEncrypted = options.protocol === 'https:';
+        // An address that is none of a name is never looked up.
+        const host = hostOf(options.hostname);
+        const fault = isIP(host) ? this.addresses.faultOf(host, isEncrypted) : undefined;
+        if (fault) callback(new AddressRefused(fault), null);
+        else connectors[isEncrypted ? 'encrypted' : 'plain'](options, callback);
+      },
+    });
+  }
+
+  async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<SendOutcome> {
+    const begun = performance.now();
+    const outcome = await this.post(address, headers, body);
+    return { ...outcome, durationMs: Math.round(performance.now() - begun) };
+  }
+
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async post(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<Omit<SendOutcome, 'durationMs'>> {
+    try {
+      const answer = await request(address, {
+        method: 'POST',
+        dispatcher: this.agent,
+        headers: { 'content-type': 'application/json', 'user-agent': 'Huella-Webhooks/1', ...headers },
+        body,
+        signal: AbortSignal.timeout(this.settings.timeout * 1_000),
+      });
+      const { statusCode: status } = answer;
+      // What it says besides is nobody's business here, however long it takes.
+      await answer.body.dump({ limit: MOST_OF_AN_ANSWER }).catch(() => undefined);
+      return { status, failure: failureOfStatus(status) };
+    } catch (error) {
+      return { status: null, failure: failureOfError(error) };
+    }
+  }
+
+  private connector(isEncrypted: boolean): buildConnector.connector {
+    const options = { timeout: this.settings.timeout * 1_000, lookup: this.lookup(isEncrypted) };
+    return buildConnector(options as unknown as buildConnector.BuildOptions);
+  }
+
+  /** Gives the addresses of a name, unless one of them may not be called. */
+  private lookup(isEncrypted: boolean): Lookup {
+    return (hostname, options, found) =>
+      this.find(hostname, (error, addresses) => {
+        const faults = error
+          ? []
+          : addresses.map(({ address }) => this.addresses.faultOf(address, isEncrypted));
+        const fault = faults.find((one) => one !== undefined);
+        const [first] = error ? [] : addresses;
+        if (error) found(error, []);
+        else if (fault) found(new AddressRefused(fault), []);
+        else if (options.all) found(null, addresses);
+        else found(null, first?.address ?? '', first?.family);
+      });
+  }
+}
+
+function failureOfStatus(status: number): DeliveryFailure | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return 'REDIRECT';
+  return status === GONE ? 'GONE' : 'STATUS';
+}
+
+function failureOfError(error: unknown): DeliveryFailure {
+  if (error instanceof AddressRefused) return error.fault;
+  const { name, code, cause, errors } = error as {
+    name?: string;
+    code?: unknown;
+    cause?: unknown;
+    errors?: unknown[];
+  };
+  if (name === 'TimeoutError' || TIMEOUTS.has(String(code))) return 'TIMEOUT';
+  if (NAME_FAULTS.has(String(code))) return 'NAME';
+  if (CERTIFICATE_FAULTS.test(String(code))) return 'CERTIFICATE';
+  const inner = cause ?? errors?.[0];
+  return inner === undefined ? 'CONNECTION' : failureOfError(inner);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { FORMER_SECRET_HOURS } from '#domain/webhooks/webhook.js';
+import { parseInstant, shifted } from '#domain/clinic-time.js';
+import { Injectable } from '@nestjs/common';
+import { Webhook } from 'standardwebhooks';
+import { SecretBox } from '../auth/second-factor/secret-box.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+
+/** As Standard Webhooks asks: 24 to 64 random bytes. */
+const SECRET_BYTES = 32;
+
+export interface SealedSecrets {
+  readonly webhookId: number;
+  readonly sealed: Buffer;
+  readonly formerSealed: Buffer | null;
+  /** ISO 8601, in UTC. */
+  readonly formerUntil: string | null;
+}
+
+/** Makes, keeps and uses the secrets that sign events, by Standard Webhooks 1.0 (`v1`: HMAC with SHA-256). */
+@Injectable()
+export class WebhookSignatures {
+  constructor(
+    private readonly sql: Sql,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a webhook a secret, in the caller's transaction. One that it had signs, too, for a day, so that the receiver
+   * can change it meanwhile.
+   * @returns the secret as receivers take it: `whsec_…`.
+   */
+  async renew(webhookId: number): Promise<string> {
+    const secret = randomBytes(SECRET_BYTES);
+    await this.sql.rows(
+      `insert into webhook_secret as s (webhook_id, sealed) values ($1, $2)
+       on conflict (webhook_id) do update set sealed = $2, former_sealed = s.sealed, former_until = $3`,
+      [
+        webhookId,
+        this.box.close(secret, ownerOf(webhookId)),
+        shifted(this.clock.now(), FORMER_SECRET_HOURS * 3_600_000),
+      ],
+    );
+    return `whsec_${secret.toString('base64')}`;
+  }
+
+  /** Signs at a moment; undefined if the secret can't be read. @param uid of the event, the same at every try. */
+  headers(
+    { webhookId, sealed, formerSealed, formerUntil }: SealedSecrets,
+    uid: string,
+    body: string,
+  ): Record<string, string> | undefined {
+    const now = this.clock.now();
+    const isFormerUsed = formerSealed !== null && formerUntil !== null && now < parseInstant(formerUntil);
+    const [secret, ...former] = [sealed, ...(isFormerUsed ? [formerSealed] : [])].map((one) =>
+      this.box.open(one, ownerOf(webhookId)),
+    );
+    if (!secret) return undefined;
+    const id = `msg_${uid.replaceAll('-', '')}`;
+    const signatures = [secret, ...former].flatMap((one) =>
+      one ? [new Webhook(one.toString('base64')).sign(id, now, body)] : [],
+    );
+    return {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': signatures.join(' '),
+    };
+  }
+}
+
+const ownerOf = (webhookId: number): string => `webhook ${webhookId}`;

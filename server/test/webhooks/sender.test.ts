@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseNetworks } from '../../src/http/public-address.js';
+import { WebhookAddresses } from '../../src/webhooks/webhook-addresses.js';
+import { type FindAddresses, WebhookSender } from '../../src/webhooks/webhook-sender.js';
+import { answering, Receiver, silent } from './receiver.js';
+
+let receiver: Receiver;
+const senders: WebhookSender[] = [];
+beforeEach(async () => {
+  receiver = new Receiver();
+  await receiver.start();
+});
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.close()));
+  await receiver.stop();
+});
+
+/** @param find what a name is found to be; the machine's own answer unless given. */
+function senderTo(networks: string, find?: FindAddresses): WebhookSender {
+  const addresses = new WebhookAddresses({ privateNetworks: parseNetworks(networks) ?? [] });
+  const sender = new WebhookSender(addresses, { timeout: 1 }, find);
+  senders.push(sender);
+  return sender;
+}
+const post = (sender: WebhookSender, url: string) => sender.send(url, {}, '{}');
+const at = (host: string) => receiver.url.replace('127.0.0.1', host);
+
+describe('a webhook to the inside', () => {
+  it.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f.0.0.1',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+  ])('is not called: %s', async (host) => {
+    const outcome = await post(senderTo(''), at(host));
+    expect(outcome).toMatchObject({ status: null, failure: 'PRIVATE_ADDRESS' });
+    expect(receiver.all).toEqual([]);
+  });
+
+  it('is called where whoever runs the server allows its network', async () => {
+    expect(await post(senderTo('127.0.0.0/8'), receiver.url)).toMatchObject({ status: 204, failure: null });
+    expect(await post(senderTo('127.0.0.0/8,::1/128'), at('localhost'))).toMatchObject({ status: 204 });
+    expect(await post(senderTo('10.0.0.0/8'), receiver.url)).toMatchObject({ failure: 'PRIVATE_ADDRESS' });
+    expect(receiver.all).toHaveLength(2);
+  });
+
+  it('is not called by a name whose answer changed since, nor by one that has both', async () => {
+    let answer = ['127.0.0.1'];
+    const sender = senderTo('127.0.0.1/32', (_name, found) =>
+      found(
+        null,
+        answer.map((address) => ({ address, family: 4 })),
+      ),
+    );
+    const url = at('tienda.example');
+    expect(await post(sender, url)).toMatchObject({ status: 204 });
+    answer = ['127.0.0.2'];
+    expect(await post(sender, url)).toMatchObject({ failure: 'PRIVATE_ADDRESS' });
+    answer = ['127.0.0.1', '169.254.169.254'];
+    expect(await post(sender, url)).toMatchObject({ failure: 'PRIVATE_ADDRESS' });
+    answer = ['127.0.0.1'];
+    expect(await post(sender, url)).toMatchObject({ status: 204 });
+    expect(receiver.all).toHaveLength(2);
+  });
+});
+
+it('calls the internet with TLS only', async () => {
+  let isLookedUp = false;
+  const sender = senderTo('', (_name, found) => {
+    isLookedUp = true;
+    found(null, [{ address: '8.8.8.8', family: 4 }]);
+  });
+  expect(await post(sender, 'http://tienda.example/')).toMatchObject({ failure: 'NOT_ENCRYPTED' });
+  expect(isLookedUp).toBe(true);
+});
+
+describe('a try', () => {
+  it('ends in time where nobody answers', async () => {
+    receiver.answers(silent);
+    const { failure, status, durationMs } = await post(senderTo('127.0.0.1/32'), receiver.url);
+    expect({ failure, status }).toEqual({ failure: 'TIMEOUT', status: null });
+    expect(durationMs).toBeGreaterThanOrEqual(990);
+  });
+
+  it('ends in time where an answer begins and never ends', async () => {
+    receiver.answers((response) => void response.writeHead(200, { 'content-length': '9' }).write('x'));
+    expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status: 200, failure: null });
+  });
+
+  it.each([
+    [200, null],
+    [204, null],
+    [299, null],
+    [301, 'REDIRECT'],
+    [307, 'REDIRECT'],
+    [400, 'STATUS'],
+    [410, 'GONE'],
+    [503, 'STATUS'],
+  ])('that is answered %d is %s', async (status, failure) => {
+    receiver.answers(answering(status));
+    expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status, failure });
+  });
+
+  it('says where nobody is there, and where the other side speaks no TLS', async () => {
+    const sender = senderTo('127.0.0.1/32');
+    expect(await post(sender, receiver.url.replace('http:', 'https:'))).toMatchObject({ status: null });
+    await receiver.stop();
+    expect(await post(sender, receiver.url)).toMatchObject({ failure: 'CONNECTION' });
+    const nowhere = senderTo('', (_name, found) =>
+      found(Object.assign(new Error('x'), { code: 'ENOTFOUND' }), []),
+    );
+    expect(await post(nowhere, 'https://nadie.example/')).toMatchObject({ failure: 'NAME' });
+  });
+});
