@@ -26,6 +26,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('ApiKeys', { data: { apiKeys: [] } })
+    .on('Webhooks', { data: { webhooks: [] } })
     .on('MyProfile', {
       data: { myProfile: { __typename: 'Profile', id: 1, username: 'ana', name: 'Ana', version: 1 } },
     })

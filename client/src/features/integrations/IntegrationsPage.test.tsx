@@ -27,6 +27,7 @@ beforeEach(() => {
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('CalendarFeeds', { data: { calendarFeeds: [] } })
+    .on('Webhooks', { data: { webhooks: [] } })
     .on('ApiKeys', {
       data: {
         apiKeys: [

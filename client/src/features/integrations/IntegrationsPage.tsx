@@ -12,13 +12,14 @@ import { useApiKeysQuery } from './integrations.generated';
 import { KeyItem } from './KeyItem';
 import { NewKeyModal } from './NewKeyModal';
 import { type ShownKey, ShownKeyModal } from './ShownKeyModal';
+import { WebhooksCard } from './webhooks/WebhooksCard';
 
 interface IntegrationsPageProps {
   /** What calendars read. */
   feeds: ReactNode;
 }
 
-/** How other programs use the clinic's data: keys, and what calendars read. */
+/** How other programs use the clinic's data: keys, webhooks, and what calendars read. */
 export function IntegrationsPage({ feeds }: IntegrationsPageProps) {
   const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [isAsking, setAsking] = useState(false);
@@ -65,6 +66,9 @@ export function IntegrationsPage({ feeds }: IntegrationsPageProps) {
           </Box>
         )}
       </Card>
+      <Box sx={{ maxWidth: 820, marginTop: 3 }}>
+        <WebhooksCard />
+      </Box>
       <Box sx={{ maxWidth: 820, marginTop: 3 }}>{feeds}</Box>
       {isAsking && (
         <NewKeyModal

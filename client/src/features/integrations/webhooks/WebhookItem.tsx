@@ -1,0 +1,163 @@
+import { answerInWords, WEBHOOK_EVENT_LABELS, WEBHOOK_STATE_LABELS } from '#domain/webhooks/webhook.es.js';
+import type { WebhookState } from '#domain/webhooks/webhook.js';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SendRounded from '@mui/icons-material/SendRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useWallTime } from '../../../clinic/wall-time';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { toasts } from '../../../ui/notices/toasts';
+import { RowActions } from '../../../ui/RowActions';
+import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
+import {
+  type ListedWebhookFragment,
+  useDeleteWebhookMutation,
+  useRenewWebhookSecretMutation,
+  useSetWebhookActiveMutation,
+  useTestWebhookMutation,
+  WebhooksDocument,
+} from './webhooks.generated';
+
+const COLOURS: Readonly<Record<WebhookState, StatusColour>> = {
+  ACTIVE: 'success',
+  STOPPED: 'warning',
+  GONE: 'error',
+  WITHOUT_SECRET: 'warning',
+};
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  paddingBlock: theme.spacing(1.75),
+  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+}));
+
+interface WebhookItemProps {
+  webhook: ListedWebhookFragment;
+  onEdit: () => void;
+  onLog: () => void;
+  onSecret: (secret: string) => void;
+}
+
+export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemProps) {
+  const {
+    id,
+    address,
+    events,
+    state,
+    createdByName,
+    createdAt,
+    lastDeliveredAt,
+    retryingCount,
+    givenUpCount,
+  } = webhook;
+  const wallTime = useWallTime();
+  const confirm = useConfirm();
+  // Not by disabling the buttons: the one that has it would lose the focus.
+  const isBusy = useRef(false);
+  const again = { refetchQueries: [WebhooksDocument] };
+  const [setActive] = useSetWebhookActiveMutation();
+  const [renew] = useRenewWebhookSecretMutation();
+  const [remove] = useDeleteWebhookMutation(again);
+  const [test] = useTestWebhookMutation(again);
+
+  const act = async (work: () => Promise<unknown>, failed: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? failed);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const sendTest = () =>
+    act(async () => {
+      const { data } = await test({ variables: { id } });
+      if (!data) return;
+      const { failure, status } = data.testWebhook;
+      if (failure === null) toasts.success(`Prueba recibida (${status})`);
+      else toasts.error(`${answerInWords(failure, status)}.`);
+    }, 'No se pudo enviar la prueba. Inténtelo de nuevo.');
+  const toggle = () =>
+    act(async () => {
+      await setActive({ variables: { id, active: !isActive } });
+      toasts.success(isActive ? 'Webhook desactivado' : 'Webhook activado');
+    }, 'No se pudo cambiar. Inténtelo de nuevo.');
+  const askForSecret = () =>
+    act(async () => {
+      const question = {
+        title: 'Pedir un secreto nuevo',
+        question: 'Cópielo en el programa que recibe los avisos. El anterior vale también, durante un día.',
+        accept: 'Pedir',
+      };
+      if (!(await confirm(question))) return;
+      const { data } = await renew({ variables: { id } });
+      if (data) onSecret(data.renewWebhookSecret.secret);
+    }, 'No se pudo cambiar el secreto. Inténtelo de nuevo.');
+  const askAndRemove = () =>
+    act(async () => {
+      const question = {
+        title: 'Eliminar el webhook',
+        question: `${address} no recibirá más avisos, y su registro de envíos se borra.`,
+        accept: 'Eliminar',
+      };
+      if (!(await confirm(question))) return;
+      await remove({ variables: { id } });
+      toasts.success('Webhook eliminado');
+    }, 'No se pudo eliminar. Inténtelo de nuevo.');
+
+  const isActive = state === 'ACTIVE';
+  return (
+    <Line>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{address}</Typography>
+        <StatusPill colour={COLOURS[state]}>{WEBHOOK_STATE_LABELS[state]}</StatusPill>
+        {retryingCount > 0 && <StatusPill colour="warning">{`${retryingCount} por reintentar`}</StatusPill>}
+        {givenUpCount > 0 && <StatusPill colour="error">{`${givenUpCount} sin entregar`}</StatusPill>}
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {events.map((event) => WEBHOOK_EVENT_LABELS[event]).join(' · ')}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {lastDeliveredAt ? `Último aviso recibido: ${wallTime(lastDeliveredAt)}` : 'Aún sin avisos recibidos'}{' '}
+        · Lo creó {createdByName} el {wallTime(createdAt)}
+      </Typography>
+      <RowActions
+        label={`Acciones para ${address}`}
+        actions={[
+          { label: 'Enviar prueba', icon: <SendRounded />, act: () => void sendTest() },
+          { label: 'Envíos', icon: <ReceiptLongOutlined />, act: onLog },
+          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+          ...(state === 'WITHOUT_SECRET'
+            ? []
+            : [
+                {
+                  label: isActive ? 'Desactivar' : 'Activar',
+                  icon: isActive ? <PauseRounded /> : <PlayArrowRounded />,
+                  act: () => void toggle(),
+                },
+              ]),
+          { label: 'Secreto nuevo', icon: <KeyRounded />, act: () => void askForSecret() },
+          {
+            label: 'Eliminar',
+            icon: <DeleteOutlineRounded />,
+            act: () => void askAndRemove(),
+            isDangerous: true,
+          },
+        ]}
+      />
+    </Line>
+  );
+}
