@@ -40,6 +40,7 @@ describe('the configuration', () => {
       stopDelay: 0,
       logLevel: 'info',
       messages: { cloud: undefined, smtp: undefined },
+      webhooks: { privateNetworks: [], timeout: 10 },
       introspection: true,
     });
   });
@@ -201,5 +202,16 @@ describe('every setting', () => {
     const text = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
     const listed = [...text.matchAll(line)].map(([, name]) => name!);
     expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
+  });
+
+  it('takes the networks inside which webhooks may call', () => {
+    const { webhooks } = readConfig({ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, fd00::/8' });
+    expect(webhooks.privateNetworks.map(([network, bits]) => `${network.toString()}/${bits}`)).toEqual([
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
+    expect(() => readConfig({ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.7' })).toThrow(
+      'WEBHOOK_PRIVATE_NETWORKS must be networks such as 10.0.0.0/8,fd00::/8',
+    );
   });
 });
