@@ -17,6 +17,7 @@ import { madeUpRut } from '../product/builders.js';
 import { turnOnSecondFactor } from '../product/authenticator.js';
 import { ADMIN, startProduct } from '../product/start-product.js';
 import { createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
+import { STORED_WEBHOOK } from '../webhooks/stored-webhook.js';
 import { useProduct } from '../product/use-product.js';
 import { fingerprint, WITHOUT_ROWS } from './fingerprint.js';
 import { NASTY } from './nasty-texts.js';
@@ -40,10 +41,8 @@ beforeAll(async () => {
     await product.database.query('update supply set description = $1 where id = $2', values);
   }
   await product.database.query(
-    "insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')",
-  );
-  await product.database.query(
-    `insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-12-28', '2026-12-30', 'Viaje');
+    `insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad');
+     insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-12-28', '2026-12-30', 'Viaje');
      insert into professional_hours (professional_id, weekday, opens_at, closes_at)
      values (2, 1, 540, 720), (2, 1, 840, 1140)`,
   );
@@ -73,18 +72,7 @@ beforeAll(async () => {
      from clinical_record r order by r.id limit 1; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await product.database.query(
-    `with hook as (
-       insert into webhook (address, events, created_by, created_at)
-       select 'https://tienda.example/', '{PATIENT_CREATED}', id, now() from staff_user limit 1 returning id),
-     happened as (
-       insert into webhook_event (type, at, subject, facts)
-       values ('PATIENT_CREATED', now(), 'patient:1', '{"patientId": 1}') returning id),
-     secret as (insert into webhook_secret select id, decode(repeat('00', 60), 'hex') from hook)
-     insert into webhook_delivery (webhook_id, event_id, subject, state, settled_at)
-     select hook.id, happened.id, 'patient:1', 'DELIVERED', now() from hook, happened`,
-  );
-  await product.database.query(
-    `insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
+    `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
   );
   await product.database.query(
