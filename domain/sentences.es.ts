@@ -99,6 +99,7 @@ export const FIELD_MESSAGES = {
   between: (field: string, least: number, most: number) =>
     `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
   exportFormat: 'Elija pdf o json.',
+  spreadsheetFormat: 'Elija csv o xlsx.',
   oneOfList: 'Elija uno de los valores de la lista.',
   reminderTime: 'Elija una hora entre las 08:00 y las 20:59: de noche no se avisa a nadie.',
   instant: (field: string) =>

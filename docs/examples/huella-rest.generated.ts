@@ -2,6 +2,28 @@
 // With openapi-fetch it is a typed client of the REST API: docs/examples/rest-client.ts.
 
 export interface paths {
+  '/api/accesos/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who read the health data of a patient, as a spreadsheet
+     * @description Without a patient: who took everything out.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['exportAccesses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/calendario/{token}/agenda.ics': {
     parameters: {
       query?: never;
@@ -141,6 +163,28 @@ export interface paths {
      * @description Needs the right to write AGENDA.
      */
     delete: operations['deleteAppointment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The appointments, as a spreadsheet
+     * @description Notes are in it for who may read health data.
+     *
+     *     Needs the right to read AGENDA.
+     */
+    get: operations['exportAppointments'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -348,6 +392,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/insumos/{id}/movimientos/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The movements of a supply, as a spreadsheet
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['exportSupplyMovements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The supplies, as a spreadsheet
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['exportSupplies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/insumos/stock_critico': {
     parameters: {
       query?: never;
@@ -360,6 +444,46 @@ export interface paths {
      * @description Needs the right to read STOCK.
      */
     get: operations['listCriticalSupplies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lista-de-espera/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who waits for an hour, as a spreadsheet
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['exportWaitingList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notificaciones/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The messages to patients, as a spreadsheet
+     * @description Needs the right to read MESSAGES.
+     */
+    get: operations['exportMessages'];
     put?: never;
     post?: never;
     delete?: never;
@@ -519,6 +643,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The patients, as a spreadsheet
+     * @description The file can be handed in again. Conditions are in it for who may read health data.
+     *
+     *     Needs the right to read PATIENTS.
+     */
+    get: operations['exportPatients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/fichas': {
     parameters: {
       query?: never;
@@ -562,6 +708,28 @@ export interface paths {
      *     Needs the right to write HEALTH_DATA.
      */
     put: operations['updateClinicalRecord'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Clinical records, as a spreadsheet
+     * @description Those of a patient, by `paciente` or `rut`, else all. That they are read is registered.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['exportClinicalRecords'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -623,6 +791,26 @@ export interface paths {
      * @description Needs the right to read AGENDA.
      */
     get: operations['listProfessionals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seguridad/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Logins, attempts and changes of accounts, as a spreadsheet
+     * @description Needs the right to read TEAM.
+     */
+    get: operations['exportSecurityLog'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1501,6 +1689,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  exportAccesses: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /** @description The id of a patient. */
+        paciente?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who read the health data of a patient, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   readCalendarFeed: {
     parameters: {
       query?: never;
@@ -1854,6 +2077,48 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportAppointments: {
+    parameters: {
+      query: {
+        /** @description The first day; without it, from the beginning. */
+        desde?: string;
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /** @description The last day; without it, up to the end. */
+        hasta?: string;
+        /**
+         * @description The ids of professionals, between commas; without it, everybody.
+         * @example 1,2
+         */
+        profesionales?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The appointments, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -2386,6 +2651,80 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  exportSupplyMovements: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The movements of a supply, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportSupplies: {
+    parameters: {
+      query: {
+        /** @description In the name or the description. */
+        busqueda?: string;
+        /** @description Whether only those at or below their critical level. */
+        critico?: boolean;
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The supplies, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listCriticalSupplies: {
     parameters: {
       query?: never;
@@ -2417,6 +2756,75 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Supply'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportWaitingList: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who waits for an hour, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportMessages: {
+    parameters: {
+      query: {
+        canal?: 'whatsapp' | 'correo';
+        estado?: 'por-enviar' | 'en-camino' | 'enviados' | 'fallidos' | 'descartados';
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        tipo?: 'confirmacion' | 'recordatorio' | 'cancelacion' | 'oferta';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The messages to patients, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2838,6 +3246,43 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  exportPatients: {
+    parameters: {
+      query: {
+        /** @description In name, RUT, e-mail or phone. */
+        busqueda?: string;
+        descendente?: boolean;
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        orden?: 'nombre' | 'rut' | 'telefono' | 'correo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The patients, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listClinicalRecords: {
     parameters: {
       query?: {
@@ -3031,6 +3476,43 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  exportClinicalRecords: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /** @description The patient’s id. */
+        paciente?: number;
+        rut?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Clinical records, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   checkRut: {
     parameters: {
       query: {
@@ -3166,6 +3648,67 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Professional'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportSecurityLog: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+        /** @description Only events of this kind. */
+        tipo?:
+          | 'LOGIN'
+          | 'LOGIN_FAILED'
+          | 'CODE_FAILED'
+          | 'MORE_FAILURES'
+          | 'LOCKED_OUT'
+          | 'TOKEN_REUSED'
+          | 'PASSWORD_CHANGED'
+          | 'USER_ADDED'
+          | 'ROLE_CHANGED'
+          | 'USER_RENAMED'
+          | 'USER_DISABLED'
+          | 'USER_ENABLED'
+          | 'PASSWORD_LINK_MADE'
+          | 'PASSWORD_RESET'
+          | 'SECOND_FACTOR_ON'
+          | 'SECOND_FACTOR_OFF'
+          | 'RECOVERY_CODES_MADE'
+          | 'RECOVERY_CODE_USED'
+          | 'SECOND_FACTOR_REQUIRED'
+          | 'SECOND_FACTOR_OPTIONAL'
+          | 'KEY_MADE'
+          | 'KEY_REVOKED'
+          | 'FEED_MADE'
+          | 'FEED_REVOKED';
+        /** @description Only events about this account. */
+        usuario?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Logins, attempts and changes of accounts, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
         };
       };
       400: components['responses']['BadRequest'];

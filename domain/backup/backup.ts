@@ -6,12 +6,6 @@ export const DUMP_LAST_LINE = '-- Huella: the dump is complete';
 /** The download's name when the server sends none. */
 export const DEFAULT_BACKUP_NAME = 'backup.sql';
 
-/** The file name in a content-disposition header, or the default if it has none that is safe to use. */
-export function backupFileName(contentDisposition: string | null): string {
-  const name = /filename="?(\w[\w.-]*)"?(?:;|$)/.exec(contentDisposition ?? '')?.[1];
-  return name ?? DEFAULT_BACKUP_NAME;
-}
-
 /** @param end the dump's last 100 characters or more. */
 export const isWholeDump = (end: string): boolean => end.trimEnd().endsWith(DUMP_LAST_LINE);
 

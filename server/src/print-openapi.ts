@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
+import { registerExportsApi } from './audit/register-exports.openapi.js';
 import { antiForgeryApi } from './auth/anti-forgery/anti-forgery.openapi.js';
 import { authApi } from './auth/auth.openapi.js';
+import { appointmentExportsApi } from './appointments/appointment-exports.openapi.js';
 import { appointmentsApi } from './appointments/appointments.openapi.js';
 import { availabilityApi } from './appointments/availability/availability.openapi.js';
 import { backupApi } from './backup/backup.openapi.js';
@@ -12,6 +14,7 @@ import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { clinicalRecordsApi } from './clinical-records/clinical-records.openapi.js';
 import { healthApi } from './health/health.openapi.js';
+import { messageExportsApi } from './messages/desk/message-exports.openapi.js';
 import { messagesApi } from './messages/desk/messages.openapi.js';
 import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.js';
 import { openApiDocument } from './openapi/openapi-document.js';
@@ -19,6 +22,7 @@ import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { suppliesApi } from './supplies/supplies.openapi.js';
 import { describedWebhooks } from './webhooks/webhooks.openapi.js';
+import { waitingExportsApi } from './waiting-list/waiting-exports.openapi.js';
 
 // Writes the description of the REST API, of the version that the second argument names, to the file of the first. A server test compares its paths with
 // those that are served, and every REST request and answer of the tests with its schemas.
@@ -29,12 +33,16 @@ const document = await openApiDocument(
     availabilityApi,
     appointmentsApi,
     calendarioApi,
+    appointmentExportsApi,
+    waitingExportsApi,
     professionalsApi,
     patientsApi,
     clinicalRecordsApi,
     suppliesApi,
     messagesApi,
+    messageExportsApi,
     exportsApi,
+    registerExportsApi,
     clinicImagesApi,
     backupApi,
     authApi,

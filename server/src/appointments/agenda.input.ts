@@ -11,7 +11,7 @@ import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsDuration } from '../clinic/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, rule, Text } from '../input/field-rules.js';
+import { AreIds, IsDay, IsId, rule, Text } from '../input/field-rules.js';
 
 /** A day of an agenda, for a length of time. */
 @ArgsType()
@@ -97,4 +97,10 @@ export class DayInput {
 export class OpenRangeInput {
   @IsDay('optional') from?: LocalDate | null;
   @IsDay('optional') to?: LocalDate | null;
+}
+
+/** Which appointments are taken out as a spreadsheet. */
+export class ExportedRangeInput extends OpenRangeInput {
+  /** Empty: everybody's. */
+  @AreIds() professionalIds: number[] = [];
 }

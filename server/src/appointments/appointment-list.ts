@@ -1,7 +1,22 @@
 import type { ClinicClock, LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { type AppointmentRow, IN_ORDER_OF_TIME, SELECT_APPOINTMENTS } from './appointment.row.js';
+
+const BY_TIME: PageOrder<AppointmentRow> = {
+  name: 'APPOINTMENTS',
+  kinds: ['day', 'integer', 'integer'],
+  keysOf: ({ date, startMinute, id }) => [date, startMinute, id],
+};
+
+interface AskedAppointments {
+  readonly from?: LocalDate | null | undefined;
+  readonly to?: LocalDate | null | undefined;
+  readonly professionalIds: readonly number[];
+  readonly first: number;
+  readonly after: string | null;
+}
 
 /** Reads the agenda: cancelled appointments too, in the order of their time. */
 @Injectable()
@@ -13,6 +28,28 @@ export class AppointmentList {
     return this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`,
       [from ?? '-infinity', to ?? 'infinity'],
+    );
+  }
+
+  /**
+   * The same in pages. @param professionalIds empty: everybody's.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
+   */
+  pageInRange({ from, to, professionalIds, ...page }: AskedAppointments): Promise<Page<AppointmentRow>> {
+    return readPage(page, BY_TIME, (count, after) =>
+      this.sql.rows<AppointmentRow>(
+        `${SELECT_APPOINTMENTS}
+         where a.date between $1 and $2 and (cardinality($3::integer[]) = 0 or a.professional_id = any($3))
+           and ($5::date is null or (a.date, a.start_minute, a.id) > ($5::date, $6::integer, $7::integer))
+         ${IN_ORDER_OF_TIME} limit $4`,
+        [
+          from ?? '-infinity',
+          to ?? 'infinity',
+          professionalIds,
+          count,
+          ...(after ?? BY_TIME.kinds.map(() => null)),
+        ],
+      ),
     );
   }
 

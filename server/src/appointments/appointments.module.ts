@@ -5,6 +5,7 @@ import { AgendaToKeepResolver } from './agenda-to-keep/agenda-to-keep.resolver.j
 import { AgendaToKeepService } from './agenda-to-keep/agenda-to-keep.service.js';
 import { Agenda } from './agenda.js';
 import { AppointmentBody } from './appointment-body.js';
+import { AppointmentExportsController } from './appointment-exports.controller.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentPages } from './appointment-pages.js';
@@ -29,7 +30,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
 
 @Module({
   imports: [PatientsModule],
-  controllers: [AvailabilityController, AppointmentsController],
+  controllers: [AvailabilityController, AppointmentExportsController, AppointmentsController],
   providers: [
     Agenda,
     AgendaChangesResolver,

@@ -71,6 +71,14 @@ export function fromAvailabilityQuery(query: Body): object {
 export const fromRangeQuery = (query: Body): object =>
   sentOnly({ from: query[CITA.from], to: query[CITA.to] });
 
+/** The same with `profesionales`, ids between commas. */
+export const fromExportQuery = (query: Body): object => ({
+  ...fromRangeQuery(query),
+  ...(query['profesionales'] !== undefined && {
+    professionalIds: String(query['profesionales']).split(',').map(asWholeNumber),
+  }),
+});
+
 /** `duracion_extendida` as minutes; anything but a boolean stays as it is, for the input to refuse. */
 const fromExtended = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 120 : 60) : value);
 

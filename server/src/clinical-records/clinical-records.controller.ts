@@ -1,4 +1,9 @@
-import { Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { totalCost } from '#domain/clinical-record.js';
+import { DomainError } from '#domain/errors.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Controller, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
@@ -6,6 +11,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { PatientsService } from '../patients/patients.service.js';
 import { Repeatable } from '../repeats/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
@@ -22,6 +28,8 @@ export class ClinicalRecordsController {
   constructor(
     private readonly records: ClinicalRecordsService,
     private readonly list: RecordList,
+    private readonly patients: PatientsService,
+    private readonly exports: ListExports,
     private readonly inputs: Inputs,
   ) {}
 
@@ -30,6 +38,31 @@ export class ClinicalRecordsController {
   async ofPatient(@Query() query: Values) {
     const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     return (await this.list.ofPatient(patient)).map(toFicha);
+  }
+
+  /** 200, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, else everybody's; 404 for an unknown one. */
+  @Get('exportar')
+  async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
+    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
+    if (!patient && (id || rut)) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    await this.exports.send(reply, 'RECORDS', query['formato'], async (after) => {
+      const page = await this.list.pageToExport(patient ? patient.id : undefined, {
+        first: EXPORT_PAGE,
+        after,
+      });
+      return {
+        ...page,
+        nodes: page.nodes.map((row) => ({
+          ...row,
+          professionalName: row.professional?.name ?? '',
+          usedSupplies: row.usedSupplies
+            .map(({ supplyName, quantity }) => `${quantity} × ${supplyName}`)
+            .join('; '),
+          totalCost: totalCost(row.usedSupplies),
+        })),
+      };
+    });
   }
 
   /** 201; 400 by field, on `productos_usados` where there is not enough stock. */

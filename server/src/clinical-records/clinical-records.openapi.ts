@@ -10,6 +10,7 @@ import {
   orNull,
   TEXT,
 } from '../openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
@@ -66,6 +67,18 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
         { name: 'rut', schema: TEXT },
       ],
       answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    export: {
+      id: 'exportClinicalRecords',
+      summary: 'Clinical records, as a spreadsheet',
+      description: 'Those of a patient, by `paciente` or `rut`, else all. That they are read is registered.',
+      query: [
+        FORMAT_IN_QUERY,
+        { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
+        { name: 'rut', schema: TEXT },
+      ],
+      answer: SPREADSHEET,
       errors: ['NOT_FOUND'],
     },
     create: {

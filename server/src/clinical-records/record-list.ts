@@ -12,6 +12,12 @@ import type { PatientOfQuery } from './patient-of-query.input.js';
 import type { ChangedRecordsInput, RecordPageInput } from './record.input.js';
 import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
+/** With its patient; the RUT is canonical. */
+export interface ExportedRecordRow extends RecordRow {
+  readonly patientRut: string;
+  readonly patientName: string;
+}
+
 export interface RecordPage extends Page<RecordRow> {
   readonly totalCount: number;
 }
@@ -83,6 +89,38 @@ export class RecordList {
       const shown = new Set(rows.slice(0, count - 1).map(({ patientId }) => patientId));
       for (const patientId of shown) await this.accessLog.note('RECORDS_READ', patientId);
       return rows;
+    });
+  }
+
+  /**
+   * A patient's, or everybody's whose data are not blocked, with whose they are; in pages.
+   * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
+   */
+  pageToExport(
+    patientId: number | undefined,
+    page: { readonly first: number; readonly after: string | null },
+  ): Promise<Page<ExportedRecordRow>> {
+    return readPage(page, BY_DATE as PageOrder<ExportedRecordRow>, async (count, after) => {
+      const rows = await this.sql.rows<RecordRow>(
+        `${SELECT_RECORDS}
+         where ($1::integer is null or r.patient_id = $1)
+           and ($1 is not null or not exists (
+             select from patient_block b where b.patient_id = r.patient_id and b.lifted_at is null))
+           and ($3::date is null or (r.date, r.id) < ($3::date, $4::integer))
+         ${NEWEST_FIRST} limit $2`,
+        [patientId ?? null, count, after?.[0] ?? null, after?.[1] ?? null],
+      );
+      const patientIds = [...new Set(rows.map((row) => row.patientId))];
+      await this.accessLog.noteRecords(patientIds);
+      const patients = await this.sql.rows<{ id: number; rut: string; name: string }>(
+        'select id, rut, name from patient where id = any($1::integer[])',
+        [patientIds],
+      );
+      const byId = new Map(patients.map((patient) => [patient.id, patient]));
+      return rows.map((row) => {
+        const { rut: patientRut = '', name: patientName = '' } = byId.get(row.patientId) ?? {};
+        return { ...row, patientRut, patientName };
+      });
     });
   }
 

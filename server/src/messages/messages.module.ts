@@ -6,6 +6,7 @@ import { CloudChannel } from './channels/cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';
 import { SmtpChannel } from './channels/smtp-channel.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
+import { MessageExportsController } from './desk/message-exports.controller.js';
 import { MessageList } from './desk/message-list.js';
 import { MessagesController } from './desk/messages.controller.js';
 import { MessagesResolver } from './desk/messages.resolver.js';
@@ -44,7 +45,7 @@ export class MessagesModule {
       module: MessagesModule,
       global: true,
       imports: [AppointmentsModule],
-      controllers: [MessagesController, WhatsappWebhookController],
+      controllers: [MessageExportsController, MessagesController, WhatsappWebhookController],
       providers: [
         { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
         { provide: Channels, useValue: channelsOf(settings) },

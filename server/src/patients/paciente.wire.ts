@@ -2,6 +2,8 @@ import type { Identifier, IdentifierKind } from '#domain/patients/identifiers/id
 import type { HealthInsurance, Particulars, Sex } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import { asFlag } from '../input/flag.js';
+import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';
 
 /** A patient's fields on the wire. */
@@ -57,6 +59,26 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sex: SEXO,
   healthInsurance: PREVISION,
 };
+
+/** The orders of the list, by their words. */
+export const ORDEN: Readonly<Record<string, PatientOrder>> = {
+  nombre: 'NAME',
+  rut: 'RUT',
+  telefono: 'PHONE',
+  correo: 'EMAIL',
+};
+
+/** `?busqueda=rosa&orden=rut&descendente=true`; what is not sent keeps the input's default. */
+export function fromPatientsQuery(query: Readonly<Record<string, unknown>>): object {
+  const { busqueda, orden, descendente } = query;
+  return {
+    search: busqueda,
+    ...(orden !== undefined && {
+      orderBy: typeof orden === 'string' && Object.hasOwn(ORDEN, orden) ? ORDEN[orden] : orden,
+    }),
+    ...(descendente !== undefined && { descending: asFlag(descendente) }),
+  };
+}
 
 type Field = keyof typeof PACIENTE;
 

@@ -1,4 +1,5 @@
 import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Text } from '../input/field-rules.js';
@@ -32,14 +33,14 @@ export class PatientListInput extends OffsetPageInput(25, 100) {
     defaultValue: 'NAME',
     description: 'Those who are equal in it stand by id.',
   })
-  @IsIn(Object.keys(PATIENT_ORDERS))
+  @IsIn(Object.keys(PATIENT_ORDERS), { message: FIELD_MESSAGES.oneOfList })
   orderBy: PatientOrder = 'NAME';
 
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'Whether the order is turned round, the last one first.',
   })
-  @IsBoolean()
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   descending = false;
 }
 

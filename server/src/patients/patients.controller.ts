@@ -1,6 +1,19 @@
 import type { Rut } from '#domain/rut.js';
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
+import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { KeysOf } from '../auth/rights/keys-of.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
@@ -8,7 +21,9 @@ import { JsonBody } from '../http/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
 import { Repeatable } from '../repeats/repeatable.decorator.js';
-import { fromPaciente, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
+import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
+import { PatientList } from './patient-list.js';
+import { PatientListInput } from './patient-list.input.js';
 import { PatientRutInput } from './patient-key.input.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import type { PatientRow } from './patient.row.js';
@@ -25,6 +40,8 @@ class OriginalRutInput {
 export class PatientsController {
   constructor(
     private readonly patients: PatientsService,
+    private readonly patientList: PatientList,
+    private readonly exports: ListExports,
     private readonly accessLog: AccessLog,
     private readonly inputs: Inputs,
   ) {}
@@ -35,6 +52,20 @@ export class PatientsController {
     if (rut === undefined) return this.answer(await this.patients.all());
     const found = await this.patients.findByRut(await this.rutOf(rut));
     return this.answer(found ? [found] : []);
+  }
+
+  /** 200, in the order of `orden`, downwards with `descendente=true`; `busqueda` narrows it. */
+  @Get('exportar')
+  async export(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
+    const asked = await this.inputs.checkQuery(PatientListInput, fromPatientsQuery(query));
+    await this.exports.send(reply, 'PATIENTS', query['formato'], async (after) => {
+      const page = await this.patientList.page({ ...asked, first: EXPORT_PAGE, after });
+      await this.accessLog.noteShown(
+        'CONDITION',
+        page.nodes.map(({ id }) => id),
+      );
+      return page;
+    });
   }
 
   /** 200 `{existe, paciente}`; 400 for an invalid RUT. */

@@ -15,8 +15,9 @@ import {
   RUT,
   TEXT,
 } from '../openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
-import { PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
+import { ORDEN, PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientsController } from './patients.controller.js';
 
@@ -119,6 +120,18 @@ export const patientsApi = describeApi(PatientsController, {
       summary: 'All patients by name, or the one with a RUT',
       query: [RUT_IN_QUERY],
       answer: { schema: listOf(named('Patient')), example: [PATIENT] },
+    },
+    export: {
+      id: 'exportPatients',
+      summary: 'The patients, as a spreadsheet',
+      description: 'The file can be handed in again. Conditions are in it for who may read health data.',
+      query: [
+        FORMAT_IN_QUERY,
+        { name: 'busqueda', schema: { type: 'string' }, description: 'In name, RUT, e-mail or phone.' },
+        { name: 'orden', schema: { enum: Object.keys(ORDEN) } },
+        { name: 'descendente', schema: FLAG },
+      ],
+      answer: SPREADSHEET,
     },
     checkRut: {
       id: 'checkRut',

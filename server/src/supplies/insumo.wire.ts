@@ -1,5 +1,6 @@
 import { formatClp } from '#domain/supplies/clp.js';
 import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import { asFlag } from '../input/flag.js';
 import type { SupplyRow } from './supply.row.js';
 
 /** A supply's fields on the wire. */
@@ -24,6 +25,12 @@ export function readSupply(body: Body): object {
   const sent = FIELDS.filter((field) => field !== 'id' && body[INSUMO[field]] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, body[INSUMO[field]]]));
 }
+
+/** `?busqueda=guantes&critico=true`. */
+export const fromSuppliesQuery = (query: Body): object => ({
+  search: query['busqueda'],
+  ...(query['critico'] !== undefined && { criticalOnly: asFlag(query['critico']) }),
+});
 
 export const toInsumo = (row: SupplyRow): Record<string, unknown> => ({
   ...Object.fromEntries(FIELDS.map((field) => [INSUMO[field], row[field]])),

@@ -1,3 +1,4 @@
+import type { StockMovementKind } from '#domain/supplies/stock-movement.es.js';
 import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
@@ -6,8 +7,6 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { StockMovementPageInput } from './supply.input.js';
-
-export type StockMovementKind = 'INITIAL' | 'USED' | 'RETURNED' | 'CORRECTION';
 
 /** One change of a supply's stock: why, who, when, which record, and what was left. */
 export interface StockMovementRow {

@@ -1,4 +1,20 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { DomainError } from '#domain/errors.js';
+import { SUPPLY_NOT_FOUND } from '#domain/sentences.es.js';
+import { searchForm } from '#domain/patients/patient-search.js';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { EXPORT_PAGE, ListExports, wholeList } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
@@ -7,9 +23,11 @@ import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { Repeatable } from '../repeats/repeatable.decorator.js';
-import { INSUMO, readSupply, toInsumo } from './insumo.wire.js';
+import { fromSuppliesQuery, INSUMO, readSupply, toInsumo } from './insumo.wire.js';
+import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
-import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
+import { shownTo } from './supply.model.js';
+import { ExportedSuppliesInput, SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
 @Needs('STOCK')
 @Controller('api/insumos')
@@ -17,6 +35,8 @@ import { SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js
 export class SuppliesController {
   constructor(
     private readonly supplies: SuppliesService,
+    private readonly ledger: StockLedger,
+    private readonly exports: ListExports,
     private readonly inputs: Inputs,
   ) {}
 
@@ -30,6 +50,38 @@ export class SuppliesController {
   @Get('stock_critico')
   async critical() {
     return (await this.supplies.all(true)).map(toInsumo);
+  }
+
+  /** 200, by `nombre`; `busqueda` in name or description and `critico=true` narrow it. */
+  @Get('exportar')
+  async export(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
+    const { search, criticalOnly } = await this.inputs.checkQuery(
+      ExportedSuppliesInput,
+      fromSuppliesQuery(query),
+    );
+    const wanted = searchForm(search?.trim() ?? '');
+    await this.exports.send(reply, 'SUPPLIES', query['formato'], async () => {
+      const supplies = await this.supplies.all(criticalOnly);
+      return wholeList(
+        supplies.filter(({ name, description }) => searchForm(`${name} ${description}`).includes(wanted)),
+      );
+    });
+  }
+
+  /** 200, a supply's movements, the newest first; 404. */
+  @Get(':id/movimientos/exportar')
+  async exportMovements(
+    @Param('id') text: string,
+    @Query('formato') format: unknown,
+    @CurrentStaff() { rights }: SignedInStaff,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const id = await this.idOf(text);
+    if (!(await this.supplies.find(id))) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+    await this.exports.send(reply, 'MOVEMENTS', format, async (after) => {
+      const page = await this.ledger.page(id, { first: EXPORT_PAGE, after });
+      return { ...page, nodes: page.nodes.map((row) => shownTo(rights, row)) };
+    });
   }
 
   /** 201; 400 by field. */

@@ -1,5 +1,6 @@
 import { describeApi, type Parameter } from '../openapi/describe-api.js';
-import { answerObject, COUNT, DAY, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
+import { answerObject, COUNT, DAY, FLAG, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
 import { INSUMO } from './insumo.wire.js';
 import { SuppliesController } from './supplies.controller.js';
@@ -42,6 +43,28 @@ export const suppliesApi = describeApi(SuppliesController, {
       id: 'listCriticalSupplies',
       summary: 'The supplies whose stock is at or below its critical level',
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
+    },
+    export: {
+      id: 'exportSupplies',
+      summary: 'The supplies, as a spreadsheet',
+      query: [
+        FORMAT_IN_QUERY,
+        { name: 'busqueda', schema: { type: 'string' }, description: 'In the name or the description.' },
+        {
+          name: 'critico',
+          schema: FLAG,
+          description: 'Whether only those at or below their critical level.',
+        },
+      ],
+      answer: SPREADSHEET,
+    },
+    exportMovements: {
+      id: 'exportSupplyMovements',
+      summary: 'The movements of a supply, as a spreadsheet',
+      path: [SUPPLY_ID],
+      query: [FORMAT_IN_QUERY],
+      answer: SPREADSHEET,
+      errors: ['NOT_FOUND'],
     },
     create: {
       id: 'createSupply',

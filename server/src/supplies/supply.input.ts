@@ -1,7 +1,9 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/supplies/clp.js';
+import { IsBoolean } from 'class-validator';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ClpScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { PageInput } from '../input/page.input.js';
@@ -66,6 +68,12 @@ export class UpdateSupplyInput {
   @Field(() => LocalDateScalar, { nullable: true, description: 'Null clears it.' })
   @IsDay('optional')
   expiryDate?: LocalDate | null;
+}
+
+/** Which supplies are taken out as a spreadsheet. */
+export class ExportedSuppliesInput {
+  @Text(TEXT_LIMITS.short, 'optional') search?: string | null;
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList }) criticalOnly = false;
 }
 
 @ArgsType()

@@ -1,12 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/supplies/clp.js';
 import { may, type Rights } from '#domain/staff/rights.js';
+import type { StockMovementKind } from '#domain/supplies/stock-movement.es.js';
 import { isCritical, shortfall } from '#domain/supplies/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { Page } from '../input/page-cursor.js';
-import type { StockMovementKind, StockMovementRow } from './stock-ledger.js';
+import type { StockMovementRow } from './stock-ledger.js';
 import type { SupplyRow } from './supply.row.js';
 
 const KINDS = {
@@ -84,9 +85,10 @@ export const toMovementPageModel = (
   rights: Rights,
 ): StockMovementPageModel => ({
   ...page,
-  nodes: page.nodes.map((row) =>
-    row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
-      ? row
-      : { ...row, reason: '', clinicalRecordId: null, patientName: null },
-  ),
+  nodes: page.nodes.map((row) => shownTo(rights, row)),
 });
+
+export const shownTo = (rights: Rights, row: StockMovementRow): StockMovementRow =>
+  row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
+    ? row
+    : { ...row, reason: '', clinicalRecordId: null, patientName: null };

@@ -7,6 +7,7 @@ import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { FreedHours } from './freed-hours.js';
 import { OffersJob } from './offers-job.js';
 import { WaitingEntries } from './waiting-entries.js';
+import { WaitingExportsController } from './waiting-exports.controller.js';
 import { WaitingListResolver } from './waiting-list.resolver.js';
 import { WaitingOffers } from './waiting-offers.js';
 import { WaitingPagesService } from './waiting-pages.service.js';
@@ -14,6 +15,7 @@ import { WaitingSettings } from './waiting-settings.js';
 
 @Module({
   imports: [AppointmentsModule, BookingModule, PatientsModule, PrivacyModule, TreatmentsModule],
+  controllers: [WaitingExportsController],
   providers: [
     FreedHours,
     OffersJob,

@@ -55,6 +55,10 @@ beforeAll(async () => {
      select now(), id, '127.0.0.1', 3, 'PDF', 'Ella misma', 'Cédula' from staff_user limit 1`,
   );
   await product.database.query(
+    `insert into data_export (at, staff_user_id, list, format, received_by, identity_check)
+     select now(), id, 'PATIENTS', 'XLSX', '', '' from staff_user limit 1`,
+  );
+  await product.database.query(
     `insert into suppression (at, staff_user_id, patient_id, kind)
      select now(), id, 9999, 'DELETED' from staff_user limit 1`,
   );

@@ -99,6 +99,11 @@ const access = (action: string, patients: string, staff = '1', channel = `'PANEL
   `insert into audit_entry (at, staff_user_id, channel, action, patient_ids)
    values (now(), ${staff}, ${channel}, '${action}', '${patients}')`;
 
+/** @param values patient, list, format, who received it, how they were known. */
+const dataExport = (values: string) =>
+  `insert into data_export (at, staff_user_id, patient_id, list, format, received_by, identity_check)
+   values (now(), 1, ${values})`;
+
 const securityEvent = (kind: string, staffId: string, channel = 'PANEL') =>
   `insert into security_event (at, kind, staff_user_id, channel) values (now(), '${kind}', ${staffId}, '${channel}')`;
 
@@ -491,6 +496,19 @@ describe('the database itself refuses', () => {
     ['an access of an unknown kind', access('PEEKED', '{[1,1]}'), 'audit_entry_action_known'],
     ['a reading of nobody’s records', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],
     ['a backup of one patient', access('BACKUP_DOWNLOADED', '{[1,1]}'), 'audit_entry_patients_of_action'],
+    [
+      'an export of nobody and of no list',
+      dataExport(`null, null, 'PDF', 'Ella', 'Cédula'`),
+      'data_export_of_person_or_list',
+    ],
+    ['an export of an unknown list', dataExport(`null, 'SECRETS', 'CSV', '', ''`), 'data_export_list_known'],
+    ['a list as a PDF', dataExport(`null, 'PATIENTS', 'PDF', '', ''`), 'data_export_format_known'],
+    ['a person as a spreadsheet', dataExport(`1, null, 'CSV', 'Ella', 'Cédula'`), 'data_export_format_known'],
+    [
+      'a person’s data that nobody received',
+      dataExport(`1, null, 'PDF', '', ''`),
+      'data_export_texts_length',
+    ],
     ['an access by nobody', access('RECORDS_READ', '{[1,1]}', 'null'), 'audit_entry_by_somebody'],
     [
       'an access of a visitor',

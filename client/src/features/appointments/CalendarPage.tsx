@@ -43,6 +43,9 @@ const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: m
 const ProfessionalFilter = lazy(() =>
   import('./calendar/lanes/ProfessionalFilter').then((module) => ({ default: module.ProfessionalFilter })),
 );
+const ExportButton = lazy(() =>
+  import('../../exporting/ExportButton').then((module) => ({ default: module.ExportButton })),
+);
 const PrintCalendar = lazy(() =>
   import('./print/PrintCalendar').then((module) => ({ default: module.PrintCalendar })),
 );
@@ -143,11 +146,22 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
 
   const isList = view === 'agenda';
   const actions = (
-    <AgendaActions
-      isList={isList}
-      onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
-      onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
-    />
+    <>
+      {isList && (
+        <Suspense>
+          <ExportButton
+            path="/api/citas/exportar"
+            what="las citas"
+            filter={{ desde: range.from, hasta: range.to, profesionales: chosen.join(',') }}
+          />
+        </Suspense>
+      )}
+      <AgendaActions
+        isList={isList}
+        onSwitch={() => goTo(isList ? 'month' : 'agenda', date)}
+        onBlock={() => setModal({ kind: 'block', slot: lanes?.slotIn({ date }) ?? { date } })}
+      />
+    </>
   );
   const print = (
     <Suspense>

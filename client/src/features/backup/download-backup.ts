@@ -1,5 +1,5 @@
-import { backupFileName, isWholeDump } from '#domain/backup/backup.js';
-import { sessionFetch } from '../../session/session-fetch';
+import { DEFAULT_BACKUP_NAME, isWholeDump } from '#domain/backup/backup.js';
+import { downloadFile, saveFile } from '../../exporting/download-file';
 
 const END_LENGTH = 200;
 
@@ -8,32 +8,14 @@ const END_LENGTH = 200;
  * @throws Error if there is none or it is incomplete: half a backup is worthless.
  */
 export async function downloadBackup(): Promise<void> {
-  const { content, name } = await fetchFile('/api/database/backup/');
+  const { content, name } = await downloadFile('/api/database/backup/');
   if (!isWholeDump(await content.slice(-END_LENGTH).text())) throw new Error('the backup broke off');
-  save(content, name);
+  saveFile(content, name ?? DEFAULT_BACKUP_NAME);
 }
 
 /** The same for a kept backup. @param bytes its size, to detect an incomplete download. */
 export async function downloadKeptBackup(id: number, bytes: number): Promise<void> {
-  const { content, name } = await fetchFile(`/api/database/backup/${id}/`);
+  const { content, name } = await downloadFile(`/api/database/backup/${id}/`);
   if (content.size !== bytes) throw new Error('the backup broke off');
-  save(content, name);
-}
-
-async function fetchFile(address: string): Promise<{ content: Blob; name: string }> {
-  const response = await sessionFetch(address, { method: 'GET' });
-  if (!response.ok) throw new Error(`the backup was refused with ${response.status}`);
-  return {
-    content: await response.blob(),
-    name: backupFileName(response.headers.get('content-disposition')),
-  };
-}
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(content, name ?? DEFAULT_BACKUP_NAME);
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
+import { ExportButton } from '../../exporting/ExportButton';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 import { useIsIdle } from '../../ui/use-is-idle';
@@ -14,7 +15,7 @@ import { PatientList } from './list/PatientList';
 import { PatientSearch } from './list/PatientSearch';
 import { useDeletePatient } from './list/use-delete-patient';
 import { usePatientList } from './list/use-patient-list';
-import { formAt, type OpenForm, usePatientsAddress } from './use-patients-address';
+import { formAt, type OpenForm, usePatientsAddress, WORD_OF_ORDER } from './use-patients-address';
 
 export function PatientsPage() {
   const { list, form, goTo, openForm, closeForm } = usePatientsAddress();
@@ -61,6 +62,17 @@ export function PatientsPage() {
             onSearch={(search) => goTo({ search }, { replace: list.search !== '' })}
           />
         </Box>
+        <ExportButton
+          path="/api/pacientes/exportar"
+          what="los pacientes"
+          filter={{
+            busqueda: list.search,
+            orden: WORD_OF_ORDER[list.orderBy],
+            descendente: list.descending ? 'true' : '',
+          }}
+          isCompact
+          sx={{ gridArea: 'export' }}
+        />
         <Button
           ref={toggle}
           variant={form ? 'outlined' : 'contained'}
@@ -100,8 +112,11 @@ const heading = {
   display: 'grid',
   alignItems: 'center',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr auto', md: '1fr minmax(0, 340px) auto' },
-  gridTemplateAreas: { xs: '"title toggle" "search search"', md: '"title search toggle"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', md: '1fr minmax(0, 340px) auto auto' },
+  gridTemplateAreas: {
+    xs: '"title toggle toggle" "search search export"',
+    md: '"title search export toggle"',
+  },
 };
 
 function countSentence(total: number, search: string): string {

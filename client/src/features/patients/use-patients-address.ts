@@ -28,7 +28,10 @@ const ORDER_OF_WORD: Readonly<Record<string, PatientOrder>> = {
   telefono: 'PHONE',
   correo: 'EMAIL',
 };
-const WORD_OF_ORDER = Object.fromEntries(Object.entries(ORDER_OF_WORD).map(([word, order]) => [order, word]));
+/** As REST says them, too. */
+export const WORD_OF_ORDER = Object.fromEntries(
+  Object.entries(ORDER_OF_WORD).map(([word, order]) => [order, word]),
+);
 
 function readList(params: URLSearchParams): ListAddress {
   const page = Number(params.get('pagina'));

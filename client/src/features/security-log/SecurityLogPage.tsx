@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
+import { ExportButton } from '../../exporting/ExportButton';
 import { Card } from '../../ui/Card';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Loading } from '../../ui/frame/Loading';
@@ -37,6 +38,12 @@ export function SecurityLogPage() {
         sx={{ display: 'grid', gap: 2, maxWidth: 820, marginTop: 2.5 }}
       >
         <Filters filter={filter} onChange={setFilter} />
+        <ExportButton
+          path="/api/seguridad/exportar"
+          what="el registro de seguridad"
+          filter={{ usuario: filter.staffUserId, tipo: filter.kind }}
+          sx={{ justifySelf: 'end' }}
+        />
         <Events filter={filter} />
       </Card>
     </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useMessageChanges } from '../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../apollo/use-persistent-failure';
+import { ExportButton } from '../../exporting/ExportButton';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -47,6 +48,9 @@ export function WaitingListPage() {
             momento y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
+        {entries && entries.length > 0 && (
+          <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
+        )}
         {data && <HoldMinutes minutes={data.waitingHoldMinutes} />}
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useWallTime } from '../../../clinic/wall-time';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { Loading } from '../../../ui/frame/Loading';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { MoreButton } from '../../../ui/MoreButton';
@@ -43,6 +44,14 @@ export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
     <Modal title="Accesos a los datos de salud" subtitle={patient.name} width={560} onClose={onClose}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los accesos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
+      {page && page.nodes.length > 0 && (
+        <ExportButton
+          path="/api/accesos/exportar"
+          what="los accesos"
+          filter={{ paciente: patient.id }}
+          sx={{ justifySelf: 'end', marginBottom: 1 }}
+        />
+      )}
       {page && <AccessList accesses={page.nodes} />}
       {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
     </Modal>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { AccessesDialog } from '../accesses/AccessesDialog';
 import type { CertifiedPatient } from '../certificate/certificate';
@@ -41,6 +42,11 @@ export function RecordsHeader({ patient, onNew }: RecordsHeaderProps) {
         >
           Accesos
         </Button>
+        <ExportButton
+          path="/api/pacientes/fichas/exportar"
+          what="las fichas del paciente"
+          filter={{ paciente: patient.id }}
+        />
         <Button variant="contained" startIcon={<AddRounded />} onClick={onNew}>
           Nueva Ficha
         </Button>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
@@ -16,7 +17,7 @@ import { HistoryFilters } from './HistoryFilters';
 import { HistoryItem } from './HistoryItem';
 import { useMessageHistoryQuery } from '../messages.generated';
 import { REFRESH_MS } from '../refresh';
-import { type HistoryFilter, STATE_GROUPS, useHistoryAddress } from './use-history-address';
+import { type HistoryFilter, historyWords, STATE_GROUPS, useHistoryAddress } from './use-history-address';
 
 const PAGE_SIZE = 25;
 
@@ -35,15 +36,22 @@ export function MessagesPage() {
         }}
       >
         <PageHeading title="Mensajes">Mensajes</PageHeading>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<TuneRounded />}
-          component={Link}
-          to="/app/configuracion/mensajes"
-        >
-          Configurar mensajes
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ExportButton
+            path="/api/notificaciones/exportar"
+            what="los mensajes"
+            filter={historyWords({ ...filter, page: 1 })}
+          />
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<TuneRounded />}
+            component={Link}
+            to="/app/configuracion/mensajes"
+          >
+            Configurar mensajes
+          </Button>
+        </Box>
       </Box>
       <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
         Qué se envió, a quién y cuándo.

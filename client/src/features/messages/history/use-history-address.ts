@@ -41,6 +41,14 @@ const CHANNEL_OF_WORD: Readonly<Record<string, MessageChannelName>> = {
 const wordOf = (words: Readonly<Record<string, string>>, value: string | undefined): string =>
   Object.keys(words).find((word) => words[word] === value) ?? '';
 
+/** The filter in the words of the address, and of REST. */
+export const historyWords = ({ group, kind, channel, page }: HistoryFilter) => ({
+  estado: wordOf(GROUP_OF_WORD, group),
+  tipo: wordOf(KIND_OF_WORD, kind),
+  canal: wordOf(CHANNEL_OF_WORD, channel),
+  pagina: page > 1 ? String(page) : '',
+});
+
 /** The filter and page of the list, kept in the address for the back button, reloading and sharing. */
 export function useHistoryAddress(): {
   filter: HistoryFilter;
@@ -59,12 +67,7 @@ export function useHistoryAddress(): {
     goTo(change) {
       // A changed filter starts on its first page.
       const next = { ...filter, page: 1, ...change };
-      const words = {
-        estado: wordOf(GROUP_OF_WORD, next.group),
-        tipo: wordOf(KIND_OF_WORD, next.kind),
-        canal: wordOf(CHANNEL_OF_WORD, next.channel),
-        pagina: next.page > 1 ? String(next.page) : '',
-      };
+      const words = historyWords(next);
       setParams(Object.fromEntries(Object.entries(words).filter(([, word]) => word)), {
         preventScrollReset: true,
       });

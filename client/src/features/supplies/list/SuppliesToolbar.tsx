@@ -2,6 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import type { SupplyView } from './supply-list';
@@ -31,6 +32,12 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
         />
       </Box>
       <SupplyFilterMenu view={view} onChange={onView} />
+      <ExportButton
+        path="/api/insumos/exportar"
+        what="el inventario"
+        filter={{ busqueda: view.search.trim(), critico: view.criticalOnly ? 'true' : '' }}
+        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
+      />
       <Button
         variant="outlined"
         color="inherit"

@@ -1,19 +1,13 @@
+import { STOCK_MOVEMENT_LABELS } from '#domain/supplies/stock-movement.es.js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWallTime } from '../../../clinic/wall-time';
-import type { StockMovementKind, SupplyMovementsQuery } from '../supplies.generated';
+import type { SupplyMovementsQuery } from '../supplies.generated';
 
 type Movement = NonNullable<SupplyMovementsQuery['supply']>['movements']['nodes'][number];
-
-const KINDS: Readonly<Record<StockMovementKind, string>> = {
-  INITIAL: 'Stock inicial',
-  USED: 'Usado en una ficha',
-  RETURNED: 'Devuelto por una ficha',
-  CORRECTION: 'Corrección',
-};
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -45,8 +39,10 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {KINDS[kind]}
-                <Why text={clinicalRecordId ? patientName : reason !== KINDS[kind] && reason} />
+                {STOCK_MOVEMENT_LABELS[kind]}
+                <Why
+                  text={clinicalRecordId ? patientName : reason !== STOCK_MOVEMENT_LABELS[kind] && reason}
+                />
               </Typography>
               <Typography variant="caption" color="textSecondary" component="div">
                 {wallTime(at)}

@@ -1,4 +1,5 @@
 import { useLongList } from '../../../apollo/use-long-list';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Modal } from '../../../ui/dialogs/Modal';
@@ -38,6 +39,13 @@ export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProp
     >
       {hasFailed && <RetryNotice sentence="No se pudieron cargar los movimientos." onRetry={retry} />}
       {!page && !hasFailed && <Loading />}
+      {page && page.nodes.length > 0 && (
+        <ExportButton
+          path={`/api/insumos/${supply.id}/movimientos/exportar`}
+          what={`los movimientos de ${supply.name}`}
+          sx={{ justifySelf: 'end', marginBottom: 1 }}
+        />
+      )}
       {page && <MovementList movements={page.nodes} />}
       {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
     </Modal>

@@ -1,0 +1,79 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SxProps } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { toasts } from '../ui/notices/toasts';
+import { downloadFile, saveFile } from './download-file';
+
+interface ExportButtonProps {
+  /** Of the list's endpoint, such as '/api/pacientes/exportar'. */
+  path: string;
+  /** The filter that the list shows; what is empty is left out. */
+  filter?: Readonly<Record<string, string | number | null | undefined>>;
+  /** What is exported, for screen readers: 'los pacientes'. */
+  what: string;
+  /** On a phone, only its sign. */
+  isCompact?: boolean;
+  sx?: SxProps;
+}
+
+const FORMATS = { xlsx: 'Excel (.xlsx)', csv: 'CSV' } as const;
+type Format = keyof typeof FORMATS;
+
+const ICON_ON_PHONE = {
+  minWidth: { xs: 44, sm: 64 },
+  paddingInline: { xs: 1, sm: 2 },
+  '& > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
+  '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
+};
+
+/** Takes the list as it is shown, all of its pages, as a spreadsheet. */
+export function ExportButton({ path, filter = {}, what, isCompact = false, sx }: ExportButtonProps) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const isOpen = anchor !== undefined;
+  const [isLoading, setLoading] = useState(false);
+  const take = (format: Format) => {
+    setAnchor(undefined);
+    setLoading(true);
+    const given = Object.entries(filter).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    );
+    const query = new URLSearchParams([
+      ['formato', format],
+      ...given.map(([name, value]) => [name, String(value)]),
+    ]);
+    downloadFile(`${path}?${query.toString()}`)
+      .then(({ content, name }) => saveFile(content, name ?? `lista.${format}`))
+      .catch(() => toasts.error('No se pudo exportar la lista. Inténtelo de nuevo.'))
+      .finally(() => setLoading(false));
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        loading={isLoading}
+        loadingPosition="start"
+        aria-label={`Exportar ${what}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ whiteSpace: 'nowrap', ...(isCompact && ICON_ON_PHONE), ...sx }}
+      >
+        <span>Exportar</span>
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(undefined)}>
+        {(Object.keys(FORMATS) as Format[]).map((format) => (
+          <MenuItem key={format} onClick={() => take(format)}>
+            {FORMATS[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { APPOINTMENT_COLUMNS } from './appointments.es.js';
+import { RECORD_COLUMNS } from './clinical-records.es.js';
+import type { Column } from './column.js';
+import { PATIENT_COLUMNS } from './patients.es.js';
+import {
+  ACCESS_COLUMNS,
+  MESSAGE_COLUMNS,
+  MOVEMENT_COLUMNS,
+  SECURITY_COLUMNS,
+  WAITING_COLUMNS,
+} from './registers.es.js';
+import { SUPPLY_COLUMNS } from './supplies.es.js';
+
+export interface ListFile {
+  /** Of the sheet. */
+  readonly title: string;
+  /** The file's name begins so; the day follows. */
+  readonly fileName: string;
+  readonly columns: readonly Column[];
+}
+
+/** The lists that can be taken out as a spreadsheet. */
+export const EXPORTED_LISTS = {
+  PATIENTS: { title: 'Pacientes', fileName: 'pacientes', columns: PATIENT_COLUMNS },
+  APPOINTMENTS: { title: 'Citas', fileName: 'citas', columns: APPOINTMENT_COLUMNS },
+  RECORDS: { title: 'Fichas', fileName: 'fichas', columns: RECORD_COLUMNS },
+  SUPPLIES: { title: 'Insumos', fileName: 'insumos', columns: SUPPLY_COLUMNS },
+  MOVEMENTS: { title: 'Movimientos', fileName: 'movimientos', columns: MOVEMENT_COLUMNS },
+  MESSAGES: { title: 'Mensajes', fileName: 'mensajes', columns: MESSAGE_COLUMNS },
+  WAITING: { title: 'Lista de espera', fileName: 'lista-de-espera', columns: WAITING_COLUMNS },
+  ACCESSES: { title: 'Accesos', fileName: 'accesos', columns: ACCESS_COLUMNS },
+  SECURITY: { title: 'Registro de seguridad', fileName: 'registro-de-seguridad', columns: SECURITY_COLUMNS },
+} as const satisfies Readonly<Record<string, ListFile>>;
+export type ExportedList = keyof typeof EXPORTED_LISTS;

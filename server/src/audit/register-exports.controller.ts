@@ -1,0 +1,49 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Needs } from '../auth/rights/needs.decorator.js';
+import { SecurityEventPageInput } from '../auth/security-log/security-event.input.js';
+import { SecurityLog } from '../auth/security-log/security-log.js';
+import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { AccessLog } from './access-log.js';
+import { AccessPageInput } from './access-page.input.js';
+import { EXPORT_PAGE, ListExports } from './list-exports.js';
+import { REGISTRO } from './registro.wire.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The registers as spreadsheets. */
+@Controller('api')
+export class RegisterExportsController {
+  constructor(
+    private readonly accessLog: AccessLog,
+    private readonly securityLog: SecurityLog,
+    private readonly exports: ListExports,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, who read a patient's health data, the newest first; without a patient, the downloads of everything. */
+  @Needs('HEALTH_DATA')
+  @Get('accesos/exportar')
+  async accesses(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
+    const asked = await this.inputs.checkQuery(AccessPageInput, {
+      patientId: asWholeNumber(query[REGISTRO.patientId]),
+    });
+    await this.exports.send(reply, 'ACCESSES', query[REGISTRO.format], (after) =>
+      this.accessLog.page({ ...asked, first: EXPORT_PAGE, after }),
+    );
+  }
+
+  /** 200, logins, attempts and changes of accounts of the last 12 months, the newest first. */
+  @Needs('TEAM')
+  @Get('seguridad/exportar')
+  async security(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
+    const asked = await this.inputs.checkQuery(SecurityEventPageInput, {
+      staffUserId: asWholeNumber(query[REGISTRO.staffUserId]),
+      kind: query[REGISTRO.kind],
+    });
+    await this.exports.send(reply, 'SECURITY', query[REGISTRO.format], (after) =>
+      this.securityLog.page({ ...asked, first: EXPORT_PAGE, after }),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { SECURITY_EVENT_KINDS } from '#domain/staff/security-event.js';
+import { describeApi } from '../openapi/describe-api.js';
+import { ID } from '../openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
+import { RegisterExportsController } from './register-exports.controller.js';
+import { REGISTRO } from './registro.wire.js';
+
+export const registerExportsApi = describeApi(RegisterExportsController, {
+  tag: 'Privacy',
+  endpoints: {
+    accesses: {
+      id: 'exportAccesses',
+      summary: 'Who read the health data of a patient, as a spreadsheet',
+      description: 'Without a patient: who took everything out.',
+      query: [FORMAT_IN_QUERY, { name: REGISTRO.patientId, schema: ID, description: 'The id of a patient.' }],
+      answer: SPREADSHEET,
+    },
+    security: {
+      id: 'exportSecurityLog',
+      summary: 'Logins, attempts and changes of accounts, as a spreadsheet',
+      query: [
+        FORMAT_IN_QUERY,
+        { name: REGISTRO.staffUserId, schema: ID, description: 'Only events about this account.' },
+        {
+          name: REGISTRO.kind,
+          schema: { enum: [...SECURITY_EVENT_KINDS] },
+          description: 'Only events of this kind.',
+        },
+      ],
+      answer: SPREADSHEET,
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ListExports, wholeList } from '../audit/list-exports.js';
+import { Needs } from '../auth/rights/needs.decorator.js';
+import { WaitingEntries } from './waiting-entries.js';
+
+@Needs('AGENDA')
+@Controller('api/lista-de-espera')
+export class WaitingExportsController {
+  constructor(
+    private readonly entries: WaitingEntries,
+    private readonly exports: ListExports,
+  ) {}
+
+  /** 200, who waits for an hour, the first one first. */
+  @Get('exportar')
+  async export(@Query('formato') format: unknown, @Res() reply: FastifyReply): Promise<void> {
+    await this.exports.send(reply, 'WAITING', format, async () => wholeList(await this.entries.all()));
+  }
+}
