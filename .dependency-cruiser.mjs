@@ -32,6 +32,7 @@ const FEATURES = {
   supplies: ['audit'],
   treatments: ['clinic', 'supplies'],
   webhooks: [],
+  imports: ['patients', 'supplies'],
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],

@@ -29,6 +29,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
   OWN_CHANGE_REFUSED: 'Su hora no se puede cambiar. Comuníquese con la clínica.',
   VISIT_CLOSED: 'Esta visita ya se terminó: otra persona guardó su ficha.',
+  IMPORT_REFUSED: 'No se puede hacer esto con la importación.',
   LAST_FULL_USER:
     'Es la última persona activa con todos los permisos. Déselos antes a otra que ya pueda ingresar.',
   IDEMPOTENCY_KEY_REUSED:

@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   /** The appointment has its record already, or is cancelled. */
   'VISIT_CLOSED',
   'BACKUP_RUNNING',
+  /** An import is not at the point where this can be done, or a row can't be stored any more; the message says which. */
+  'IMPORT_REFUSED',
   'LAST_FULL_USER',
   /** The idempotency key came with another request within the last 24 hours. */
   'IDEMPOTENCY_KEY_REUSED',

@@ -118,6 +118,8 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   changeDeadlineHours: el('plazo para cambiar la hora'),
   token: el('enlace'),
   changedSince: el('momento desde el cual cambió'),
+  fileName: el('nombre del archivo'),
+  columns: las('columnas'),
   from: la('fecha inicial'),
   to: la('fecha final'),
 };

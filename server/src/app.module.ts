@@ -28,6 +28,7 @@ import { HealthController } from './health/health.controller.js';
 import { RateLimits } from './http/rate-limits.js';
 import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -123,6 +124,7 @@ export class AppModule {
         ClinicModule,
         PatientsModule,
         SuppliesModule,
+        ImportsModule,
         TreatmentsModule,
         ClinicalRecordsModule,
         AppointmentsModule,

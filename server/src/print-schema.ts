@@ -30,6 +30,7 @@ import { ClinicalRecordsResolver } from './clinical-records/clinical-records.res
 import { ClinicResolver } from './clinic/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
+import { ImportsResolver } from './imports/imports.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
 import { MessagesResolver } from './messages/desk/messages.resolver.js';
@@ -83,6 +84,7 @@ const schema = await app
       ClinicalRecordsResolver,
       ClinicResolver,
       FirstStepsResolver,
+      ImportsResolver,
       ConditionsResolver,
       MessageChangesResolver,
       MessageSettingsResolver,

@@ -86,7 +86,12 @@ export class AccessLog {
   }
 
   noteDeletion(patientId: number): Promise<void> {
-    return this.write('PATIENT_DELETED', [patientId]);
+    return this.noteDeletions([patientId]);
+  }
+
+  /** Of several at once: one entry, however many they are. */
+  noteDeletions(patientIds: readonly number[]): Promise<void> {
+    return this.write('PATIENT_DELETED', patientIds);
   }
 
   noteBackup(): Promise<void> {

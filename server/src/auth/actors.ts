@@ -42,10 +42,14 @@ class Sender {
   }
 }
 
+interface KnownActor {
+  actor(): Actor;
+}
+
 /** Knows on whose behalf the running code works, so that services need not be told. */
 @Injectable()
 export class Actors {
-  private readonly senders = new AsyncLocalStorage<Sender>();
+  private readonly senders = new AsyncLocalStorage<Sender | KnownActor>();
 
   /** @returns a function that runs work, and all that this work awaits, on behalf of the request's sender. */
   actingFor(request: SentRequest): <T>(work: () => T) => T {
@@ -53,16 +57,21 @@ export class Actors {
     return (work) => this.senders.run(sender, work);
   }
 
+  /** Runs work, and all that it awaits, on behalf of whoever asked for it in a request that is over: in a job. */
+  actingAs<T>(actor: Actor, work: () => T): T {
+    return this.senders.run({ actor: () => actor }, work);
+  }
+
   /** The sender of the running request turned out to be this member of staff or program. */
   identify(staff: ActingStaff): void {
     const sender = this.senders.getStore();
-    if (sender) sender.staff = staff;
+    if (sender instanceof Sender) sender.staff = staff;
   }
 
   /** The sender of the running request showed a link to this appointment. */
   identifyOwner(appointmentId: number): void {
     const sender = this.senders.getStore();
-    if (sender) sender.ownAppointmentId = appointmentId;
+    if (sender instanceof Sender) sender.ownAppointmentId = appointmentId;
   }
 
   /** Outside a request: the system, such as in a job. */

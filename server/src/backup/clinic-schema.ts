@@ -38,8 +38,8 @@ export const CLINIC_TABLES = `
 
 /**
  * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup, keys that
- * were revoked since must not work again, a copy of the clinic must not call anybody, and rate limit counts and answers that
- * are kept for a repeated request are meaningless later.
+ * were revoked since must not work again, a copy of the clinic must not call anybody, rows of imported files are removed after a
+ * day, and rate limit counts and answers that are kept for a repeated request are meaningless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'refresh_token',
@@ -48,6 +48,7 @@ export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'api_key_secret',
   'calendar_feed_secret',
   'webhook_secret',
+  'import_row',
   'rate_limit',
   'kept_answer',
 ];

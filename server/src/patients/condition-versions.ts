@@ -34,14 +34,20 @@ export class ConditionVersions {
   ) {}
 
   /** Keeps what is stored now as the newest version. Joins the transaction that wrote it and holds the patient. */
-  async keep(patientId: number): Promise<void> {
+  keep(patientId: number): Promise<void> {
+    return this.keepAll([patientId]);
+  }
+
+  /** The same of several patients. */
+  async keepAll(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length === 0) return;
     await this.sql.rows(
       `insert into patient_condition_version
          (patient_id, version, underlying_condition, clinical_case, written_at, written_by)
        select p.id, coalesce((select max(version) from patient_condition_version where patient_id = p.id), 0) + 1,
               p.underlying_condition, p.clinical_case, $2, $3
-       from patient p where p.id = $1`,
-      [patientId, this.clock.now(), this.actors.current().staff?.id ?? null],
+       from patient p where p.id = any($1::integer[])`,
+      [patientIds, this.clock.now(), this.actors.current().staff?.id ?? null],
     );
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnswerAlerts } from './alerts/answer-alerts.js';
 import { PatientAlerts } from './alerts/patient-alerts.js';
 import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
+import { PatientsInBulk } from './bulk/patients-in-bulk.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionsResolver } from './conditions.resolver.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
@@ -35,10 +36,19 @@ import { VisitorMatching } from './visitor-matching.js';
     PatientMerges,
     PatientMergesResolver,
     PatientPagesResolver,
+    PatientsInBulk,
     PatientsResolver,
     PatientsService,
     VisitorMatching,
   ],
-  exports: [AnswerAlerts, PatientAlerts, PatientEvents, PatientMerges, PatientsService, VisitorMatching],
+  exports: [
+    AnswerAlerts,
+    PatientAlerts,
+    PatientEvents,
+    PatientMerges,
+    PatientsInBulk,
+    PatientsService,
+    VisitorMatching,
+  ],
 })
 export class PatientsModule {}

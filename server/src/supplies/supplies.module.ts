@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SuppliesInBulk } from './bulk/supplies-in-bulk.js';
 import { StockLedger } from './stock-ledger.js';
 import { StockChangesResolver } from './stock-changes.resolver.js';
 import { SuppliesController } from './supplies.controller.js';
@@ -7,7 +8,7 @@ import { SuppliesService } from './supplies.service.js';
 
 @Module({
   controllers: [SuppliesController],
-  providers: [StockChangesResolver, StockLedger, SuppliesResolver, SuppliesService],
-  exports: [StockLedger, SuppliesService],
+  providers: [StockChangesResolver, StockLedger, SuppliesInBulk, SuppliesResolver, SuppliesService],
+  exports: [StockLedger, SuppliesInBulk, SuppliesService],
 })
 export class SuppliesModule {}

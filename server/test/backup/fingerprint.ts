@@ -5,6 +5,7 @@ export const WITHOUT_ROWS = [
   'api_key_secret',
   'calendar_feed_secret',
   'webhook_secret',
+  'import_row',
   'session',
   'refresh_token',
   'password_link',

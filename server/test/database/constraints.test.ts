@@ -51,6 +51,15 @@ const delivery = (columns: string, values: string) =>
    insert into webhook_delivery (webhook_id, event_id, subject, ${columns})
    select made.id, happened.id, 'supply:1', ${values} from made, happened`;
 
+/** @param change of an import that waits for its columns. */
+const changedImport = (change: string) =>
+  `insert into import (id, resource, file_name, row_count, headers, columns, on_same, on_likely, created_at, created_by)
+   values (900, 'PATIENTS', 'x.csv', 2, '[]', '[]', 'FILL', 'SKIP', now(), 1); update import set ${change}`;
+/** @param change of a row that nobody looked at yet. */
+const importRow = (change: string) =>
+  `${changedImport('done_rows = 0')}; insert into import_row (import_id, number, cells) values (900, 2, '[]');
+   update import_row set ${change}`;
+
 /** @param values name, minutes, weeks until the control. */
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
@@ -415,6 +424,33 @@ describe('the database itself refuses', () => {
       `${delivery('tries', '0')}; insert into webhook_delivery (webhook_id, event_id, subject)
        select webhook_id, event_id, subject from webhook_delivery`,
       'webhook_delivery_event_key',
+    ],
+    ['an import of anything', changedImport("resource = 'KEYS'"), 'import_resource_known'],
+    ['an import in an unknown state', changedImport("state = 'LOST'"), 'import_state_known'],
+    ['an unknown task of an import', changedImport("task = 'WAIT'"), 'import_task_known'],
+    ['to apply an import unchecked', changedImport("task = 'APPLY'"), 'import_task_fits_state'],
+    ['more rows done than there are', changedImport('done_rows = 3'), 'import_done_rows_range'],
+    ['a file without a name', changedImport("file_name = ''"), 'import_file_name_length'],
+    ['to replace what is stored already', changedImport("on_same = 'CREATE'"), 'import_on_same_known'],
+    ['to reject what is likely', changedImport("on_likely = 'REJECT'"), 'import_on_likely_known'],
+    ['an applied import of nobody', changedImport("state = 'APPLIED'"), 'import_applied_complete'],
+    [
+      'an undone import of nobody',
+      changedImport("state = 'UNDONE', applied_at = now(), applied_by = 1"),
+      'import_undone_complete',
+    ],
+    ['an unknown verdict', importRow("verdict = 'MAYBE'"), 'import_row_verdict_known'],
+    [
+      'a new row that is stored already',
+      importRow("verdict = 'NEW', target_id = 1"),
+      'import_row_target_of_verdict',
+    ],
+    ['a row rejected without a reason', importRow("verdict = 'REJECTED'"), 'import_row_faults_of_verdict'],
+    ['an unknown action', importRow("action = 'REPLACE'"), 'import_row_action_known'],
+    [
+      'a skipped row that made something',
+      importRow("action = 'SKIP', made_id = 1"),
+      'import_row_makes_by_action',
     ],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [

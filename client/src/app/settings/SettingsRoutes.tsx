@@ -44,6 +44,12 @@ const IntegrationsPage = lazyPage(() =>
 const ClinicFeeds = lazyPage(() =>
   import('../../features/calendar-feeds/ClinicFeeds').then((module) => module.ClinicFeeds),
 );
+const ImportsPage = lazyPage(() =>
+  import('../../features/imports/ImportsPage').then((module) => module.ImportsPage),
+);
+const ImportPage = lazyPage(() =>
+  import('../../features/imports/ImportPage').then((module) => module.ImportPage),
+);
 const SecurityLogPage = lazyPage(() =>
   import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -59,6 +65,8 @@ export function SettingsRoutes() {
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
+        <Route path="importar" element={<ImportsPage />} />
+        <Route path="importar/:id" element={<ImportPage />} />
         <Route path="solicitudes" element={<RequestsPage />} />
         <Route element={<RequireArea area="HEALTH_DATA" />}>
           <Route path="conservacion" element={<RetentionPage />} />

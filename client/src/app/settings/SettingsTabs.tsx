@@ -73,6 +73,7 @@ export function SettingsTabs() {
         <Tab to="/app/configuracion/clinica">Datos de la clínica</Tab>
         <Tab to="/app/configuracion/mensajes">Mensajes</Tab>
         <Tab to="/app/configuracion/citas-eliminadas">Citas eliminadas</Tab>
+        <Tab to="/app/configuracion/importar">Importar</Tab>
         <Tab to="/app/configuracion/solicitudes">Solicitudes</Tab>
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/conservacion">Conservación</Tab>}
         {can('HEALTH_DATA') && <Tab to="/app/configuracion/incidente">Incidente</Tab>}

@@ -51,6 +51,7 @@ import { WaitingChoices } from './0055-waiting-choices.js';
 import { KeptAnswers } from './0056-kept-answers.js';
 import { Webhooks } from './0057-webhooks.js';
 import { CalendarFeeds } from './0058-calendar-feeds.js';
+import { Imports } from './0059-imports.js';
 import { ListExports } from './0060-list-exports.js';
 import { ChangedAt } from './0062-changed-at.js';
 
@@ -109,6 +110,7 @@ export const MIGRATIONS = [
   { name: '0056-kept-answers', class: KeptAnswers },
   { name: '0057-webhooks', class: Webhooks },
   { name: '0058-calendar-feeds', class: CalendarFeeds },
+  { name: '0059-imports', class: Imports },
   { name: '0060-list-exports', class: ListExports },
   { name: '0062-changed-at', class: ChangedAt },
 ];

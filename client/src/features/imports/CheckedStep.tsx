@@ -1,0 +1,131 @@
+import { actionOf, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
+import { ACTION_LABELS, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { SelectField } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/notices/Notice';
+import { toasts } from '../../ui/notices/toasts';
+import { downloadRejected } from './import-files';
+import { ImportRows } from './ImportRows';
+import { type ShownImportFragment, useApplyImportMutation } from './imports.generated';
+
+interface CheckedStepProps {
+  readonly one: ShownImportFragment;
+  readonly onColumns: () => void;
+}
+
+const rowsInWords = (count: number): string =>
+  `${count.toLocaleString('es-CL')} ${count === 1 ? 'fila' : 'filas'}`;
+
+/** What the check found, what the user decides about it, and the rows. */
+export function CheckedStep({ one, onColumns }: CheckedStepProps) {
+  const { counts } = one;
+  const [choices, setChoices] = useState<ImportChoices>({
+    same: one.onSame as ImportChoices['same'],
+    likely: one.onLikely as ImportChoices['likely'],
+  });
+  const [apply, { loading }] = useApplyImportMutation();
+  const confirm = useConfirm();
+  const found = {
+    NEW: counts.newRows ?? 0,
+    SAME: counts.sameRows ?? 0,
+    LIKELY: counts.likelyRows ?? 0,
+    REJECTED: counts.rejectedRows ?? 0,
+  };
+  const sumOf = (action: 'CREATE' | 'FILL'): number =>
+    VERDICTS.filter((verdict) => actionOf(verdict, choices) === action).reduce(
+      (sum, verdict) => sum + found[verdict],
+      0,
+    );
+  const [created, filled] = [sumOf('CREATE'), sumOf('FILL')];
+
+  const askAndApply = async () => {
+    const left = one.rowCount - created - filled;
+    const question = {
+      title: 'Importar ahora',
+      question: `Por crear: ${rowsInWords(created)}. Por completar: ${rowsInWords(filled)}${
+        left > 0 ? `; ${left === 1 ? '1 fila queda' : `${rowsInWords(left)} quedan`} fuera` : ''
+      }. Podrá deshacerlo durante un día.`,
+      accept: 'Importar',
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await apply({ variables: { id: one.id, input: { onSame: choices.same, onLikely: choices.likely } } });
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo comenzar a importar. Inténtelo de nuevo.');
+    }
+  };
+
+  return (
+    <>
+      <Typography role="status">
+        {rowsInWords(found.NEW)} por crear, {found.SAME.toLocaleString('es-CL')} que ya existen,{' '}
+        {found.LIKELY.toLocaleString('es-CL')} que quizás ya existen y{' '}
+        {found.REJECTED.toLocaleString('es-CL')} rechazadas. Todavía no se ha guardado nada.
+      </Typography>
+      {(found.SAME > 0 || found.LIKELY > 0) && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
+          {found.SAME > 0 && (
+            <SelectField
+              label="Las que ya existen"
+              hint="Nunca se reemplaza lo que ya está escrito."
+              value={choices.same}
+              onChange={({ target }) =>
+                setChoices({ ...choices, same: target.value as ImportChoices['same'] })
+              }
+            >
+              <option value="FILL">{ACTION_LABELS.FILL}</option>
+              <option value="SKIP">{ACTION_LABELS.SKIP}</option>
+            </SelectField>
+          )}
+          {found.LIKELY > 0 && (
+            <SelectField
+              label="Las que quizás ya existen"
+              hint="Véalas abajo antes de decidir: vale para todas."
+              value={choices.likely}
+              onChange={({ target }) =>
+                setChoices({ ...choices, likely: target.value as ImportChoices['likely'] })
+              }
+            >
+              <option value="SKIP">{ACTION_LABELS.SKIP}</option>
+              <option value="FILL">{ACTION_LABELS.FILL}</option>
+              <option value="CREATE">{ACTION_LABELS.CREATE}</option>
+            </SelectField>
+          )}
+        </Box>
+      )}
+      {!one.hasRows && <Notice sentence={IMPORT_REFUSALS.rowsGone} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          disabled={created + filled === 0 || !one.hasRows}
+          loading={loading}
+          onClick={() => void askAndApply()}
+        >
+          Importar
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onColumns}>
+          Cambiar columnas
+        </Button>
+        {found.REJECTED > 0 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              downloadRejected(one.resource, one.id).catch(() =>
+                toasts.error('No se pudieron descargar las filas. Inténtelo de nuevo.'),
+              );
+            }}
+          >
+            Descargar rechazadas
+          </Button>
+        )}
+      </Box>
+      <ImportRows one={one} found={found} choices={choices} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { mapSentence } from '#domain/imports/import.es.js';
+import { faultsOfMap, IMPORT_FIELDS } from '#domain/imports/import-fields.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useRights } from '../../session/current-staff';
+import { CompactSelect } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/notices/Notice';
+import { toasts } from '../../ui/notices/toasts';
+import { type ShownImportFragment, useCheckImportMutation } from './imports.generated';
+
+interface ColumnsStepProps {
+  readonly one: ShownImportFragment;
+  readonly onChecking: () => void;
+}
+
+/** Which column is what, as it was guessed, to be corrected. */
+export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
+  const can = useRights();
+  const [columns, setColumns] = useState<(string | null)[]>([...one.columns]);
+  const [check, { loading }] = useCheckImportMutation();
+  const fields = IMPORT_FIELDS[one.resource].filter(
+    ({ isHealthData }) => !isHealthData || can('HEALTH_DATA'),
+  );
+  const fault = mapSentence(one.resource, faultsOfMap(one.resource, columns));
+
+  const start = async () => {
+    try {
+      await check({ variables: { id: one.id, input: { columns } } });
+      onChecking();
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo comenzar la revisión. Inténtelo de nuevo.');
+    }
+  };
+
+  return (
+    <>
+      <Typography>Revise qué es cada columna. Lo que diga «No importar» se deja fuera.</Typography>
+      <Box component="ul" aria-label="Columnas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {one.headers.map((header, index) => (
+          <Box
+            component="li"
+            key={index}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+              alignItems: 'center',
+              paddingBlock: 1.25,
+              borderTop: '1px solid var(--line)',
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {header || `Columna ${index + 1}, sin nombre`}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" noWrap>
+                {one.samples
+                  .map((cells) => cells[index] ?? '')
+                  .filter((cell) => cell !== '')
+                  .slice(0, 3)
+                  .join(' · ') || 'Vacía en las primeras filas'}
+              </Typography>
+            </Box>
+            <CompactSelect
+              aria-label={`Qué es la columna ${header || index + 1}`}
+              sx={{ width: '100%' }}
+              value={columns[index] ?? ''}
+              onChange={({ target }) =>
+                setColumns(columns.map((field, place) => (place === index ? target.value || null : field)))
+              }
+            >
+              <option value="">No importar</option>
+              {fields.map(({ field, header: label, isRequired }) => (
+                <option key={field} value={field}>
+                  {label}
+                  {isRequired ? ' (obligatorio)' : ''}
+                </option>
+              ))}
+            </CompactSelect>
+          </Box>
+        ))}
+      </Box>
+      {fault && <Notice sentence={fault} />}
+      <Box>
+        <Button
+          variant="contained"
+          disabled={fault !== undefined}
+          loading={loading}
+          onClick={() => void start()}
+        >
+          Revisar las filas
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../apollo/apollo-failure';
+import { useLongList } from '../../apollo/use-long-list';
+import { useWallTime } from '../../clinic/wall-time';
+import { useConfirm } from '../../ui/dialogs/confirm';
+import { MoreButton } from '../../ui/MoreButton';
+import { toasts } from '../../ui/notices/toasts';
+import { ImportRowsDocument, type ShownImportFragment, useUndoImportMutation } from './imports.generated';
+
+const shown = (count: number | null): string => (count ?? 0).toLocaleString('es-CL');
+
+/** What an import stored, and the way back for a day. */
+export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
+  const { counts, undoableUntil, appliedAt, appliedByName, undoneAt, undoneByName } = one;
+  const [undo, { loading }] = useUndoImportMutation();
+  const wallTime = useWallTime();
+  const confirm = useConfirm();
+
+  const askAndUndo = async () => {
+    const question = {
+      title: 'Deshacer la importación',
+      question:
+        'Se quita lo que trajo este archivo. Lo que alguien editó o usó después se queda, y verá cuál es.',
+      accept: 'Deshacer',
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await undo({ variables: { id: one.id } });
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo deshacer. Inténtelo de nuevo.');
+    }
+  };
+
+  return (
+    <>
+      <Alert severity={undoneAt ? 'info' : 'success'} role="status">
+        {undoneAt
+          ? `Importación deshecha: se quitaron ${shown(counts.removed)}, volvieron a como estaban ${shown(counts.reverted)} y se quedaron ${shown(counts.kept)}.`
+          : `Importación lista: ${shown(counts.created)} creadas, ${shown(counts.filled)} que ya existían y se completaron si les faltaba algo, ${shown(counts.skipped)} que no se importaron y ${shown(counts.rejectedRows)} rechazadas.`}
+      </Alert>
+      <Typography variant="body2" color="textSecondary">
+        La hizo {appliedByName} el {appliedAt && wallTime(appliedAt)}.
+        {undoneAt && ` La deshizo ${undoneByName} el ${wallTime(undoneAt)}.`}
+      </Typography>
+      {undoableUntil && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button variant="outlined" color="error" loading={loading} onClick={() => void askAndUndo()}>
+            Deshacer
+          </Button>
+          <Typography variant="body2">Se puede hasta el {wallTime(undoableUntil)}.</Typography>
+        </Box>
+      )}
+      {(counts.kept ?? 0) > 0 && one.hasRows && <KeptRows one={one} />}
+    </>
+  );
+}
+
+/** The rows whose work an undo left, and why. */
+function KeptRows({ one }: { readonly one: ShownImportFragment }) {
+  const list = useLongList(
+    ImportRowsDocument,
+    { importId: one.id, verdict: null, keptOnly: true },
+    25,
+    (data) => data.importRows,
+  );
+  return (
+    <Box>
+      <Typography variant="h2">Lo que se quedó</Typography>
+      <Box component="ul" aria-label="Lo que se quedó" sx={{ margin: 0, paddingLeft: 2.5 }}>
+        {list.page?.nodes.map(({ number, cells, keptBecause }) => (
+          <Typography component="li" key={number} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            Fila {number}:{' '}
+            {one.columns
+              .flatMap((field, index) => (field && cells[index] ? [cells[index]] : []))
+              .slice(0, 3)
+              .join(' · ')}
+            . {keptBecause}
+          </Typography>
+        ))}
+      </Box>
+      {list.page?.hasNextPage && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />}
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const NO_COUNTS = {
+  __typename: 'ImportCounts',
+  newRows: null,
+  sameRows: null,
+  likelyRows: null,
+  rejectedRows: null,
+  created: null,
+  filled: null,
+  skipped: null,
+  removed: null,
+  reverted: null,
+  kept: null,
+};
+const FOUND = { ...NO_COUNTS, newRows: 8, sameRows: 1, likelyRows: 2, rejectedRows: 1 };
+const UPLOADED = {
+  __typename: 'Import',
+  id: 4,
+  resource: 'PATIENTS',
+  fileName: 'lista.csv',
+  state: 'UPLOADED',
+  settledState: null as string | null,
+  doneRows: 0,
+  rowCount: 12,
+  headers: ['Nombres', 'Fono', 'Otra'],
+  columns: ['name', 'phone', null] as (string | null)[],
+  samples: [['Rosa', '912345678', 'x']],
+  onSame: 'FILL',
+  onLikely: 'SKIP',
+  counts: NO_COUNTS as object,
+  failure: null as string | null,
+  hasRows: true,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  createdByName: 'Ana',
+  appliedAt: null as string | null,
+  appliedByName: null as string | null,
+  undoableUntil: null as string | null,
+  undoneAt: null,
+  undoneByName: null,
+};
+const CHECKED = { ...UPLOADED, state: 'CHECKED', counts: FOUND };
+const ROW = {
+  __typename: 'ImportRow',
+  number: 3,
+  cells: ['Luis', '911111111', ''],
+  verdict: 'LIKELY',
+  targetId: 9,
+  targetName: 'Luis Soto',
+  fills: ['email'],
+  faults: [],
+  keptBecause: null,
+};
+
+let server: FakeServer;
+let stored: typeof UPLOADED;
+beforeEach(() => {
+  storeSession();
+  stored = UPLOADED;
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('Import', () => ({ data: { import: stored } }))
+    .on('ImportRows', {
+      data: { importRows: { __typename: 'ImportRowPage', nodes: [ROW], endCursor: 'x', hasNextPage: false } },
+    });
+});
+const open = () => renderApp('/app/configuracion/importar/4');
+
+describe('the columns', () => {
+  it('are shown as they were guessed, and two of one field are refused here', async () => {
+    const { findByLabelText, findByRole, getByRole, user } = open();
+    expect(await findByLabelText('Qué es la columna Fono')).toHaveValue('phone');
+    await user.selectOptions(await findByLabelText('Qué es la columna Otra'), 'phone');
+    expect(await findByRole('alert')).toHaveTextContent('Hay más de una columna para «Teléfono»');
+    expect(getByRole('button', { name: 'Revisar las filas' })).toBeDisabled();
+  });
+
+  it('are sent as they were corrected', async () => {
+    server.on('CheckImport', () => {
+      stored = CHECKED;
+      return { data: { checkImport: CHECKED } };
+    });
+    const { findByLabelText, getByRole, findByText, user } = open();
+    await user.selectOptions(await findByLabelText('Qué es la columna Otra'), 'email');
+    await user.click(getByRole('button', { name: 'Revisar las filas' }));
+    expect(await findByText(/^8 filas por crear/)).toBeInTheDocument();
+    expect(server.named('CheckImport')[0]?.variables).toEqual({
+      id: 4,
+      input: { columns: ['name', 'phone', 'email'] },
+    });
+  });
+});
+
+describe('a checked file', () => {
+  it('is imported as the user decides about doubtful rows', async () => {
+    stored = CHECKED;
+    server.on('ApplyImport', () => {
+      stored = { ...CHECKED, state: 'APPLYING', doneRows: 6 };
+      return { data: { applyImport: stored } };
+    });
+    const { findByLabelText, findByRole, getByRole, user } = open();
+    const rows = await findByRole('list', { name: 'Filas' });
+    await waitFor(() => expect(rows).toHaveTextContent('Se parece a Luis Soto. No se importa.'));
+    await user.selectOptions(await findByLabelText('Las que quizás ya existen'), 'FILL');
+    expect(rows).toHaveTextContent('Se parece a Luis Soto. Completa: Correo.');
+    await user.click(getByRole('button', { name: 'Importar' }));
+    const question = await findByRole('alertdialog');
+    expect(question).toHaveTextContent('Por crear: 8 filas. Por completar: 3 filas; 1 fila queda fuera.');
+    await user.click(within(question).getByRole('button', { name: 'Importar' }));
+    expect(await findByRole('progressbar', { name: 'Avance' })).toHaveAttribute('aria-valuenow', '50');
+    expect(server.named('ApplyImport')[0]?.variables).toEqual({
+      id: 4,
+      input: { onSame: 'FILL', onLikely: 'FILL' },
+    });
+  });
+
+  it('that was interrupted says so, and can be imported again', async () => {
+    stored = { ...CHECKED, state: 'INTERRUPTED', settledState: 'CHECKED' };
+    const { findByRole, getByRole } = open();
+    expect(await findByRole('alert')).toHaveTextContent('no se guardó nada');
+    expect(getByRole('button', { name: 'Importar' })).toBeEnabled();
+  });
+});
+
+it('an import that is done says what it did, and until when it can be undone', async () => {
+  stored = {
+    ...CHECKED,
+    state: 'APPLIED',
+    counts: { ...FOUND, created: 8, filled: 1, skipped: 2 },
+    appliedAt: '2026-11-20T15:00:00.000Z',
+    appliedByName: 'Ana',
+    undoableUntil: '2026-11-21T15:00:00.000Z',
+  };
+  const { findByText, getByRole } = open();
+  expect(await findByText(/^Importación lista: 8 creadas/)).toBeInTheDocument();
+  expect(await findByText('Se puede hasta el 21/11/2026 12:00.')).toBeInTheDocument();
+  expect(getByRole('button', { name: 'Deshacer' })).toBeEnabled();
+});

@@ -1,0 +1,84 @@
+import { AREA_OF_RESOURCE, IMPORT_RESOURCES } from '#domain/imports/import.js';
+import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate } from 'react-router-dom';
+import { useWallTime } from '../../clinic/wall-time';
+import { useRights } from '../../session/current-staff';
+import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { RetryNotice } from '../../ui/notices/RetryNotice';
+import { StatusPill } from '../../ui/StatusPill';
+import { STATE_PILLS } from './import-states';
+import { useImportsQuery } from './imports.generated';
+import { UploadCard } from './UploadCard';
+
+/** Takes in a file, and lists those of before. */
+export function ImportsPage() {
+  const can = useRights();
+  const go = useNavigate();
+  const wallTime = useWallTime();
+  const { data, error, refetch } = useImportsQuery({ fetchPolicy: 'cache-and-network' });
+  const resources = IMPORT_RESOURCES.filter((one) => can(AREA_OF_RESOURCE[one]));
+  return (
+    <>
+      <PageHeading title="Importar">Importar</PageHeading>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 640 }}>
+        Traiga sus datos de otro programa o de una planilla. Antes de guardar verá, fila por fila, qué se
+        creará, qué se completará y qué se rechaza; y podrá deshacerlo durante un día.
+      </Typography>
+      <UploadCard resources={resources} onTaken={(id) => void go(`/app/configuracion/importar/${id}`)} />
+      <Card aria-labelledby="importaciones" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+        <Typography variant="h2" id="importaciones">
+          Importaciones anteriores
+        </Typography>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar las importaciones."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.imports.length === 0 && (
+          <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+            Aún no hay ninguna.
+          </Typography>
+        )}
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.imports.map((one) => (
+            <Box
+              component="li"
+              key={one.id}
+              sx={{
+                display: 'grid',
+                gap: 0.25,
+                paddingBlock: 1.5,
+                borderTop: '1px solid var(--line)',
+                '&:first-of-type': { borderTop: 0 },
+              }}
+            >
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}
+              >
+                <Typography
+                  component={Link}
+                  to={`/app/configuracion/importar/${one.id}`}
+                  sx={{ fontWeight: 600, overflowWrap: 'anywhere', color: 'primary.main' }}
+                >
+                  {one.fileName}
+                </Typography>
+                <StatusPill colour={STATE_PILLS[one.state].colour}>{STATE_PILLS[one.state].label}</StatusPill>
+              </Box>
+              <Typography variant="body2" color="textSecondary">
+                {RESOURCE_LABELS[one.resource]} · {one.rowCount.toLocaleString('es-CL')} filas ·{' '}
+                {one.createdByName}, {wallTime(one.createdAt)}
+                {one.undoableUntil && ` · Se puede deshacer hasta el ${wallTime(one.undoableUntil)}`}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Card>
+    </>
+  );
+}

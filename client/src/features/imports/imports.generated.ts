@@ -1,0 +1,138 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What becomes of rows that are stored already, or perhaps are. New ones are always made. */
+export type ApplyImportInput = {
+  /** FILL, CREATE or SKIP. */
+  onLikely: ImportAction;
+  /** FILL or SKIP. */
+  onSame: ImportAction;
+};
+
+/** Which field each column of the file is imported as. */
+export type CheckImportInput = {
+  /** One for each header, in its order; null: the column is not imported. */
+  columns: Array<string | null | undefined>;
+};
+
+/** What becomes of a row. */
+export type ImportAction =
+  /** It is stored as a new one. */
+  | 'CREATE'
+  /** What is stored gets what it lacks and the row has; nothing is replaced. */
+  | 'FILL'
+  /** It can’t be stored. */
+  | 'REJECT'
+  /** Nothing is done with it. */
+  | 'SKIP';
+
+/** What a file brings. */
+export type ImportResource =
+  /** Needs the right to write PATIENTS. */
+  | 'PATIENTS'
+  /** Needs the right to write STOCK. */
+  | 'SUPPLIES';
+
+/** How far an import is. */
+export type ImportState =
+  /** It is stored, and can be undone for a day. */
+  | 'APPLIED'
+  /** The rows are being stored, all in one transaction. */
+  | 'APPLYING'
+  /** Each row has its verdict; nothing is imported yet. */
+  | 'CHECKED'
+  /** Every row is looked at. Nothing is imported yet. */
+  | 'CHECKING'
+  /** The server ended meanwhile. Nothing of what was under way is stored: ask for it again. */
+  | 'INTERRUPTED'
+  /** What it stored is being taken back. */
+  | 'UNDOING'
+  /** What it stored was taken back, but for what was used since. */
+  | 'UNDONE'
+  /** Its columns wait to be confirmed. */
+  | 'UPLOADED';
+
+/** What was found out about a row. */
+export type ImportVerdict =
+  /** It is perhaps stored already. */
+  | 'LIKELY'
+  /** Nothing like it is stored. */
+  | 'NEW'
+  /** It can’t be stored; its faults say why. */
+  | 'REJECTED'
+  /** It is stored already. */
+  | 'SAME';
+
+export type ShownImportFragment = { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } };
+
+export type ImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportsQuery = { imports: Array<{ id: number, resource: ImportResource, fileName: string, state: ImportState, rowCount: number, createdAt: string, createdByName: string, undoableUntil: string | null }> };
+
+export type ImportQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportQuery = { import: { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } } };
+
+export type ImportRowsQueryVariables = Exact<{
+  importId: number;
+  verdict?: ImportVerdict | null | undefined;
+  keptOnly: boolean;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { endCursor: string | null, hasNextPage: boolean, nodes: Array<{ number: number, cells: Array<string>, verdict: ImportVerdict | null, targetId: number | null, targetName: string | null, fills: Array<string>, keptBecause: string | null, faults: Array<{ column: string, sentence: string }> }> } };
+
+export type CheckImportMutationVariables = Exact<{
+  id: number;
+  input: CheckImportInput;
+}>;
+
+
+export type CheckImportMutation = { checkImport: { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } } };
+
+export type ApplyImportMutationVariables = Exact<{
+  id: number;
+  input: ApplyImportInput;
+}>;
+
+
+export type ApplyImportMutation = { applyImport: { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } } };
+
+export type DiscardImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardImportMutation = { discardImport: boolean };
+
+export const ShownImportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settledState"}},{"kind":"Field","name":{"kind":"Name","value":"doneRows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"headers"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"onSame"}},{"kind":"Field","name":{"kind":"Name","value":"onLikely"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"sameRows"}},{"kind":"Field","name":{"kind":"Name","value":"likelyRows"}},{"kind":"Field","name":{"kind":"Name","value":"rejectedRows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"reverted"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"hasRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneByName"}}]}}]} as unknown as DocumentNode<ShownImportFragment, unknown>;
+export const ImportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Imports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}}]}}]}}]} as unknown as DocumentNode<ImportsQuery, ImportsQueryVariables>;
+export const ImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Import"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownImport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settledState"}},{"kind":"Field","name":{"kind":"Name","value":"doneRows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"headers"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"onSame"}},{"kind":"Field","name":{"kind":"Name","value":"onLikely"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"sameRows"}},{"kind":"Field","name":{"kind":"Name","value":"likelyRows"}},{"kind":"Field","name":{"kind":"Name","value":"rejectedRows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"reverted"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"hasRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneByName"}}]}}]} as unknown as DocumentNode<ImportQuery, ImportQueryVariables>;
+export const ImportRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"importId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"verdict"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportVerdict"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keptOnly"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"importId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"importId"}}},{"kind":"Argument","name":{"kind":"Name","value":"verdict"},"value":{"kind":"Variable","name":{"kind":"Name","value":"verdict"}}},{"kind":"Argument","name":{"kind":"Name","value":"keptOnly"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keptOnly"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"targetName"}},{"kind":"Field","name":{"kind":"Name","value":"fills"}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keptBecause"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]} as unknown as DocumentNode<ImportRowsQuery, ImportRowsQueryVariables>;
+export const CheckImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownImport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settledState"}},{"kind":"Field","name":{"kind":"Name","value":"doneRows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"headers"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"onSame"}},{"kind":"Field","name":{"kind":"Name","value":"onLikely"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"sameRows"}},{"kind":"Field","name":{"kind":"Name","value":"likelyRows"}},{"kind":"Field","name":{"kind":"Name","value":"rejectedRows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"reverted"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"hasRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneByName"}}]}}]} as unknown as DocumentNode<CheckImportMutation, CheckImportMutationVariables>;
+export const ApplyImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownImport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settledState"}},{"kind":"Field","name":{"kind":"Name","value":"doneRows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"headers"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"onSame"}},{"kind":"Field","name":{"kind":"Name","value":"onLikely"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"sameRows"}},{"kind":"Field","name":{"kind":"Name","value":"likelyRows"}},{"kind":"Field","name":{"kind":"Name","value":"rejectedRows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"reverted"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"hasRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneByName"}}]}}]} as unknown as DocumentNode<ApplyImportMutation, ApplyImportMutationVariables>;
+export const UndoImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownImport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownImport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settledState"}},{"kind":"Field","name":{"kind":"Name","value":"doneRows"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"headers"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"onSame"}},{"kind":"Field","name":{"kind":"Name","value":"onLikely"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"sameRows"}},{"kind":"Field","name":{"kind":"Name","value":"likelyRows"}},{"kind":"Field","name":{"kind":"Name","value":"rejectedRows"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"reverted"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"hasRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"appliedByName"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneByName"}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
+export const DiscardImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardImportMutation, DiscardImportMutationVariables>;
+export const useImportsQuery = /*#__PURE__*/ hookQuery(ImportsDocument);
+export const useImportQuery = /*#__PURE__*/ hookQuery(ImportDocument);
+export const useImportRowsQuery = /*#__PURE__*/ hookQuery(ImportRowsDocument);
+export const useCheckImportMutation = /*#__PURE__*/ hookMutation(CheckImportDocument);
+export const useApplyImportMutation = /*#__PURE__*/ hookMutation(ApplyImportDocument);
+export const useUndoImportMutation = /*#__PURE__*/ hookMutation(UndoImportDocument);
+export const useDiscardImportMutation = /*#__PURE__*/ hookMutation(DiscardImportDocument);

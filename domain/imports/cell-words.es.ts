@@ -1,0 +1,26 @@
+/** By month, as people and spreadsheets write it, in Spanish and English. */
+export const MONTHS: readonly (readonly string[])[] = [
+  ['enero', 'ene', 'january', 'jan'],
+  ['febrero', 'feb', 'february'],
+  ['marzo', 'mar', 'march'],
+  ['abril', 'abr', 'april', 'apr'],
+  ['mayo', 'may'],
+  ['junio', 'jun', 'june'],
+  ['julio', 'jul', 'july'],
+  ['agosto', 'ago', 'august', 'aug'],
+  ['septiembre', 'setiembre', 'sep', 'sept', 'set', 'september'],
+  ['octubre', 'oct', 'october'],
+  ['noviembre', 'nov', 'november'],
+  ['diciembre', 'dic', 'december', 'dec'],
+];
+
+/** Between the parts of a day. */
+export const OF: readonly string[] = ['de', 'del'];
+
+export const WEEKDAY_BEFORE = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)[\s,]+/;
+
+/** Pesos, or a name for what is counted, around a number. */
+export const AROUND_NUMBER =
+  /^(?:clp|\$)\s*|\s*(?:clp|pesos|unidades|unid\.?|u\.?|min(?:utos)?\.?|hrs?\.?|h)$/gi;
+
+export const HOURS_AFTER = /\s*(hrs?|horas?|hs)\.?$/;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { IMPORT_FIELDS } from './import-fields.js';
+import { guessColumns } from './guess-columns.js';
+import { SYNONYMS } from './import-words.es.js';
+import { IMPORT_RESOURCES } from './import.js';
+
+const guess = (headers: string[], ...rows: string[][]) => guessColumns('PATIENTS', headers, rows);
+
+describe('columns', () => {
+  it.each([
+    ['fono', 'phone'],
+    ['CELULAR', 'phone'],
+    ['Teléfono (con código)', 'phone'],
+    ['e-mail', 'email'],
+    ['Correo Electrónico', 'email'],
+    ['Fecha de Nac.', 'birthDate'],
+    ['F. Nacimiento', 'birthDate'],
+    ['date_of_birth', 'birthDate'],
+    ['R.U.T.', 'rut'],
+    ['Direcion', 'address'],
+    ['Telefnoo', 'phone'],
+    ['Contacto Emergencia', 'emergencyContact'],
+    ['Full Name', 'name'],
+    ['Isapre', 'healthInsurance'],
+  ])('called %s are known', (header, field) => expect(guess([header])).toEqual([field]));
+
+  it('of other things are left out', () =>
+    expect(guess(['Color favorito', '', 'ID', 'Nº'])).toEqual([null, null, null, null]));
+
+  it('are told by their cells where the header says nothing', () => {
+    const rows = [
+      ['12.345.678-5', 'ana@correo.cl', '+56 9 1234 5678', 'Ana'],
+      ['11111111-1', 'luis@correo.cl', '987654321', 'Luis'],
+    ];
+    expect(guess(['a', 'b', 'c', 'd'], ...rows)).toEqual(['rut', 'email', 'phone', null]);
+  });
+
+  it('that claim one field are told apart by how sure they are', () => {
+    expect(guess(['Teléfono 2', 'Teléfono'])).toEqual([null, 'phone']);
+    expect(guess(['Nombre', 'Apellido Paterno', 'Apellido Materno', 'RUT', 'DV'])).toEqual([
+      'name',
+      'lastName',
+      'secondLastName',
+      'rut',
+      'rutDigit',
+    ]);
+  });
+
+  it.each(IMPORT_RESOURCES)('of a file that the product wrote are all known: %s', (resource) => {
+    const fields = IMPORT_FIELDS[resource];
+    expect(
+      guessColumns(
+        resource,
+        fields.map(({ header }) => header),
+        [],
+      ),
+    ).toEqual(fields.map(({ field }) => field));
+  });
+
+  it.each(IMPORT_RESOURCES)('have synonyms of fields that there are, each of one field: %s', (resource) => {
+    const names = IMPORT_FIELDS[resource].map(({ field }) => field);
+    expect(Object.keys(SYNONYMS[resource]).filter((field) => !names.includes(field))).toEqual([]);
+    const words = Object.values(SYNONYMS[resource]).flat();
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Column, ColumnKind } from '../spreadsheets/column.js';
+import { PATIENT_COLUMNS } from '../spreadsheets/patients.es.js';
+import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
+import type { ImportResource } from './import.js';
+import { OWN_HEADERS } from './import-words.es.js';
+
+/** How a cell is read: as in the files that the product writes, or more loosely, as other programs' files need it. */
+export type FieldKind = ColumnKind | 'CHECK_DIGIT' | 'EMAIL' | 'INSURANCE' | 'PAST_DAY' | 'PHONE' | 'SEX';
+
+export interface ImportField extends Omit<Column, 'kind'> {
+  readonly kind: FieldKind;
+  /** Whether every row must have it. */
+  readonly isRequired?: true;
+}
+
+const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
+  PATIENTS: ['name', 'phone'],
+  SUPPLIES: ['name'],
+};
+
+const LOOSER: Readonly<Record<string, FieldKind>> = {
+  birthDate: 'PAST_DAY',
+  email: 'EMAIL',
+  healthInsurance: 'INSURANCE',
+  phone: 'PHONE',
+  representativePhone: 'PHONE',
+  sex: 'SEX',
+};
+
+const asFields = (resource: ImportResource, columns: readonly Column[]): ImportField[] =>
+  columns
+    .filter(({ isShownOnly }) => !isShownOnly)
+    .map((column) => ({
+      ...column,
+      kind: LOOSER[column.field] ?? column.kind,
+      ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
+    }));
+
+/** What a file can say of each row: all that the product writes into one, and what only others' files have. */
+export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField[]>> = {
+  PATIENTS: [
+    ...asFields('PATIENTS', PATIENT_COLUMNS),
+    { field: 'rutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },
+    // Where names have several columns, they are joined.
+    { field: 'lastName', header: OWN_HEADERS.lastName, kind: 'TEXT' },
+    { field: 'secondLastName', header: OWN_HEADERS.secondLastName, kind: 'TEXT' },
+  ],
+  SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
+};
+
+export const fieldOf = (resource: ImportResource, name: string): ImportField | undefined =>
+  IMPORT_FIELDS[resource].find(({ field }) => field === name);
+
+/** Which field each column of a file is; null for one that is not imported. */
+export type ColumnMap = readonly (string | null)[];
+
+/** What keeps columns from being imported as they are mapped. */
+export interface MapFaults {
+  /** Fields that two columns claim. */
+  readonly twice: readonly string[];
+  /** Fields that every row must have, and no column has. */
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+export function faultsOfMap(resource: ImportResource, columns: ColumnMap): MapFaults {
+  const mapped = columns.filter((field) => field !== null);
+  return {
+    twice: [...new Set(mapped.filter((field, index) => mapped.indexOf(field) !== index))],
+    missing: IMPORT_FIELDS[resource]
+      .filter(({ field, isRequired }) => isRequired && !mapped.includes(field))
+      .map(({ field }) => field),
+    unknown: mapped.filter((field) => !fieldOf(resource, field)),
+  };
+}
+
+/** Whether any column brings health data. */
+export const bringsHealthData = (resource: ImportResource, columns: ColumnMap): boolean =>
+  columns.some((field) => field !== null && fieldOf(resource, field)?.isHealthData === true);

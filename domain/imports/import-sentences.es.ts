@@ -1,0 +1,61 @@
+import type { FonasaTier, HealthInsurance, Sex } from '../patients/particulars/particulars.js';
+import { searchForm } from '../patients/patient-search.js';
+
+/** What to do about a cell; each stands behind the name of its column. */
+export const CELL_FAULTS = {
+  missing: 'Falta este dato. Escríbalo.',
+  unreadable: 'Quite los caracteres que no se pueden leer.',
+  tooLong: (limit: number) =>
+    `Acorte el texto: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
+  rut: 'El RUT no es válido: su dígito verificador no corresponde. Revíselo, o déjelo vacío si no lo sabe.',
+  email: 'El correo no es válido. Escríbalo como nombre@correo.cl, o déjelo vacío.',
+  day: 'No se entiende la fecha. Escriba el día primero, por ejemplo 05-03-2024.',
+  future: 'La fecha está en el futuro. Corríjala.',
+  time: 'No se entiende la hora. Escríbala como 09:30.',
+  whole: 'Escriba un número entero desde 0, sin decimales, por ejemplo 1500 o 1.500.',
+  sex: 'Escriba Femenino, Masculino o Intersexual, o déjelo vacío.',
+} as const;
+
+/** Of a supply whose file does not say it. */
+export const DEFAULT_UNIT = 'unidad';
+
+const SEXES: Readonly<Record<Sex, RegExp>> = {
+  FEMALE: /^(f|fem|femenino|femenina|mujer|female|woman|dama)$/,
+  MALE: /^(m|masc|masculino|masculina|hombre|male|man|varon|h)$/,
+  INTERSEX: /^(i|x|intersex|intersexual)$/,
+};
+
+export const readSex = (text: string): Sex | undefined => {
+  const said = searchForm(text).replace(/\./g, '');
+  return (Object.keys(SEXES) as Sex[]).find((sex) => SEXES[sex].test(said));
+};
+
+/** Those of 2026, by the Superintendencia de Salud. */
+const ISAPRES =
+  /^(banmedica|colmena( golden cross)?|consalud|cruz ?blanca|nueva ?mas ?vida|vida ?tres|esencial|isalud|fundacion|cruz del norte)$/;
+
+interface Insurance {
+  readonly healthInsurance: HealthInsurance;
+  readonly fonasaTier?: FonasaTier;
+  readonly insurerName?: string;
+}
+
+/** 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; whatever else is another insurance of that name. */
+export function readInsurance(text: string): Insurance {
+  const said = searchForm(text).trim();
+  const fonasa = /^fonasa\W*(?:(?:tramo|grupo|letra)\W*)?([abcd])?$/.exec(said);
+  if (fonasa) {
+    const tier = fonasa[1]?.toUpperCase() as FonasaTier | undefined;
+    return { healthInsurance: 'FONASA', ...(tier && { fonasaTier: tier }) };
+  }
+  if (/^isapre\b/.test(said)) {
+    const name = text.trim().slice('isapre'.length).replace(/^\W+/, '');
+    return { healthInsurance: 'ISAPRE', ...(name && { insurerName: name }) };
+  }
+  if (ISAPRES.test(said)) return { healthInsurance: 'ISAPRE', insurerName: text.trim() };
+  if (/^(particular|ninguna|sin prevision|no tiene|none)$/.test(said)) return { healthInsurance: 'NONE' };
+  if (said === 'capredena') return { healthInsurance: 'CAPREDENA' };
+  if (said === 'dipreca') return { healthInsurance: 'DIPRECA' };
+  if (/^(otra|otro|other)$/.test(said)) return { healthInsurance: 'OTHER' };
+  return { healthInsurance: 'OTHER', insurerName: text.trim() };
+}

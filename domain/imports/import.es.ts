@@ -1,0 +1,83 @@
+import { nounOf } from '../field-names.es.js';
+import type { ImportResource, RowAction, Verdict } from './import.js';
+import { fieldOf, type MapFaults } from './import-fields.js';
+
+/** Why something can't be done with an import, and what to do. */
+export const IMPORT_REFUSALS = {
+  notFound: 'Esa importación no existe.',
+  inAForm: 'Envíe el archivo mismo como cuerpo de la solicitud, no dentro de un formulario.',
+  tooHeavy: 'El archivo pesa más de 20 MB. Divídalo en varios más pequeños.',
+  noRows: 'El archivo no tiene filas debajo de los encabezados. Agréguelas y súbalo de nuevo.',
+  tooManyRows: (most: number) =>
+    `El archivo tiene más de ${most.toLocaleString('es-CL')} filas. Divídalo en varios más pequeños.`,
+  isBusy: 'Esta importación está en curso. Espere a que termine.',
+  rowsGone: 'Las filas de este archivo ya se borraron: se guardan solo un día. Súbalo de nuevo.',
+  notChecked: 'Revise primero las filas del archivo.',
+  nothingToDo: 'Ninguna fila de este archivo se puede importar. Corríjalas y súbalo de nuevo.',
+  isApplied: 'Este archivo ya se importó.',
+  notApplied: 'Este archivo no se ha importado: no hay nada que deshacer.',
+  tooLateToUndo: 'Pasó más de un día desde la importación: ya no se puede deshacer.',
+  failed: 'No se pudo terminar, y no se guardó nada. Inténtelo de nuevo.',
+} as const;
+
+/** Of a row that could be stored when it was checked, and can't any more. */
+export const changedSince = (row: number, why: string): string =>
+  `No se importó nada. Fila ${row}: ${why} Revise el archivo de nuevo.`;
+
+export const MEANWHILE = {
+  patientTaken: 'mientras tanto, otro paciente recibió su RUT o su documento.',
+  patientGone: 'el paciente que iba a completar cambió, se eliminó o se bloqueó mientras tanto.',
+  supplyGone: 'el insumo que iba a completar se eliminó mientras tanto.',
+} as const;
+
+export const ROW_FAULTS = {
+  repeated: (first: number) => `Repite la fila ${first}. Deje una sola de las dos.`,
+  blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
+} as const;
+
+/** What is wrong with how columns are mapped; undefined where nothing is. */
+export function mapSentence(
+  resource: ImportResource,
+  { twice, missing, unknown }: MapFaults,
+): string | undefined {
+  const headers = (fields: readonly string[]): string =>
+    fields.map((field) => `«${fieldOf(resource, field)?.header ?? nounOf(field)}»`).join(', ');
+  if (unknown.length > 0) return 'Elija para cada columna uno de los datos de la lista.';
+  if (twice.length > 0) return `Hay más de una columna para ${headers(twice)}. Deje solo una.`;
+  if (missing.length > 0) return `Diga qué columna tiene ${headers(missing)}.`;
+  return undefined;
+}
+
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
+  NEW: 'Nueva',
+  SAME: 'Ya existe',
+  LIKELY: 'Quizás ya existe',
+  REJECTED: 'Rechazada',
+};
+
+export const ACTION_LABELS: Readonly<Record<RowAction, string>> = {
+  CREATE: 'Se crea',
+  FILL: 'Completa lo que falta',
+  SKIP: 'No se importa',
+  REJECT: 'No se importa',
+};
+
+const STILL_USED: Readonly<Record<string, string>> = {
+  EDITED: 'Alguien lo editó después.',
+  GONE: 'Ya no está: se eliminó o se unió con otro.',
+  appointment: 'Ya tiene citas.',
+  clinical_record: 'Ya tiene fichas clínicas.',
+  outbound_message: 'Ya tiene mensajes.',
+  privacy_request: 'Tiene una solicitud sobre sus datos.',
+  patient_block: 'Sus datos están o estuvieron bloqueados.',
+  former_rut: 'Se unió con otro paciente.',
+  patient_alert: 'Ya tiene alertas.',
+  waiting_entry: 'Está o estuvo en la lista de espera.',
+  message_opposition: 'Dijo qué mensajes no quiere recibir.',
+  consent: 'Ya dio su consentimiento.',
+  stock_movement: 'Su stock ya se movió.',
+  treatment_supply: 'Un tratamiento lo usa.',
+};
+
+/** Why an undo leaves what a row brought. */
+export const stillUsed = (why: string): string => STILL_USED[why] ?? 'Ya se usa.';

@@ -1,0 +1,118 @@
+import { areSimilarNames } from '../patients/merge.js';
+import { comparableEmail } from '../patients/email.js';
+import type { Identifier } from '../patients/identifiers/identifier.js';
+import type { Particulars } from '../patients/particulars/particulars.js';
+import { searchForm } from '../patients/patient-search.js';
+import { parsePhone } from '../patients/phone.js';
+import type { Rut } from '../rut.js';
+import type { Verdict } from './import.js';
+
+/** A row that was read, as `readRow` gives its values. */
+export interface PatientValues extends Partial<Particulars> {
+  readonly rut?: Rut;
+  readonly provisionalRut?: boolean;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly birthDate?: string;
+  readonly address?: string;
+  readonly emergencyContact?: string;
+  readonly underlyingCondition?: string;
+  readonly clinicalCase?: string;
+  readonly identifiers?: readonly Identifier[];
+}
+
+/** A patient who is stored. */
+export interface StoredPatient extends Particulars {
+  readonly id: number;
+  readonly rut: Rut;
+  readonly provisionalRut: boolean;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly birthDate: string | null;
+  readonly address: string;
+  readonly emergencyContact: string;
+  readonly underlyingCondition: string;
+  readonly clinicalCase: string;
+}
+
+/** What a row writes into a stored patient, who lacks it. */
+export type PatientFill = { readonly [Key in keyof Omit<StoredPatient, 'id'>]?: StoredPatient[Key] };
+
+interface Judgement {
+  readonly verdict: Verdict;
+  readonly target?: StoredPatient;
+}
+
+/**
+ * Who a row is among the stored patients.
+ * @param holder who has, or had before a merge, the row's RUT, or one of its documents.
+ * @param others who have its phone or its e-mail.
+ */
+export function judgePatient(
+  row: PatientValues,
+  holder: StoredPatient | undefined,
+  others: readonly StoredPatient[],
+): Judgement {
+  if (holder) return { verdict: 'SAME', target: holder };
+  const likely = others.find((other) => isPerhaps(row, other));
+  return likely ? { verdict: 'LIKELY', target: likely } : { verdict: 'NEW' };
+}
+
+/** Families share a phone or an address: who shares one is the same only by a similar name, and never with another RUT. */
+function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
+  if (ownRut(row) && !other.provisionalRut) return false;
+  const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
+  const samePhone = Boolean(phone) && phone === (parsePhone(other.phone) ?? other.phone);
+  const sameEmail = Boolean(row.email) && comparableEmail(row.email ?? '') === comparableEmail(other.email);
+  if (samePhone && sameEmail) return true;
+  const name = row.name ?? '';
+  const isNamesake = searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);
+  return (samePhone || sameEmail) && isNamesake;
+}
+
+/** A provisional RUT of another clinic, or of a patient who is gone, says nothing about who somebody is. */
+export const ownRut = ({ rut, provisionalRut }: PatientValues): Rut | undefined =>
+  provisionalRut ? undefined : rut;
+
+/** The same for two rows that would make the same patient twice. */
+export function patientKey(row: PatientValues): string {
+  if (row.rut) return `rut ${row.rut}`;
+  const { name = '', phone = '', email = '' } = row;
+  return ['person', searchForm(name), parsePhone(phone) ?? phone, comparableEmail(email)].join(' ');
+}
+
+const TEXTS = [
+  'email',
+  'address',
+  'emergencyContact',
+  'occupation',
+  'underlyingCondition',
+  'clinicalCase',
+] as const;
+/** Parts of one whole, which come from one source. */
+const INSURANCE = ['healthInsurance', 'fonasaTier', 'insurerName'] as const;
+const REPRESENTATIVE = [
+  'representativeName',
+  'representativeRut',
+  'representativeRelation',
+  'representativePhone',
+] as const;
+
+/** What the row says and the stored patient lacks. Nothing that is stored is ever replaced, but for a provisional RUT. */
+export function fillOf(row: PatientValues, stored: StoredPatient): PatientFill {
+  const fields: (keyof PatientFill & keyof PatientValues)[] = [
+    ...TEXTS.filter((field) => stored[field] === ''),
+    ...(stored.birthDate ? [] : (['birthDate'] as const)),
+    ...(stored.sex ? [] : (['sex'] as const)),
+    ...(stored.healthInsurance ? [] : INSURANCE),
+    ...(stored.representativeName ? [] : REPRESENTATIVE),
+  ];
+  const said = fields.filter((field) => row[field]);
+  const rut = stored.provisionalRut ? ownRut(row) : undefined;
+  return {
+    ...Object.fromEntries(said.map((field) => [field, row[field]])),
+    ...(rut && rut !== stored.rut && { rut, provisionalRut: false }),
+  };
+}

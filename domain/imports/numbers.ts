@@ -1,0 +1,42 @@
+import type { LocalTime } from '../clinic-time.js';
+import { parseLocalTime, timeAt } from '../clinic-time.js';
+import { AROUND_NUMBER, HOURS_AFTER } from './cell-words.es.js';
+
+/**
+ * A whole number as people and spreadsheets write it: '12.345', '$12,345', '1 000', '40.0'; undefined where it is none or
+ * has decimals. A point or comma before three digits groups thousands.
+ */
+export function parseWhole(cell: string): number | undefined {
+  const text = cell
+    .trim()
+    .replace(AROUND_NUMBER, '')
+    .replace(/^\$\s*/, '')
+    .trim();
+  const grouped = /^(-?\d{1,3}(?:([.,\s\u00a0'])\d{3})(?:\2\d{3})*)(?:[.,]0{1,2})?$/.exec(text);
+  if (grouped?.[1]) return Number(grouped[1].replace(/[^\d-]/g, ''));
+  const plain = /^(-?\d+)(?:[.,]0+)?$/.exec(text);
+  return plain ? Number(plain[1]) : undefined;
+}
+
+/** A time: '9:30', '09.30', '9h30', '3:00 PM', '15:00 hrs', or a spreadsheet's part of a day; undefined where it is none. */
+export function parseTime(cell: string): LocalTime | undefined {
+  const text = cell.trim().toLowerCase().replace(HOURS_AFTER, '');
+  // Spreadsheets write a time without a day on the first of theirs.
+  const afterDay = /^\d{4}-\d{2}-\d{2}[t\s](\d{2}:\d{2})/.exec(text);
+  if (afterDay?.[1]) return parseLocalTime(afterDay[1]);
+  const fraction = /^0?[.,](\d+)$/.exec(text);
+  if (fraction && fraction[1] && fraction[1].length > 2) return ofFraction(Number(`0.${fraction[1]}`));
+  const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?$/.exec(text);
+  if (!match) return undefined;
+  const half = match[3]?.[0];
+  // A bare number may be anything.
+  if (match[2] === undefined && !half) return undefined;
+  const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
+  if (half && (Number(match[1]) < 1 || Number(match[1]) > 12)) return undefined;
+  return parseLocalTime(`${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`);
+}
+
+function ofFraction(part: number): LocalTime | undefined {
+  const minutes = Math.round(part * 1_440);
+  return minutes < 1_440 ? timeAt(minutes) : undefined;
+}

@@ -1,0 +1,130 @@
+import { LAST_DATE, type LocalDate } from '../clinic-time.js';
+import { isEmail } from '../patients/email.js';
+import { contradictions, NO_PARTICULARS } from '../patients/particulars/particulars.js';
+import { CONTRADICTIONS } from '../patients/particulars/particulars.es.js';
+import { isInProvisionalRange, TEXT_LIMITS } from '../patients/patient.js';
+import { tidyPhone } from '../patients/phone-format.js';
+import { ERASED } from '../privacy/suppression.es.js';
+import { parseRut } from '../rut.js';
+import { readCell, type Reading } from '../spreadsheets/values.es.js';
+import { LARGEST_AMOUNT } from '../supplies/supply.js';
+import { parseDay } from './days.js';
+import type { ImportResource } from './import.js';
+import { CELL_FAULTS, DEFAULT_UNIT, readInsurance, readSex } from './import-sentences.es.js';
+import { type ColumnMap, fieldOf, type ImportField } from './import-fields.js';
+import { parseTime, parseWhole } from './numbers.js';
+
+/** Why a row can't be stored: the header of the column, and what to do. */
+export interface RowFault {
+  readonly column: string;
+  readonly sentence: string;
+}
+
+/** What a row says, by field: canonical texts, numbers and lists, as the forms send them. */
+export type RowValues = Readonly<Record<string, unknown>>;
+
+export interface ReadRow {
+  readonly values: RowValues;
+  readonly faults: readonly RowFault[];
+}
+
+interface RowReader {
+  readonly resource: ImportResource;
+  readonly headers: readonly string[];
+  readonly columns: ColumnMap;
+  readonly today: LocalDate;
+}
+
+/** What the cells of a row say, and all that is wrong with them. */
+export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
+  const { resource, columns, headers, today } = reader;
+  const values: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  const columnOf = (name: string): string =>
+    headers[columns.indexOf(name)] || fieldOf(resource, name)?.header || name;
+  const blame = (name: string, sentence: string): void =>
+    void faults.push({ column: columnOf(name), sentence });
+  const cellOf = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim();
+
+  for (const name of columns) {
+    const field = name === null ? undefined : fieldOf(resource, name);
+    if (!field || field.kind === 'CHECK_DIGIT') continue;
+    const digit = field.field === 'rut' ? cellOf('rutDigit') : '';
+    const text = digit && cellOf('rut') ? `${cellOf('rut')}-${digit}` : cellOf(field.field);
+    const reading = readField(field, text, today);
+    if ('fault' in reading) blame(field.field, reading.fault);
+    else Object.assign(values, reading.value);
+  }
+  return { values: FINISH[resource](values, blame), faults };
+}
+
+type FieldReading = { readonly value: RowValues } | { readonly fault: string };
+
+function readField(field: ImportField, text: string, today: LocalDate): FieldReading {
+  const { field: name, isRequired } = field;
+  if (text === '') return isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
+  // What could not be decoded.
+  if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
+  const one = (value: unknown, fault: string): FieldReading =>
+    value === undefined ? { fault } : { value: { [name]: value } };
+  switch (field.kind) {
+    case 'TEXT':
+    case 'PHONE': {
+      const limit = LONG_TEXTS.has(name) ? TEXT_LIMITS.long : TEXT_LIMITS.short;
+      if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
+      return { value: { [name]: field.kind === 'PHONE' ? tidyPhone(text) : text } };
+    }
+    case 'EMAIL':
+      // What a suppression left is no address, and nobody's fault.
+      if (text === ERASED) return { value: {} };
+      return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
+    case 'RUT':
+      return one(parseRut(text), CELL_FAULTS.rut);
+    case 'PAST_DAY': {
+      const day = parseDay(text, today);
+      if (day !== undefined && day > today) return { fault: CELL_FAULTS.future };
+      return one(day, CELL_FAULTS.day);
+    }
+    case 'DAY': {
+      // Two digits of a year are of this century: what expires or is agreed is near.
+      const day = parseDay(text, LAST_DATE.replace('2100', '2099'));
+      return one(day !== undefined && day <= LAST_DATE ? day : undefined, CELL_FAULTS.day);
+    }
+    case 'TIME':
+      return one(parseTime(text), CELL_FAULTS.time);
+    case 'WHOLE': {
+      const amount = parseWhole(text);
+      const fits = amount !== undefined && amount >= 0 && amount <= LARGEST_AMOUNT;
+      return one(fits ? amount : undefined, CELL_FAULTS.whole);
+    }
+    case 'SEX':
+      return one(readSex(text), CELL_FAULTS.sex);
+    case 'INSURANCE':
+      if ([...text].length > TEXT_LIMITS.short) return { fault: CELL_FAULTS.tooLong(TEXT_LIMITS.short) };
+      return { value: { ...readInsurance(text) } };
+    case 'CHECK_DIGIT':
+      return { value: {} };
+    default:
+      return asRead(name, readCell({ ...field, kind: field.kind }, text));
+  }
+}
+
+const asRead = (name: string, reading: Reading): FieldReading =>
+  'fault' in reading ? reading : { value: reading.value === null ? {} : { [name]: reading.value } };
+
+const LONG_TEXTS: ReadonlySet<string> = new Set(['clinicalCase', 'description', 'underlyingCondition']);
+
+type Finish = (values: RowValues, blame: (field: string, sentence: string) => void) => RowValues;
+
+/** What only the whole row shows. */
+const FINISH: Readonly<Record<ImportResource, Finish>> = {
+  PATIENTS: ({ lastName, secondLastName, provisionalRut, ...values }, blame) => {
+    const name = [values['name'], lastName, secondLastName].filter(Boolean).join(' ');
+    if ([...name].length > TEXT_LIMITS.short) blame('name', CELL_FAULTS.tooLong(TEXT_LIMITS.short));
+    const rut = values['rut'] as string | undefined;
+    const isProvisional = rut !== undefined && (provisionalRut === true || isInProvisionalRange(rut));
+    for (const field of contradictions({ ...NO_PARTICULARS, ...values })) blame(field, CONTRADICTIONS[field]);
+    return { ...values, ...(name && { name }), ...(isProvisional && { provisionalRut: true }) };
+  },
+  SUPPLIES: (values) => ({ unit: DEFAULT_UNIT, stock: 0, criticalStock: 0, unitValue: 0, ...values }),
+};

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import { DomainError } from '#domain/errors.js';
+import type { ImportResource } from '#domain/imports/import.js';
+import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { REJECTED_HEADERS, RESOURCE_LABELS, TEMPLATE_ROWS } from '#domain/imports/import-words.es.js';
+import type { Column } from '#domain/spreadsheets/column.js';
+import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
+import { SUPPLY_COLUMNS } from '#domain/spreadsheets/supplies.es.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { writeCsv } from '../spreadsheets/write-csv.js';
+import { type SpreadsheetFormat, writeSpreadsheet } from '../spreadsheets/write-spreadsheet.js';
+import { ImportsService } from './imports.service.js';
+
+const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
+  PATIENTS: PATIENT_COLUMNS,
+  SUPPLIES: SUPPLY_COLUMNS,
+};
+export const MEDIA_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+/** Rows that are read at once. */
+const AT_ONCE = 200;
+
+/** The files that people get for an import. */
+@Injectable()
+export class ImportFiles {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Without the ending. */
+  templateName(resource: ImportResource): string {
+    return `plantilla-${RESOURCE_LABELS[resource].toLowerCase()}`;
+  }
+
+  /** The headers of what the made-up row has, and that row. */
+  template(resource: ImportResource, format: SpreadsheetFormat): Readable {
+    const row = TEMPLATE_ROWS[resource];
+    return writeSpreadsheet(format, {
+      title: RESOURCE_LABELS[resource],
+      columns: COLUMNS[resource].filter(({ field }) => Object.hasOwn(row, field)),
+      rows: listed([row]),
+      timeZone: this.clock.timeZone,
+    });
+  }
+
+  /**
+   * The rejected rows as they came, with their numbers and what to correct: a file that can be imported once it is.
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN`
+   */
+  async rejected(resource: ImportResource, id: number): Promise<Readable> {
+    const one = await this.imports.open(id);
+    if (one.resource !== resource) throw new DomainError('NOT_FOUND', { message: IMPORT_REFUSALS.notFound });
+    if (!this.imports.maySeeCells(one)) throw new DomainError('FORBIDDEN');
+    return writeCsv(
+      [...one.headers, REJECTED_HEADERS.row, REJECTED_HEADERS.faults],
+      this.rejectedRows(id, one.headers.length),
+    );
+  }
+
+  private async *rejectedRows(id: number, width: number): AsyncGenerator<(string | number)[]> {
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<ImportsService['rows']>> = await this.imports.rows(
+        id,
+        { verdict: 'REJECTED' },
+        { first: AT_ONCE, after },
+      );
+      for (const { cells, number, faults } of page.nodes) {
+        const words = faults.map(({ column, sentence }) => `${column}: ${sentence}`).join(' ');
+        yield [...Array.from({ length: width }, (_, index) => cells[index] ?? ''), number, words];
+      }
+      after = page.hasNextPage ? page.endCursor : null;
+    } while (after !== null);
+  }
+}
+
+async function* listed<One>(all: readonly One[]): AsyncGenerator<One> {
+  yield* all;
+}

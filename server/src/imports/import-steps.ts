@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '#domain/errors.js';
+import { actionOf, type RowAction, type Verdict } from '#domain/imports/import.js';
+import { changedSince, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
+import { fieldOf } from '#domain/imports/import-fields.js';
+import { readRow, type RowValues } from '#domain/imports/read-row.js';
+import { Injectable } from '@nestjs/common';
+import { Actors } from '../auth/actors.js';
+import type { Staff } from '../auth/staff.js';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import type { ImportRow, ImportTask } from './import.row.js';
+import { ResourceImports } from './resource-imports.js';
+import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
+
+/** Is told how many more rows are done. */
+export type Progress = (rows: number) => Promise<void>;
+
+/** Few enough for every statement to end long before its timeout, and for the memory to stay flat. */
+const AT_ONCE = 500;
+
+interface PlannedRow {
+  readonly number: number;
+  readonly said: RowValues;
+  readonly action: RowAction;
+  readonly targetId: number | null;
+}
+
+interface MadeRow {
+  readonly number: number;
+  readonly action: RowAction;
+  readonly undo: WrittenRow;
+}
+
+/** What is done with the rows of an import, some hundred at a time, in the caller's transaction. */
+@Injectable()
+export class ImportSteps {
+  constructor(
+    private readonly sql: Sql,
+    private readonly resources: ResourceImports,
+    private readonly actors: Actors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `IMPORT_REFUSED` where a row can't be stored any more: the transaction must not be kept */
+  async run(task: ImportTask, one: ImportRow, progress: Progress): Promise<void> {
+    const resource = this.resources.of(one.resource);
+    switch (task) {
+      case 'CHECK':
+        return this.check(one, resource, progress);
+      case 'APPLY':
+        return this.apply(one, resource, progress);
+      case 'UNDO':
+        return this.undo(one, resource, progress);
+    }
+  }
+
+  private async check(one: ImportRow, resource: ResourceImport, progress: Progress): Promise<void> {
+    const reader = { ...one, today: this.clock.wall().date };
+    let last = 0;
+    for (;;) {
+      const rows = await this.sql.rows<{ number: number; cells: string[] }>(
+        'select number, cells from import_row where import_id = $1 and number > $2 order by number limit $3',
+        [one.id, last, AT_ONCE],
+      );
+      if (rows.length === 0) break;
+      const read = rows.map(({ cells }) => readRow(cells, reader));
+      const judged = (await resource.judge(read)).map((row) => ({ ...row, key: row.key && hashed(row.key) }));
+      const unique = await this.withoutRepeated(
+        one,
+        rows.map(({ number }) => number),
+        judged,
+      );
+      await this.sql.rows(
+        `update import_row r
+         set said = j.said, verdict = j.verdict, key = j.key, target_id = j."targetId", fills = coalesce(j.fills, '[]'),
+             faults = j.faults
+         from jsonb_to_recordset($2::jsonb) as j(number integer, said jsonb, verdict text, key text, "targetId" integer,
+           fills jsonb, faults jsonb)
+         where r.import_id = $1 and r.number = j.number`,
+        [
+          one.id,
+          JSON.stringify(
+            unique.map((row, index) => ({ ...row, number: rows[index]?.number, said: read[index]?.values })),
+          ),
+        ],
+      );
+      last = rows.at(-1)?.number ?? last;
+      await progress(rows.length);
+    }
+    await this.finish(one.id, "state = 'CHECKED'", { verdicts: await this.counted(one.id, 'verdict') });
+  }
+
+  /** Of two rows that would make the same thing, the later one is rejected. */
+  private async withoutRepeated(
+    one: ImportRow,
+    numbers: readonly number[],
+    rows: readonly JudgedRow[],
+  ): Promise<JudgedRow[]> {
+    const earlier = await this.sql.rows<{ key: string; number: number }>(
+      `select key, min(number) as number from import_row
+       where import_id = $1 and number < $2 and key = any($3::text[]) group by key`,
+      [one.id, numbers[0], rows.flatMap(({ key }) => key ?? [])],
+    );
+    const firsts = new Map(earlier.map(({ key, number }) => [key, number]));
+    return rows.map((row, index) => {
+      if (!row.key) return row;
+      const first = firsts.get(row.key);
+      if (first === undefined) {
+        firsts.set(row.key, numbers[index] ?? 0);
+        return row;
+      }
+      const identity = one.columns.includes('rut') ? 'rut' : 'name';
+      const column =
+        one.headers[one.columns.indexOf(identity)] || (fieldOf(one.resource, identity)?.header ?? '');
+      return { verdict: 'REJECTED', faults: [{ column, sentence: ROW_FAULTS.repeated(first) }] };
+    });
+  }
+
+  private async apply(one: ImportRow, resource: ResourceImport, progress: Progress): Promise<void> {
+    const staff = this.staff();
+    let last = 0;
+    for (;;) {
+      const rows = await this.sql.rows<Omit<PlannedRow, 'action'> & { verdict: Verdict }>(
+        `select number, said, verdict, target_id as "targetId" from import_row
+         where import_id = $1 and number > $2 order by number limit $3`,
+        [one.id, last, AT_ONCE],
+      );
+      if (rows.length === 0) break;
+      const planned = rows.map((row) => ({ ...row, action: actionOf(row.verdict, one) }));
+      const made = [
+        ...(await this.create(planned, resource, staff)),
+        ...(await this.fill(planned, resource)),
+      ];
+      await this.sql.rows(
+        `update import_row r set action = j.action, made_id = (j.undo ->> 'id')::integer, undo = j.undo
+         from jsonb_to_recordset($2::jsonb) as j(number integer, action text, undo jsonb)
+         where r.import_id = $1 and r.number = j.number`,
+        [
+          one.id,
+          JSON.stringify([...planned.filter(({ action }) => !writes(action)).map(withoutMaking), ...made]),
+        ],
+      );
+      // What is checked at the end of a transaction is checked now, a part at a time.
+      await this.sql.rows('set constraints all immediate');
+      await this.sql.rows('set constraints all deferred');
+      last = rows.at(-1)?.number ?? last;
+      await progress(rows.length);
+    }
+    const actions = await this.counted(one.id, 'action');
+    await this.finish(
+      one.id,
+      "state = 'APPLIED', applied_at = $3, applied_by = $4",
+      { ...one.counts, actions },
+      staff,
+    );
+  }
+
+  private async create(
+    rows: readonly PlannedRow[],
+    resource: ResourceImport,
+    staff: Staff,
+  ): Promise<MadeRow[]> {
+    const created = rows.filter(({ action }) => action === 'CREATE');
+    if (created.length === 0) return [];
+    const written = await resource.create(
+      created.map(({ said }) => said),
+      staff,
+    );
+    return created.map((row, index) => madeOf(row, written[index], resource.refusals.create));
+  }
+
+  /** Several rows may fill one target: it takes part in each round once. */
+  private async fill(rows: readonly PlannedRow[], resource: ResourceImport): Promise<MadeRow[]> {
+    const made: MadeRow[] = [];
+    let left = rows.filter(({ action }) => action === 'FILL');
+    while (left.length > 0) {
+      const round = left.filter(
+        (row, index) => left.findIndex((other) => other.targetId === row.targetId) === index,
+      );
+      const written = await resource.fill(
+        round.map(({ targetId, said }) => ({ targetId: targetId ?? 0, values: said })),
+      );
+      made.push(...round.map((row, index) => madeOf(row, written[index], resource.refusals.fill)));
+      left = left.filter((row) => !round.includes(row));
+    }
+    return made;
+  }
+
+  private async undo(one: ImportRow, resource: ResourceImport, progress: Progress): Promise<void> {
+    // The last one first: a target that two rows filled comes back as it was.
+    let before = 2 ** 31 - 1;
+    for (;;) {
+      const rows = await this.sql.rows<MadeRow>(
+        `select number, action, undo from import_row
+         where import_id = $1 and number < $2 order by number desc limit $3`,
+        [one.id, before, AT_ONCE],
+      );
+      if (rows.length === 0) break;
+      const written = (action: RowAction) =>
+        rows.filter((row) => row.action === action).map(({ undo }) => undo);
+      const [created, filled] = [written('CREATE'), written('FILL')];
+      const stay = new Map([
+        ...(created.length > 0 ? await resource.undoCreated(created) : []),
+        ...(filled.length > 0 ? await resource.undoFilled(filled) : []),
+      ]);
+      const kept = rows.flatMap(({ number, undo, action }) => {
+        const why = writes(action) ? stay.get(undo.id) : undefined;
+        return why ? [{ number, why: stillUsed(why) }] : [];
+      });
+      await this.sql.rows(
+        `update import_row r set kept_because = j.why from jsonb_to_recordset($2::jsonb) as j(number integer, why text)
+         where r.import_id = $1 and r.number = j.number`,
+        [one.id, JSON.stringify(kept)],
+      );
+      await this.sql.rows('set constraints all immediate');
+      await this.sql.rows('set constraints all deferred');
+      before = rows.at(-1)?.number ?? 0;
+      await progress(rows.length);
+    }
+    const [undone] = await this.sql.rows<{ removed: number; reverted: number; kept: number }>(
+      `select count(*) filter (where action = 'CREATE' and kept_because is null)::integer as removed,
+              count(*) filter (where action = 'FILL' and kept_because is null)::integer as reverted,
+              count(kept_because)::integer as kept
+       from import_row where import_id = $1`,
+      [one.id],
+    );
+    const staff = this.staff();
+    await this.finish(
+      one.id,
+      "state = 'UNDONE', undone_at = $3, undone_by = $4",
+      { ...one.counts, undone },
+      staff,
+    );
+  }
+
+  private async counted(importId: number, column: 'verdict' | 'action'): Promise<Record<string, number>> {
+    const rows = await this.sql.rows<{ name: string; count: number }>(
+      `select ${column} as name, count(*)::integer as count from import_row where import_id = $1 group by 1`,
+      [importId],
+    );
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  }
+
+  private async finish(importId: number, change: string, counts: object, staff?: Staff): Promise<void> {
+    await this.sql.rows(
+      `update import set ${change}, task = null, task_has_begun = false, counts = $2 where id = $1`,
+      [importId, JSON.stringify(counts), ...(staff ? [this.clock.now(), staff.id] : [])],
+    );
+  }
+
+  private staff(): Staff {
+    const { staff } = this.actors.current();
+    if (!staff) throw new DomainError('UNAUTHENTICATED');
+    return staff;
+  }
+}
+
+const writes = (action: RowAction): boolean => action === 'CREATE' || action === 'FILL';
+
+const withoutMaking = ({ number, action }: PlannedRow) => ({ number, action, undo: null });
+
+function madeOf({ number, action }: PlannedRow, written: WrittenRow | undefined, why: string): MadeRow {
+  if (!written) throw new DomainError('IMPORT_REFUSED', { message: changedSince(number, why) });
+  return { number, action, undo: written };
+}
+
+/** Shorter than what it is made of, and no personal data by itself. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');

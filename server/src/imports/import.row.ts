@@ -1,0 +1,80 @@
+import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/imports/import.js';
+import type { ColumnMap } from '#domain/imports/import-fields.js';
+import type { RowFault } from '#domain/imports/read-row.js';
+import { asIsoInstant } from '../database/sql.js';
+
+export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
+export type ImportTask = (typeof IMPORT_TASKS)[number];
+
+/** How far an import came. A task that is under way, or was interrupted, stands beside it. */
+export const SETTLED_STATES = ['UPLOADED', 'CHECKED', 'APPLIED', 'UNDONE'] as const;
+export type SettledState = (typeof SETTLED_STATES)[number];
+
+/** How many rows: by verdict once it is checked, by action once it is applied, and what an undo did. */
+export interface ImportCounts {
+  readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
+  readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
+  readonly undone?: { readonly removed: number; readonly reverted: number; readonly kept: number };
+}
+
+export interface ImportRow {
+  readonly id: number;
+  readonly resource: ImportResource;
+  readonly fileName: string;
+  readonly state: SettledState;
+  readonly task: ImportTask | null;
+  /** Its server ended before the task did. Nothing of the task is stored. */
+  readonly isInterrupted: boolean;
+  readonly doneRows: number;
+  readonly rowCount: number;
+  readonly headers: readonly string[];
+  readonly columns: ColumnMap;
+  readonly same: ImportChoices['same'];
+  readonly likely: ImportChoices['likely'];
+  readonly counts: ImportCounts;
+  readonly failure: string | null;
+  /** ISO 8601 in UTC, like those below. */
+  readonly createdAt: string;
+  readonly createdBy: number;
+  readonly createdByName: string;
+  readonly appliedAt: string | null;
+  readonly appliedByName: string | null;
+  readonly undoneAt: string | null;
+  readonly undoneByName: string | null;
+  readonly hasRows: boolean;
+}
+
+/** A row of a file. */
+export interface ImportedRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly verdict: Verdict | null;
+  readonly action: RowAction | null;
+  readonly targetId: number | null;
+  readonly fills: readonly string[];
+  readonly faults: readonly RowFault[];
+  readonly madeId: number | null;
+  readonly keptBecause: string | null;
+}
+
+/** The first key of the advisory locks of imports: whoever works on one holds the second key, its id. */
+export const IMPORT_LOCK = 7_059;
+
+/** Whether the task of the import `i` has begun and nobody is at it any more. */
+export const IS_INTERRUPTED = `(i.task is not null and i.task_has_begun and not exists (
+  select from pg_locks l
+  where l.locktype = 'advisory' and l.classid = ${IMPORT_LOCK} and l.objid = i.id::oid and l.objsubid = 2
+    and l.database = (select oid from pg_database where datname = current_database())))`;
+
+/** The columns of an `ImportRow`, for a select with `IMPORT_JOINS`. */
+export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.state, i.task, ${IS_INTERRUPTED} as "isInterrupted",
+  i.done_rows as "doneRows", i.row_count as "rowCount", i.headers, i.columns, i.on_same as same, i.on_likely as likely,
+  i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
+  c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
+  ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",
+  exists (select from import_row r where r.import_id = i.id) as "hasRows"`;
+export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created_by
+  left join staff_user a on a.id = i.applied_by left join staff_user u on u.id = i.undone_by`;
+
+export const ROW_COLUMNS = `r.number, r.cells, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
+  r.made_id as "madeId", r.kept_because as "keptBecause"`;

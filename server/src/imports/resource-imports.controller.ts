@@ -1,0 +1,81 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
+import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Needs } from '../auth/rights/needs.decorator.js';
+import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { Upload } from '../http/upload.js';
+import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { ImportFiles, MEDIA_TYPES } from './import-files.js';
+import { ImportFileInput, ImportIdInput, TemplateInput } from './import.input.js';
+import { toImportacion } from './importacion.wire.js';
+import { ImportsService } from './imports.service.js';
+
+/** The files of imports; each resource has them below its own path, in its own area. */
+@UseInterceptors(new WireErrors({}, true))
+abstract class ResourceImportsController {
+  protected abstract readonly resource: ImportResource;
+
+  constructor(
+    protected readonly imports: ImportsService,
+    protected readonly files: ImportFiles,
+    protected readonly inputs: Inputs,
+  ) {}
+
+  /** The body is the file itself, CSV or XLSX. 201, what was recognised in it; 400, 413 or 415 with what to do about it. */
+  @Upload({ largestBytes: IMPORT_LIMITS.bytes, tooLarge: IMPORT_REFUSALS.tooHeavy })
+  @Post()
+  @HttpCode(201)
+  async upload(@Query('nombre') fileName: unknown, @Req() { body, headers }: FastifyRequest) {
+    const asked = await this.inputs.checkQuery(ImportFileInput, { fileName: fileName ?? 'archivo' });
+    if (/^multipart\//i.test(headers['content-type'] ?? ''))
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: IMPORT_REFUSALS.inAForm });
+    if (!Buffer.isBuffer(body)) throw invalidField('file', FILE_FAULTS.isEmpty);
+    return toImportacion(await this.imports.upload(this.resource, asked.fileName, body));
+  }
+
+  /** 200, a file with the headers that are recognised and one made-up row. */
+  @Get('plantilla')
+  async template(@Query('formato') format: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const asked = await this.inputs.checkQuery(TemplateInput, { format: format ?? 'xlsx' });
+    await reply
+      .header('content-type', MEDIA_TYPES[asked.format])
+      .header(
+        'content-disposition',
+        `attachment; filename="${this.files.templateName(this.resource)}.${asked.format}"`,
+      )
+      .send(this.files.template(this.resource, asked.format));
+  }
+
+  /** 200, the rejected rows of an import as CSV, each with what to correct; 404. */
+  @Get(':id/rechazadas')
+  async rejected(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
+    const { id } = await this.inputs.checkQuery(ImportIdInput, { id: asWholeNumber(text) });
+    const content = await this.files.rejected(this.resource, id);
+    await reply
+      .header('content-type', MEDIA_TYPES.csv)
+      .header('content-disposition', 'attachment; filename="filas-rechazadas.csv"')
+      .send(content);
+  }
+}
+
+@Needs('PATIENTS')
+@Controller('api/pacientes/importaciones')
+export class PatientImportsController extends ResourceImportsController {
+  protected readonly resource = 'PATIENTS';
+  constructor(imports: ImportsService, files: ImportFiles, inputs: Inputs) {
+    super(imports, files, inputs);
+  }
+}
+
+@Needs('STOCK')
+@Controller('api/insumos/importaciones')
+export class SupplyImportsController extends ResourceImportsController {
+  protected readonly resource = 'SUPPLIES';
+  constructor(imports: ImportsService, files: ImportFiles, inputs: Inputs) {
+    super(imports, files, inputs);
+  }
+}

@@ -1,0 +1,57 @@
+import { describeApi, type Endpoint } from '../openapi/describe-api.js';
+import { answerObject, COUNT, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
+import { PatientImportsController, SupplyImportsController } from './resource-imports.controller.js';
+
+const Import = answerObject({
+  id: ID,
+  nombre: TEXT,
+  filas: COUNT,
+  columnas: listOf(answerObject({ encabezado: TEXT, dato: orNull(TEXT) })),
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const endpointsOf = (
+  what: 'Patient' | 'Supply',
+  columns: readonly { readonly encabezado: string; readonly dato: string | null }[],
+): Record<'upload' | 'template' | 'rejected', Endpoint> => ({
+  upload: {
+    id: `upload${what}Import`,
+    summary: 'Hand in a file for import',
+    description:
+      'The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.',
+    query: [{ name: 'nombre', schema: TEXT, description: 'What the file is called.', example: 'lista.csv' }],
+    body: { media: ['text/csv', XLSX] },
+    answer: {
+      schema: named('Import'),
+      example: { id: 4, nombre: 'lista.csv', filas: 120, columnas: columns },
+    },
+  },
+  template: {
+    id: `get${what}ImportTemplate`,
+    summary: 'A template for import',
+    query: [{ name: 'formato', schema: { type: 'string', enum: ['csv', 'xlsx'] }, example: 'csv' }],
+    answer: { media: ['text/csv', XLSX] },
+  },
+  rejected: {
+    id: `getRejected${what}Rows`,
+    summary: 'The rejected rows of an import, with what to correct',
+    path: [{ name: 'id', schema: ID, example: 4 }],
+    answer: { media: ['text/csv'] },
+    errors: ['NOT_FOUND'],
+  },
+});
+
+export const patientImportsApi = describeApi(PatientImportsController, {
+  tag: 'Patients',
+  schemas: { Import },
+  endpoints: endpointsOf('Patient', [
+    { encabezado: 'Fono', dato: 'Teléfono' },
+    { encabezado: 'Color favorito', dato: null },
+  ]),
+});
+
+export const supplyImportsApi = describeApi(SupplyImportsController, {
+  tag: 'Supplies',
+  endpoints: endpointsOf('Supply', [{ encabezado: 'Producto', dato: 'Nombre' }]),
+});

@@ -1,0 +1,46 @@
+import { MEANWHILE } from '#domain/imports/import.es.js';
+import { judgeSupply, supplyFill, supplyKey, type SupplyValues } from '#domain/imports/judge-supply.js';
+import type { ReadRow, RowValues } from '#domain/imports/read-row.js';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import { SuppliesInBulk, type WrittenSupply } from '../supplies/bulk/supplies-in-bulk.js';
+import type { Filling, JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
+
+@Injectable()
+export class SuppliesImport implements ResourceImport {
+  readonly resource = 'SUPPLIES';
+  readonly refusals = { create: MEANWHILE.supplyGone, fill: MEANWHILE.supplyGone };
+
+  constructor(private readonly supplies: SuppliesInBulk) {}
+
+  async judge(rows: readonly ReadRow[]): Promise<JudgedRow[]> {
+    const read = rows.map(({ values }) => values as unknown as SupplyValues);
+    const stored = await this.supplies.named(read.flatMap(({ name }) => name ?? []));
+    return rows.map(({ faults }, index) => {
+      const row = read[index];
+      if (faults.length > 0 || !row) return { verdict: 'REJECTED', faults };
+      const { verdict, target } = judgeSupply(row, stored);
+      const key = supplyKey(row);
+      if (!target) return { verdict, key, faults };
+      return { verdict, key, targetId: target.id, fills: Object.keys(supplyFill(row, target)), faults };
+    });
+  }
+
+  create(rows: readonly RowValues[], staff: Staff): Promise<WrittenRow[]> {
+    return this.supplies.create(rows as unknown as readonly SupplyValues[], staff);
+  }
+
+  fill(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]> {
+    return this.supplies.fill(
+      rows.map(({ targetId, values }) => ({ supplyId: targetId, values: values as unknown as SupplyValues })),
+    );
+  }
+
+  undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
+    return this.supplies.removeUnused(written as readonly WrittenSupply[]);
+  }
+
+  undoFilled(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
+    return this.supplies.revert(written as readonly WrittenSupply[]);
+  }
+}

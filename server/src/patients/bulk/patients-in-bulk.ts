@@ -1,0 +1,316 @@
+import { fillOf, ownRut, type PatientFill, type PatientValues } from '#domain/imports/judge-patient.js';
+import { comparableEmail } from '#domain/patients/email.js';
+import { type Identifier, identifierKey } from '#domain/patients/identifiers/identifier.js';
+import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
+import { parsePhone } from '#domain/patients/phone.js';
+import type { Rut } from '#domain/rut.js';
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { ConditionVersions } from '../condition-versions.js';
+import { MOVED_TABLES } from '../merge/patient-tables.js';
+import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from '../patient.row.js';
+
+/** A patient whom a row of many may be. */
+export interface Candidate extends PatientRow {
+  /** False while their data are blocked. */
+  readonly isListed: boolean;
+  readonly formerRuts: readonly Rut[];
+}
+
+/** What was written for a row, as an undo needs it. */
+export interface WrittenPatient {
+  readonly id: number;
+  readonly version: number;
+  /** What was there before a fill, of the fields that it wrote. */
+  readonly before?: PatientFill;
+}
+
+/** Why a patient whom many brought stays: `EDITED`, `GONE`, or the table that names them. */
+export type StillUsed = string;
+
+/** The columns that a fill may write, which are all that a row says. */
+const COLUMNS = {
+  rut: 'rut text',
+  provisionalRut: 'provisional_rut boolean',
+  name: 'name text',
+  phone: 'phone text',
+  email: 'email text',
+  emergencyContact: 'emergency_contact text',
+  underlyingCondition: 'underlying_condition text',
+  clinicalCase: 'clinical_case text',
+  address: 'address text',
+  birthDate: 'birth_date date',
+  sex: 'sex text',
+  occupation: 'occupation text',
+  healthInsurance: 'health_insurance text',
+  fonasaTier: 'fonasa_tier text',
+  insurerName: 'insurer_name text',
+  representativeName: 'representative_name text',
+  representativeRut: 'representative_rut text',
+  representativeRelation: 'representative_relation text',
+  representativePhone: 'representative_phone text',
+} as const satisfies Readonly<Record<keyof PatientFill, string>>;
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const NAMES = FIELDS.map((field) => COLUMNS[field].split(' ')[0]);
+/** `jsonb_to_recordset`'s row. */
+const RECORD = `r(id integer, version integer, phone_e164 text, ${Object.values(COLUMNS).join(', ')})`;
+const NOTHING = {
+  email: '',
+  emergencyContact: '',
+  underlyingCondition: '',
+  clinicalCase: '',
+  address: '',
+  birthDate: null,
+  ...NO_PARTICULARS,
+};
+
+/** What makes a patient one who is used: all that names them, but for what their own row brought. */
+const USES = MOVED_TABLES.map(({ table }) => table).filter((table) => table !== 'patient_identifier');
+const USE = `case ${USES.map(
+  (table) => `when exists (select from ${table} u where u.patient_id = p.id) then '${table}'`,
+).join(' ')} end`;
+
+/** Writes many patients at once, in few statements; each method joins the caller's transaction. */
+@Injectable()
+export class PatientsInBulk {
+  constructor(
+    private readonly sql: Sql,
+    private readonly conditions: ConditionVersions,
+    private readonly accessLog: AccessLog,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Everybody who has a RUT, a document, a phone or an e-mail of these rows. */
+  candidates(rows: readonly PatientValues[]): Promise<Candidate[]> {
+    const ruts = rows.flatMap(({ rut }) => rut ?? []);
+    const emails = rows.flatMap(({ email }) => (email ? comparableEmail(email) : []));
+    const phones = rows.flatMap(({ phone }) => (phone && parsePhone(phone)) || []);
+    return this.sql.rows<Candidate>(
+      `select ${PATIENT_COLUMNS}, (${IS_LISTED}) as "isListed",
+              array(select f.rut from former_rut f where f.patient_id = p.id) as "formerRuts"
+       from patient p
+       where p.id in (
+         select id from patient where rut = any($1::text[])
+         union all select patient_id from former_rut where rut = any($1::text[])
+         union all select id from patient where lower(email) = any($2::text[])
+         union all select id from patient where phone_e164 = any($3::text[])
+         union all select i.patient_id from patient_identifier i
+           join jsonb_to_recordset($4::jsonb) as d(kind text, country text, value text)
+             on (i.kind, i.country, i.value) = (d.kind, coalesce(d.country, ''), d.value))
+       order by p.id`,
+      [ruts, emails, phones, JSON.stringify(rows.flatMap(({ identifiers }) => identifiers ?? []))],
+    );
+  }
+
+  /**
+   * Makes a patient of each row.
+   * @returns by the row's place; undefined for one whose RUT or document somebody got meanwhile.
+   */
+  async create(rows: readonly PatientValues[]): Promise<(WrittenPatient | undefined)[]> {
+    const ids = await this.sql.rows<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('patient', 'id'))::integer as id from generate_series(1, $1)`,
+      [rows.length],
+    );
+    const former = await this.sql.rows<{ rut: Rut }>(
+      'select rut from former_rut where rut = any($1::text[])',
+      [rows.flatMap((row) => ownRut(row) ?? [])],
+    );
+    const isFormer = new Set(former.map(({ rut }) => rut));
+    const written = rows.map((row, index) => ({
+      ...NOTHING,
+      ...row,
+      id: ids[index]?.id ?? 0,
+      rut: ownRut(row),
+    }));
+    const made = await this.sql.rows<{ id: number }>(
+      `insert into patient (id, phone_e164, ${NAMES.join(', ')})
+       select id, phone_e164, coalesce(rut, next_provisional_rut()), rut is null, ${NAMES.slice(2).join(', ')}
+       from jsonb_to_recordset($1::jsonb) as ${RECORD}
+       on conflict do nothing returning id`,
+      [JSON.stringify(written.filter(({ rut }) => !rut || !isFormer.has(rut)).map(asRecord))],
+    );
+    const isMade = new Set(made.map(({ id }) => id));
+    const isTaken = await this.addDocuments(written.filter(({ id }) => isMade.has(id)));
+    await this.conditions.keepAll(
+      written
+        .filter((one) => isMade.has(one.id) && (one.underlyingCondition || one.clinicalCase))
+        .map(({ id }) => id),
+    );
+    await this.live.publish({ kind: 'PATIENTS' });
+    return written.map(({ id }) => (isMade.has(id) && !isTaken.has(id) ? { id, version: 1 } : undefined));
+  }
+
+  /** @returns the patients one of whose documents is somebody else's. */
+  private async addDocuments(
+    patients: readonly { readonly id: number; readonly identifiers?: readonly Identifier[] }[],
+  ): Promise<Set<number>> {
+    const documents = patients.flatMap(({ id, identifiers = [] }) =>
+      identifiers.map(({ kind, country, value }) => ({ id, kind, country: country ?? '', value })),
+    );
+    if (documents.length === 0) return new Set();
+    await this.sql.rows(
+      `insert into patient_identifier (patient_id, kind, country, value)
+       select d.id, d.kind, d.country, d.value
+       from jsonb_to_recordset($1::jsonb) as d(id integer, kind text, country text, value text)
+       on conflict on constraint patient_identifier_key do nothing`,
+      [JSON.stringify(documents)],
+    );
+    const stored = await this.sql.rows<{ patientId: number } & Identifier>(
+      `select patient_id as "patientId", kind, nullif(country, '') as country, value from patient_identifier
+       where patient_id = any($1::integer[])`,
+      [patients.map(({ id }) => id)],
+    );
+    const keys = new Set(stored.map((one) => `${one.patientId} ${identifierKey(one)}`));
+    const lost = documents.filter(
+      (one) => !keys.has(`${one.id} ${identifierKey({ ...one, country: one.country || null })}`),
+    );
+    return new Set(lost.map(({ id }) => id));
+  }
+
+  /**
+   * Writes what each patient lacks and its row says; nothing that is stored is replaced. At most one row for a patient.
+   * @returns by the row's place; undefined for a patient who is gone or blocked, or a RUT that somebody else has.
+   */
+  async fill(
+    rows: readonly { readonly patientId: number; readonly values: PatientValues }[],
+  ): Promise<(WrittenPatient | undefined)[]> {
+    await this.sql.rows('select from patient where id = any($1::integer[]) order by id for update', [
+      rows.map(({ patientId }) => patientId),
+    ]);
+    const stored = await this.sql.rows<PatientRow>(
+      `select ${PATIENT_COLUMNS} from patient p where p.id = any($1::integer[]) and ${IS_LISTED}`,
+      [rows.map(({ patientId }) => patientId)],
+    );
+    const patients = new Map(stored.map((patient) => [patient.id, patient]));
+    const fills = rows.flatMap(({ patientId, values }) => {
+      const patient = patients.get(patientId);
+      const fill = patient && fillOf(values, patient);
+      return patient && fill && Object.keys(fill).length > 0 ? [{ patient, fill }] : [];
+    });
+    const taken = await this.takenRuts(fills.flatMap(({ fill }) => fill.rut ?? []));
+    const written = await this.write(
+      fills
+        .filter(({ fill }) => !fill.rut || !taken.has(fill.rut))
+        .map(({ patient, fill }) => ({ ...patient, ...fill })),
+    );
+    await this.conditions.keepAll(
+      fills
+        .filter(
+          ({ patient, fill }) => written.has(patient.id) && (fill.underlyingCondition || fill.clinicalCase),
+        )
+        .map(({ patient }) => patient.id),
+    );
+    const fillsOf = new Map(fills.map((one) => [one.patient.id, one]));
+    return rows.map(({ patientId }) => {
+      const [patient, filled] = [patients.get(patientId), fillsOf.get(patientId)];
+      if (!patient) return undefined;
+      if (!filled) return { id: patientId, version: patient.version, before: {} };
+      const version = written.get(patientId);
+      return version === undefined
+        ? undefined
+        : { id: patientId, version, before: partOf(patient, Object.keys(filled.fill)) };
+    });
+  }
+
+  private async takenRuts(ruts: readonly Rut[]): Promise<Set<Rut>> {
+    const taken = await this.sql.rows<{ rut: Rut }>(
+      `select rut from patient where rut = any($1::text[])
+       union all select rut from former_rut where rut = any($1::text[])`,
+      [ruts],
+    );
+    return new Set(taken.map(({ rut }) => rut));
+  }
+
+  /** @returns the versions after it, of those that nobody changed since they were read. */
+  private async write(patients: readonly PatientRow[]): Promise<Map<number, number>> {
+    const rows = await this.sql.rows<{ id: number; version: number }>(
+      `update patient p
+       set phone_e164 = r.phone_e164, version = p.version + 1, ${NAMES.map((name) => `${name} = r.${name}`).join(', ')}
+       from jsonb_to_recordset($1::jsonb) as ${RECORD}
+       where p.id = r.id and p.version = r.version returning p.id, p.version`,
+      [JSON.stringify(patients.map(asRecord))],
+    );
+    if (rows.length > 0) await this.live.publish({ kind: 'PATIENTS' });
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  /**
+   * Removes patients that `create` made, unless somebody edited or used them since.
+   * @returns why those that stay do, by id.
+   */
+  async removeUnused(made: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
+    const { unused, used } = await this.sorted(made);
+    if (unused.length > 0) {
+      await this.accessLog.noteDeletions(unused);
+      await this.sql.rows('delete from patient where id = any($1::integer[])', [unused]);
+      await this.live.publish({ kind: 'PATIENTS' });
+    }
+    return used;
+  }
+
+  /** Takes back what `fill` wrote, unless somebody edited the patient since. @returns why those that stay do, by id. */
+  async revert(filled: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
+    const ids = filled.map(({ id }) => id);
+    await this.sql.rows('select from patient where id = any($1::integer[]) order by id for update', [ids]);
+    const stored = await this.sql.rows<PatientRow>(
+      `select ${PATIENT_COLUMNS} from patient p where p.id = any($1::integer[])`,
+      [ids],
+    );
+    const patients = new Map(stored.map((patient) => [patient.id, patient]));
+    const stay = new Map<number, StillUsed>();
+    const reverted = filled.flatMap(({ id, version, before = {} }) => {
+      const patient = patients.get(id);
+      if (Object.keys(before).length === 0) return [];
+      if (!patient || patient.version !== version) {
+        stay.set(id, patient ? 'EDITED' : 'GONE');
+        return [];
+      }
+      return [{ ...patient, ...before }];
+    });
+    await this.write(reverted);
+    await this.conditions.keepAll(
+      filled
+        .filter(
+          ({ id, before = {} }) =>
+            !stay.has(id) && ('underlyingCondition' in before || 'clinicalCase' in before),
+        )
+        .map(({ id }) => id),
+    );
+    return stay;
+  }
+
+  private async sorted(made: readonly WrittenPatient[]) {
+    const ids = made.map(({ id }) => id);
+    await this.sql.rows('select from patient where id = any($1::integer[]) order by id for update', [ids]);
+    const rows = await this.sql.rows<{ id: number; version: number; use: string | null }>(
+      `select p.id, p.version, ${USE} as use from patient p where p.id = any($1::integer[])`,
+      [ids],
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    const used = new Map<number, StillUsed>();
+    for (const { id, version } of made) {
+      const row = found.get(id);
+      const why = row ? (row.use ?? (row.version === version ? undefined : 'EDITED')) : 'GONE';
+      if (why) used.set(id, why);
+    }
+    return { unused: ids.filter((id) => !used.has(id)), used };
+  }
+}
+
+interface Written extends Readonly<Partial<Record<keyof PatientFill, unknown>>> {
+  readonly id: number;
+  readonly version?: number;
+  readonly phone?: string;
+}
+
+const asRecord = (one: Written) => ({
+  id: one.id,
+  version: one.version ?? 1,
+  phone_e164: parsePhone(one.phone ?? '') ?? null,
+  ...Object.fromEntries(FIELDS.map((field, index) => [NAMES[index], one[field] ?? null])),
+});
+
+const partOf = (patient: PatientRow, fields: readonly string[]): PatientFill =>
+  Object.fromEntries(fields.map((field) => [field, patient[field as keyof PatientRow]]));

@@ -1,0 +1,159 @@
+import {
+  type StoredSupply,
+  supplyFill,
+  type SupplyFill,
+  type SupplyValues,
+} from '#domain/imports/judge-supply.js';
+import { searchForm } from '#domain/patients/patient-search.js';
+import { STOCK_REASONS } from '#domain/sentences.es.js';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../../auth/staff.js';
+import { Sql } from '../../database/sql.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { StockLedger } from '../stock-ledger.js';
+import { SUPPLY_COLUMNS, type SupplyRow } from '../supply.row.js';
+
+/** What was written for a row, as an undo needs it. */
+export interface WrittenSupply {
+  readonly id: number;
+  readonly version: number;
+  /** What was there before a fill, of the fields that it wrote. */
+  readonly before?: Readonly<Record<string, string | null>>;
+}
+
+/** Why a supply that many brought stays. */
+export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_supply';
+
+/** Writes many supplies at once, in few statements; each method joins the caller's transaction. */
+@Injectable()
+export class SuppliesInBulk {
+  constructor(
+    private readonly sql: Sql,
+    private readonly ledger: StockLedger,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Those whose names are among these, however their accents and capitals are written. */
+  named(names: readonly string[]): Promise<StoredSupply[]> {
+    return this.sql.rows<StoredSupply>(
+      `select ${SUPPLY_COLUMNS} from supply where search_form(name) = any($1::text[]) order by id`,
+      [names.map(searchForm)],
+    );
+  }
+
+  /** Makes a supply of each row; its stock is its first movement. @returns by the row's place. */
+  async create(rows: readonly SupplyValues[], staff: Staff): Promise<WrittenSupply[]> {
+    const ids = await this.sql.rows<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('supply', 'id'))::integer as id from generate_series(1, $1)`,
+      [rows.length],
+    );
+    const supplies = rows.map((row, index) => ({
+      description: '',
+      expiryDate: null,
+      ...row,
+      id: ids[index]?.id ?? 0,
+    }));
+    await this.sql.rows(
+      `insert into supply (id, name, description, unit, stock, critical_stock, unit_value, expiry_date)
+       select id, name, description, unit, 0, "criticalStock", "unitValue", "expiryDate"
+       from jsonb_to_recordset($1::jsonb) as r(id integer, name text, description text, unit text,
+         "criticalStock" integer, "unitValue" integer, "expiryDate" date)`,
+      [JSON.stringify(supplies)],
+    );
+    await this.ledger.move(
+      supplies.map(({ id, stock }) => ({
+        supplyId: id,
+        kind: 'INITIAL' as const,
+        quantity: stock,
+        reason: STOCK_REASONS.initial,
+      })),
+      staff,
+    );
+    await this.live.publish({ kind: 'STOCK' });
+    return supplies.map(({ id }) => ({ id, version: 1 }));
+  }
+
+  /**
+   * Writes what each supply lacks and its row says; never the stock. At most one row for a supply.
+   * @returns by the row's place; undefined for one that is gone.
+   */
+  async fill(
+    rows: readonly { readonly supplyId: number; readonly values: SupplyValues }[],
+  ): Promise<(WrittenSupply | undefined)[]> {
+    const stored = await this.locked(rows.map(({ supplyId }) => supplyId));
+    const written: (WrittenSupply | undefined)[] = [];
+    const changed: (SupplyFill & { id: number })[] = [];
+    for (const { supplyId, values } of rows) {
+      const supply = stored.get(supplyId);
+      const fill = supply && supplyFill(values, supply);
+      const fields = Object.keys(fill ?? {}) as (keyof SupplyFill)[];
+      if (fill && fields.length > 0) changed.push({ ...fill, id: supplyId });
+      written.push(
+        supply && {
+          id: supplyId,
+          version: supply.version + Number(fields.length > 0),
+          before: Object.fromEntries(fields.map((field) => [field, supply[field]])),
+        },
+      );
+    }
+    await this.write(changed.map((one) => ({ ...stored.get(one.id), ...one })));
+    return written;
+  }
+
+  /** Removes supplies that `create` made, unless somebody edited or used them since. @returns why those that stay do. */
+  async removeUnused(made: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
+    const stored = await this.locked(made.map(({ id }) => id));
+    const uses = await this.sql.rows<{ id: number; use: SupplyStillUsed }>(
+      `select s.id, case
+         when exists (select from treatment_supply t where t.supply_id = s.id) then 'treatment_supply'
+         when exists (select from stock_movement m where m.supply_id = s.id and m.kind <> 'INITIAL') then 'stock_movement'
+       end as use
+       from supply s where s.id = any($1::integer[])`,
+      [made.map(({ id }) => id)],
+    );
+    const useOf = new Map(uses.map(({ id, use }) => [id, use]));
+    const stay = new Map<number, SupplyStillUsed>();
+    for (const { id, version } of made) {
+      const supply = stored.get(id);
+      const why = supply ? (useOf.get(id) ?? (supply.version === version ? undefined : 'EDITED')) : 'GONE';
+      if (why) stay.set(id, why);
+    }
+    const unused = made.map(({ id }) => id).filter((id) => !stay.has(id));
+    await this.sql.rows('delete from supply where id = any($1::integer[])', [unused]);
+    await this.live.publish({ kind: 'STOCK' });
+    return stay;
+  }
+
+  /** Takes back what `fill` wrote, unless somebody edited the supply since. @returns why those that stay do, by id. */
+  async revert(filled: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
+    const stored = await this.locked(filled.map(({ id }) => id));
+    const stay = new Map<number, SupplyStillUsed>();
+    const reverted = filled.flatMap(({ id, version, before = {} }) => {
+      const supply = stored.get(id);
+      if (Object.keys(before).length === 0) return [];
+      if (supply?.version === version) return [{ ...supply, ...before }];
+      stay.set(id, supply ? 'EDITED' : 'GONE');
+      return [];
+    });
+    await this.write(reverted);
+    return stay;
+  }
+
+  private async locked(ids: readonly number[]): Promise<Map<number, SupplyRow>> {
+    const rows = await this.sql.rows<SupplyRow>(
+      `select ${SUPPLY_COLUMNS} from supply where id = any($1::integer[]) order by id for update`,
+      [ids],
+    );
+    return new Map(rows.map((supply) => [supply.id, supply]));
+  }
+
+  private async write(supplies: readonly object[]): Promise<void> {
+    if (supplies.length === 0) return;
+    await this.sql.rows(
+      `update supply s set description = r.description, expiry_date = r."expiryDate", version = s.version + 1
+       from jsonb_to_recordset($1::jsonb) as r(id integer, description text, "expiryDate" date) where s.id = r.id`,
+      [JSON.stringify(supplies)],
+    );
+    await this.live.publish({ kind: 'STOCK' });
+  }
+}

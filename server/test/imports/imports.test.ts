@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { logInAsReception } from '../product/reception.js';
+import { useProduct } from '../product/use-product.js';
+import { ForgetRows } from '../../src/imports/forget-rows.js';
+import { Importer } from './import-helper.js';
+
+const product = useProduct({ empty: 'patient, supply, import' });
+let patients: Importer;
+let supplies: Importer;
+beforeEach(() => {
+  patients = new Importer(product.staff);
+  supplies = new Importer(product.staff, 'insumos');
+});
+
+const names = async (): Promise<string[]> =>
+  (await product.database.query('select name from patient order by name')).rows.map(({ name }) => name);
+const patient = async (name: string) =>
+  (await product.database.query('select * from patient where name = $1', [name])).rows[0];
+
+const FILE = `RUT;Nombres;Ap. Paterno;Fono;Mail;Fecha de nac.;Color
+${madeUpRut(1)};Rosa;Ñandú;912345678;rosa@demo.invalid;5/3/1980;azul
+${madeUpRut(2)};Luis;Soto;22 345 6789;;31 de marzo de 1975;rojo
+;Ana;Vera;+56 9 8765 4321;ana@demo.invalid;;
+12.345.678-0;Pedro;Pérez;911111111;;;
+`;
+
+describe('a file of patients', () => {
+  it('is understood by its headers, checked row by row, and stored', async () => {
+    const { status, body } = await patients.upload(FILE);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ nombre: 'lista.csv', filas: 4 });
+    expect(body.columnas.map(({ dato }: { dato: string }) => dato)).toEqual([
+      'RUT',
+      'Nombre',
+      'Apellido paterno',
+      'Teléfono',
+      'Correo',
+      'Fecha de nacimiento',
+      null,
+    ]);
+    const checked = await patients.check(body.id);
+    expect(checked).toMatchObject({ state: 'CHECKED', counts: { newRows: 3, sameRows: 0, rejectedRows: 1 } });
+    expect(await names()).toEqual([]);
+    expect(await patients.rows(body.id, ', verdict: REJECTED')).toEqual([
+      expect.objectContaining({
+        number: 5,
+        faults: [{ column: 'RUT', sentence: expect.stringContaining('dígito verificador') }],
+      }),
+    ]);
+
+    const applied = await patients.apply(body.id);
+    expect(applied).toMatchObject({ state: 'APPLIED', counts: { created: 3, filled: 0, skipped: 0 } });
+    expect(await names()).toEqual(['Ana Vera', 'Luis Soto', 'Rosa Ñandú']);
+    expect(await patient('Rosa Ñandú')).toMatchObject({
+      rut: madeUpRut(1),
+      provisional_rut: false,
+      phone: '+56 9 1234 5678',
+      phone_e164: '+56912345678',
+      email: 'rosa@demo.invalid',
+    });
+    expect(await patient('Ana Vera')).toMatchObject({ provisional_rut: true });
+  });
+
+  it('fills only what a patient with the same RUT lacks', async () => {
+    await addPatient(product.database, 1, 'Rosa Ñandú', { email: '' });
+    const one = await patients.bring(
+      `RUT;Nombre;Teléfono;Correo;Dirección\n${madeUpRut(1)};Otra Rosa;999999999;nueva@demo.invalid;Calle 1\n`,
+    );
+    expect(one.counts).toMatchObject({ sameRows: 1, created: 0, filled: 1 });
+    expect(await patient('Rosa Ñandú')).toMatchObject({
+      email: 'nueva@demo.invalid',
+      address: 'Calle 1',
+      phone: '+56 9 0000 1001',
+    });
+    expect(await names()).toEqual(['Rosa Ñandú']);
+
+    expect((await patients.undo(one.id)).counts).toMatchObject({ removed: 0, reverted: 1, kept: 0 });
+    expect(await patient('Rosa Ñandú')).toMatchObject({ email: '', address: '' });
+  });
+
+  it('leaves who is perhaps somebody to the user', async () => {
+    const { database } = product;
+    await addPatient(database, 1, 'Ana Vera', { phone: '9 8765 4321', phone_e164: '+56987654321' });
+    const file =
+      'Nombre;Teléfono;Ocupación\nAna Vera Soto;987654321;Profesora\nOtra Persona;987654321;Médica\n';
+    const skipped = await patients.bring(file);
+    expect(skipped.counts).toMatchObject({ likelyRows: 1, newRows: 1, created: 1, skipped: 1 });
+    const filled = await patients.bring(
+      'Nombre;Teléfono;Ocupación\nAna Vera Soto;987654321;Profesora\n',
+      'FILL',
+      'FILL',
+    );
+    expect(filled.counts).toMatchObject({ filled: 1, created: 0 });
+    expect(await patient('Ana Vera')).toMatchObject({ occupation: 'Profesora' });
+    expect(
+      (await patients.bring('Nombre;Teléfono\nAna Vera;987654321\n', 'SKIP', 'CREATE')).counts.created,
+    ).toBe(1);
+  });
+
+  it('names rows that repeat another one', async () => {
+    const { body } = await patients.upload(
+      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(1)};Dos;2\n;Tres;3\n;tres;3\n`,
+    );
+    expect((await patients.check(body.id)).counts).toMatchObject({ newRows: 2, rejectedRows: 2 });
+    const rejected = await patients.rows(body.id, ', verdict: REJECTED');
+    expect(rejected.map(({ faults }: { faults: { sentence: string }[] }) => faults[0]!.sentence)).toEqual([
+      'Repite la fila 2. Deje una sola de las dos.',
+      'Repite la fila 4. Deje una sola de las dos.',
+    ]);
+  });
+
+  it('is refused as a whole where a row can no longer be stored, and says which', async () => {
+    const { body } = await patients.upload(
+      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(2)};Dos;2\n`,
+    );
+    await patients.check(body.id);
+    await addPatient(product.database, 2, 'Llegó antes');
+    const one = await patients.apply(body.id);
+    expect(one).toMatchObject({
+      state: 'CHECKED',
+      failure: expect.stringMatching(/^No se importó nada\. Fila 3: /),
+    });
+    expect(await names()).toEqual(['Llegó antes']);
+    expect((await patients.check(body.id)).counts).toMatchObject({ newRows: 1, sameRows: 1 });
+    expect(await patients.apply(body.id)).toMatchObject({ state: 'APPLIED', failure: null });
+    expect(await names()).toEqual(['Llegó antes', 'Uno']);
+  });
+
+  it('is undone but for who was used since, with the reason', async () => {
+    const one = await patients.bring(
+      `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n${madeUpRut(2)};Dos;2;\n${madeUpRut(3)};Tres;3;\n`,
+    );
+    await addClinicalRecord(product.database, (await patient('Dos')).id);
+    await product.staff.graphql(
+      `mutation { updatePatient(id: ${(await patient('Tres')).id}, version: 1, input: { name: "Tres Editada" }) { id } }`,
+    );
+    expect((await patients.undo(one.id)).counts).toMatchObject({ removed: 1, kept: 2 });
+    expect(await names()).toEqual(['Dos', 'Tres Editada']);
+    const kept = await patients.rows(one.id, ', keptOnly: true');
+    expect(kept.map(({ keptBecause }: { keptBecause: string }) => keptBecause)).toEqual([
+      'Ya tiene fichas clínicas.',
+      'Alguien lo editó después.',
+    ]);
+    await expect(patients.undo(one.id)).rejects.toThrow('no hay nada que deshacer');
+  });
+
+  it('can be undone for a day, and its rows are kept as long', async () => {
+    const one = await patients.bring('Nombre;Teléfono\nUno;1\n');
+    product.clock.instant = new Date(product.clock.instant.getTime() + 24 * 3_600_000 + 1_000);
+    await expect(patients.undo(one.id)).rejects.toThrow('ya no se puede deshacer');
+    await product.app.get(ForgetRows).run();
+    expect((await product.database.query('select from import_row')).rowCount).toBe(0);
+    expect(await patients.find(one.id)).toMatchObject({
+      state: 'APPLIED',
+      hasRows: false,
+      undoableUntil: null,
+    });
+    expect(await names()).toEqual(['Uno']);
+  });
+
+  it('brings health data only with the right to them', async () => {
+    const reception = new Importer(await logInAsReception(product));
+    const { body } = await reception.upload('Nombre;Teléfono;Enfermedad base\nUno;1;Diabetes\n');
+    expect((await reception.find(body.id)).columns).toEqual(['name', 'phone', null]);
+    await expect(reception.check(body.id, ['name', 'phone', 'underlyingCondition'])).rejects.toThrow(
+      'permiso',
+    );
+
+    const own = await patients.upload('Nombre;Teléfono;Enfermedad base\nUno;1;Diabetes\n');
+    expect((await reception.find(own.body.id)).samples).toEqual([]);
+    expect((await reception.rows(own.body.id))[0].cells).toEqual([]);
+  });
+
+  it('keeps the versions of a condition that it brings', async () => {
+    await patients.bring(`RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n`);
+    const { rows } = await product.database.query(
+      'select v.version, v.underlying_condition, u.username from patient_condition_version v join staff_user u on u.id = v.written_by',
+    );
+    expect(rows).toEqual([{ version: 1, underlying_condition: 'Diabetes', username: 'admin' }]);
+  });
+
+  it.each([
+    ['an empty one', '', 'vacío'],
+    ['one of headers alone', 'Nombre;Teléfono\n', 'no tiene filas'],
+    ['a PDF', '%PDF-1.7 nonsense', 'dañado'],
+    ['a broken XLSX', 'PK\u0003\u0004nonsense', 'dañado'],
+  ])('that can’t be read is refused: %s', async (_name, file, words) => {
+    const { status, body } = await patients.upload(file);
+    expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(words) } });
+    expect((await product.database.query('select from import')).rowCount).toBe(0);
+  });
+
+  it('with signs that can’t be stored is taken in, and its rows are rejected', async () => {
+    const { body } = await patients.upload(
+      `Nombre;Teléfono\n${'Uno;1\n'.repeat(1)}"=cmd|' /C calc'!A0";2\n${'x'.repeat(300)};3\n`,
+    );
+    const { counts } = await patients.check(body.id);
+    expect(counts).toMatchObject({ newRows: 2, rejectedRows: 1 });
+  });
+});
+
+describe('a file of supplies', () => {
+  const SUPPLIES =
+    'Insumo;Unidad;Cantidad;Precio;Vence\nGuantes;caja;10;$5.990;31-12-2030\nAlcohol;litro;2;1.500,00;\nGasa;caja;1,5;0;\n';
+
+  it('brings stock with its first movement, and is undone', async () => {
+    const { body } = await supplies.upload(SUPPLIES);
+    expect((await supplies.check(body.id)).counts).toMatchObject({ newRows: 2, rejectedRows: 1 });
+    const one = await supplies.apply(body.id);
+    const { rows } = await product.database.query(
+      `select s.name, s.stock, s.unit_value, s.expiry_date::text, m.kind, m.quantity, u.username
+       from supply s join stock_movement m on m.supply_id = s.id join staff_user u on u.id = m.staff_user_id order by 1`,
+    );
+    expect(rows).toEqual([
+      {
+        name: 'Alcohol',
+        stock: 2,
+        unit_value: 1500,
+        expiry_date: null,
+        kind: 'INITIAL',
+        quantity: 2,
+        username: 'admin',
+      },
+      {
+        name: 'Guantes',
+        stock: 10,
+        unit_value: 5990,
+        expiry_date: '2030-12-31',
+        kind: 'INITIAL',
+        quantity: 10,
+        username: 'admin',
+      },
+    ]);
+    // The same file again brings nothing new.
+    const again = await supplies.bring(SUPPLIES);
+    expect(again.counts).toMatchObject({ sameRows: 2, created: 0 });
+    await product.staff.graphql(
+      `mutation { updateSupply(id: ${(await product.database.query("select id from supply where name = 'Alcohol'")).rows[0].id}, version: 1, input: { stock: 7 }) { id } }`,
+    );
+    expect((await supplies.undo(one.id)).counts).toMatchObject({ removed: 1, kept: 1 });
+    expect((await product.database.query('select name from supply')).rows).toEqual([{ name: 'Alcohol' }]);
+  });
+});
+
+it('templates and the files of rejected rows can be imported again', async () => {
+  for (const [path, importer] of [
+    ['pacientes', patients],
+    ['insumos', supplies],
+  ] as const)
+    for (const format of ['csv', 'xlsx']) {
+      const response = await fetch(`${product.url}/api/${path}/importaciones/plantilla/?formato=${format}`, {
+        headers: { authorization: `Bearer ${product.staff.access}` },
+      });
+      const { body } = await importer.upload(Buffer.from(await response.arrayBuffer()));
+      expect(body.columnas.every(({ dato }: { dato: string | null }) => dato !== null)).toBe(true);
+      expect((await importer.check(body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 0 });
+    }
+  const { body } = await patients.upload(FILE);
+  await patients.check(body.id);
+  const { body: csv } = await product.staff.get(`/api/pacientes/importaciones/${body.id}/rechazadas/`);
+  expect(csv).toContain('12.345.678-0;Pedro;Pérez');
+  const again = await patients.upload(csv.replace('12.345.678-0', madeUpRut(9)));
+  expect((await patients.check(again.body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 0 });
+});
+
+it('two imports of the same patients at once store them once', async () => {
+  const file = `RUT;Nombre;Teléfono\n${Array.from({ length: 30 }, (_, n) => `${madeUpRut(n)};Paciente ${n};${n}`).join('\n')}\n`;
+  const uploads = await Promise.all([1, 2, 3].map(() => patients.upload(file)));
+  const ids = uploads.map(({ body }) => body.id as number);
+  await Promise.all(ids.map((id) => patients.check(id)));
+  const done = await Promise.all(ids.map((id) => patients.apply(id)));
+  expect(done.filter(({ state }) => state === 'APPLIED')).toHaveLength(1);
+  expect(done.filter(({ failure }) => failure?.startsWith('No se importó nada'))).toHaveLength(2);
+  expect((await product.database.query('select from patient')).rowCount).toBe(30);
+});
