@@ -15,7 +15,9 @@ function nextWish() {
     .toISOString()
     .slice(0, 10);
   const time = `${String(9 + (booked % HOURS_A_DAY)).padStart(2, '0')}:00`;
-  return { name: `Bench ${booked}`, email: `b${booked}@demo.invalid`, phone: '+56 9 0000 0000', date, time };
+  // Their own: bookings with one phone wait for each other.
+  const phone = `+56 9 ${10_000_000 + booked}`;
+  return { name: `Bench ${booked}`, email: `b${booked}@demo.invalid`, phone, date, time };
 }
 
 const post = (path, body) => ({
