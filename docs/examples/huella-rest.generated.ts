@@ -432,6 +432,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/insumos/importaciones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     *
+     *     Needs the right to write STOCK.
+     */
+    post: operations['uploadSupplyImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/importaciones/{id}/rechazadas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The rejected rows of an import, with what to correct
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['getRejectedSupplyRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/importaciones/plantilla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A template for import
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['getSupplyImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/insumos/stock_critico': {
     parameters: {
       query?: never;
@@ -729,6 +791,68 @@ export interface paths {
      *     Needs the right to read HEALTH_DATA.
      */
     get: operations['exportClinicalRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/importaciones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     *
+     *     Needs the right to write PATIENTS.
+     */
+    post: operations['uploadPatientImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/importaciones/{id}/rechazadas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The rejected rows of an import, with what to correct
+     * @description Needs the right to read PATIENTS.
+     */
+    get: operations['getRejectedPatientRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/importaciones/plantilla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A template for import
+     * @description Needs the right to read PATIENTS.
+     */
+    get: operations['getPatientImportTemplate'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1308,6 +1432,15 @@ export interface components {
     /** @description All invalid fields at once, by their keys in the body; each with its sentences. */
     FieldErrors: {
       [key: string]: string[];
+    };
+    Import: {
+      columnas: {
+        dato: string | null;
+        encabezado: string;
+      }[];
+      filas: number;
+      id: number;
+      nombre: string;
     };
     LogInBody: {
       codigo?: string | null;
@@ -2725,6 +2858,118 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  uploadSupplyImport: {
+    parameters: {
+      query?: {
+        /**
+         * @description What the file is called.
+         * @example lista.csv
+         */
+        nombre?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+        'text/csv': unknown;
+      };
+    };
+    responses: {
+      /** @description Hand in a file for import */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "lista.csv",
+           *       "filas": 120,
+           *       "columnas": [
+           *         {
+           *           "encabezado": "Producto",
+           *           "dato": "Nombre"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getRejectedSupplyRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rejected rows of an import, with what to correct */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getSupplyImportTemplate: {
+    parameters: {
+      query?: {
+        /** @example csv */
+        formato?: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A template for import */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   listCriticalSupplies: {
     parameters: {
       query?: never;
@@ -3513,6 +3758,122 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  uploadPatientImport: {
+    parameters: {
+      query?: {
+        /**
+         * @description What the file is called.
+         * @example lista.csv
+         */
+        nombre?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+        'text/csv': unknown;
+      };
+    };
+    responses: {
+      /** @description Hand in a file for import */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "lista.csv",
+           *       "filas": 120,
+           *       "columnas": [
+           *         {
+           *           "encabezado": "Fono",
+           *           "dato": "Teléfono"
+           *         },
+           *         {
+           *           "encabezado": "Color favorito",
+           *           "dato": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getRejectedPatientRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rejected rows of an import, with what to correct */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPatientImportTemplate: {
+    parameters: {
+      query?: {
+        /** @example csv */
+        formato?: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A template for import */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   checkRut: {
     parameters: {
       query: {
@@ -3691,7 +4052,10 @@ export interface operations {
           | 'KEY_MADE'
           | 'KEY_REVOKED'
           | 'FEED_MADE'
-          | 'FEED_REVOKED';
+          | 'FEED_REVOKED'
+          | 'WEBHOOK_MADE'
+          | 'WEBHOOK_CHANGED'
+          | 'WEBHOOK_REMOVED';
         /** @description Only events about this account. */
         usuario?: number;
       };
