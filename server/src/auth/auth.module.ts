@@ -95,7 +95,7 @@ export class AuthModule {
         AuthSettings,
         OwnPassword,
         RequestSessions,
-          SecretBox,
+        SecretBox,
         SecurityLog,
         SessionsService,
         StaffEvents,

@@ -12,7 +12,7 @@ interface Operation {
   readonly parameters?: ReadonlyArray<{ readonly name: string }>;
 }
 
-it('every POST of the REST API takes an idempotency key, but those that make nothing a program asks for', async () => {
+it('every POST of the REST API takes an idempotency key, but those that make nothing, and files that wait for a person', async () => {
   const { paths } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -26,6 +26,8 @@ it('every POST of the REST API takes an idempotency key, but those that make not
     'logOut',
     'noteWhatsappReports',
     'refreshSession',
+    'uploadPatientImport',
+    'uploadSupplyImport',
   ]);
 });
 
@@ -40,5 +42,6 @@ it('every mutation that creates something takes one, but those whose answer show
     'createApiKey',
     'createCalendarFeed',
     'createMyCalendarFeed',
+    'createWebhook',
   ]);
 });
