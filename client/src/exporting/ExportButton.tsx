@@ -1,11 +1,16 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { SxProps } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '../ui/frame/lazy-part';
 import { toasts } from '../ui/notices/toasts';
 import { downloadFile, saveFile } from './download-file';
+import type { Format } from './FormatMenu';
+
+// MUI's menu weighs 11 kB, and few who see a list take it along.
+const { Part: FormatMenu, preload } = lazyPart(() =>
+  import('./FormatMenu').then((module) => module.FormatMenu),
+);
 
 interface ExportButtonProps {
   /** Of the list's endpoint, such as '/api/pacientes/exportar'. */
@@ -19,9 +24,6 @@ interface ExportButtonProps {
   sx?: SxProps;
 }
 
-const FORMATS = { xlsx: 'Excel (.xlsx)', csv: 'CSV' } as const;
-type Format = keyof typeof FORMATS;
-
 const ICON_ON_PHONE = {
   minWidth: { xs: 44, sm: 64 },
   paddingInline: { xs: 1, sm: 2 },
@@ -34,6 +36,8 @@ export function ExportButton({ path, filter = {}, what, isCompact = false, sx }:
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;
+  // It stays, so that it closes as it opened.
+  const [wasOpened, setOpened] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const take = (format: Format) => {
     setAnchor(undefined);
@@ -62,18 +66,21 @@ export function ExportButton({ path, filter = {}, what, isCompact = false, sx }:
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => {
+          setOpened(true);
+          setAnchor(currentTarget);
+        }}
         sx={{ whiteSpace: 'nowrap', ...(isCompact && ICON_ON_PHONE), ...sx }}
       >
         <span>Exportar</span>
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setAnchor(undefined)}>
-        {(Object.keys(FORMATS) as Format[]).map((format) => (
-          <MenuItem key={format} onClick={() => take(format)}>
-            {FORMATS[format]}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <FormatMenu id={menuId} anchor={anchor} onClose={() => setAnchor(undefined)} onTake={take} />
+        </Suspense>
+      )}
     </>
   );
 }
