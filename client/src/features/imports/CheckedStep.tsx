@@ -51,6 +51,7 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
         left > 0 ? `; ${left === 1 ? '1 fila queda' : `${rowsInWords(left)} quedan`} fuera` : ''
       }. Podrá deshacerlo durante un día.`,
       accept: 'Importar',
+      isHarmless: true,
     };
     if (!(await confirm(question))) return;
     try {

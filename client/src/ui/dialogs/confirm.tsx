@@ -12,7 +12,7 @@ export interface Question {
   accept: string;
   /** The label of the other button, if 'Cancelar' could be read as the action. */
   decline?: string;
-  /** Whether accepting only leads somewhere: nothing is lost. */
+  /** Whether nothing is lost by accepting: it only leads somewhere, or can be undone. */
   isHarmless?: boolean;
 }
 
