@@ -30,7 +30,7 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
 
-  await expect(page.getByText('1 fila por crear')).toBeVisible();
+  await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Filas' });
   await page.getByLabel('Filas que se muestran').selectOption('REJECTED');
   await expect(rows.getByRole('listitem')).toHaveCount(1);
@@ -44,12 +44,12 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
 
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByText('Importación lista: 1 creadas')).toBeVisible();
+  await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('Importación deshecha: se quitaron 1')).toBeVisible();
+  await expect(page.getByText('Importación deshecha. 1 fila: 1 quitada')).toBeVisible();
   await page.getByRole('link', { name: 'Volver a importaciones' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'mis pacientes.csv' }).first()).toContainText(
     'Deshecha',

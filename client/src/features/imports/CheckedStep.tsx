@@ -1,5 +1,6 @@
 import { actionOf, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
 import { ACTION_LABELS, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { foundInWords, rowsInWords } from '#domain/imports/import-counts.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,9 +18,6 @@ interface CheckedStepProps {
   readonly one: ShownImportFragment;
   readonly onColumns: () => void;
 }
-
-const rowsInWords = (count: number): string =>
-  `${count.toLocaleString('es-CL')} ${count === 1 ? 'fila' : 'filas'}`;
 
 /** What the check found, what the user decides about it, and the rows. */
 export function CheckedStep({ one, onColumns }: CheckedStepProps) {
@@ -63,11 +61,7 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
 
   return (
     <>
-      <Typography role="status">
-        {rowsInWords(found.NEW)} por crear, {found.SAME.toLocaleString('es-CL')} que ya existen,{' '}
-        {found.LIKELY.toLocaleString('es-CL')} que quizás ya existen y{' '}
-        {found.REJECTED.toLocaleString('es-CL')} rechazadas. Todavía no se ha guardado nada.
-      </Typography>
+      <Typography role="status">{foundInWords(found)}. Todavía no se ha guardado nada.</Typography>
       {(found.SAME > 0 || found.LIKELY > 0) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
           {found.SAME > 0 && (

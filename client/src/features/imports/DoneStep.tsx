@@ -1,3 +1,4 @@
+import { doneInWords, undoneInWords } from '#domain/imports/import-counts.es.js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,8 +10,6 @@ import { useConfirm } from '../../ui/dialogs/confirm';
 import { MoreButton } from '../../ui/MoreButton';
 import { toasts } from '../../ui/notices/toasts';
 import { ImportRowsDocument, type ShownImportFragment, useUndoImportMutation } from './imports.generated';
-
-const shown = (count: number | null): string => (count ?? 0).toLocaleString('es-CL');
 
 /** What an import stored, and the way back for a day. */
 export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
@@ -38,8 +37,8 @@ export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
     <>
       <Alert severity={undoneAt ? 'info' : 'success'} role="status">
         {undoneAt
-          ? `Importación deshecha: se quitaron ${shown(counts.removed)}, volvieron a como estaban ${shown(counts.reverted)} y se quedaron ${shown(counts.kept)}.`
-          : `Importación lista: ${shown(counts.created)} creadas, ${shown(counts.filled)} que ya existían y se completaron si les faltaba algo, ${shown(counts.skipped)} que no se importaron y ${shown(counts.rejectedRows)} rechazadas.`}
+          ? `Importación deshecha. ${undoneInWords(counts)}.`
+          : `Importación lista. ${doneInWords(counts)}.`}
       </Alert>
       <Typography variant="body2" color="textSecondary">
         La hizo {appliedByName} el {appliedAt && wallTime(appliedAt)}.

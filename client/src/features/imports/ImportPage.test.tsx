@@ -87,7 +87,9 @@ describe('the columns', () => {
     const { findByLabelText, getByRole, findByText, user } = open();
     await user.selectOptions(await findByLabelText('Qué es la columna Otra'), 'email');
     await user.click(getByRole('button', { name: 'Revisar las filas' }));
-    expect(await findByText(/^8 filas por crear/)).toBeInTheDocument();
+    expect(
+      await findByText(/^12 filas: 8 por crear, 1 que ya existe, 2 que quizás ya existen y 1 rechazada/),
+    ).toBeInTheDocument();
     expect(server.named('CheckImport')[0]?.variables).toEqual({
       id: 4,
       input: { columns: ['name', 'phone', 'email'] },
@@ -136,7 +138,7 @@ it('an import that is done says what it did, and until when it can be undone', a
     undoableUntil: '2026-11-21T15:00:00.000Z',
   };
   const { findByText, getByRole } = open();
-  expect(await findByText(/^Importación lista: 8 creadas/)).toBeInTheDocument();
+  expect(await findByText(/^Importación lista. 12 filas: 8 creadas, 1 que ya existía/)).toBeInTheDocument();
   expect(await findByText('Se puede hasta el 21/11/2026 12:00.')).toBeInTheDocument();
   expect(getByRole('button', { name: 'Deshacer' })).toBeEnabled();
 });
