@@ -78,6 +78,13 @@ beforeAll(async () => {
              '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
              '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
   );
+  // Programs are told of a change once no earlier one can follow it.
+  for (const table of ['patient', 'appointment', 'clinical_record'])
+    await product.database.query(
+      `alter table ${table} disable trigger ${table}_notes_change;
+       update ${table} set changed_at = now() - interval '1 minute';
+       alter table ${table} enable trigger ${table}_notes_change`,
+    );
   schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
 });
 
@@ -224,6 +231,12 @@ describe('every REST route', () => {
     'GET /api/citas/disponibles': '?fecha=2026-11-20',
     'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',
     'GET /api/pacientes/fichas': '?paciente=1',
+    'GET /api/accesos/exportar': '?paciente=1&formato=csv',
+    'GET /api/citas/exportar': '?desde=2026-11-01&hasta=2026-12-31&formato=csv',
+    'GET /api/pacientes/exportar': '?formato=csv',
+    'GET /api/pacientes/fichas/exportar': '?paciente=1&formato=csv',
+    'GET /api/notificaciones/exportar': '?formato=csv',
+    'GET /api/lista-de-espera/exportar': '?formato=csv',
     'GET /api/pacientes/verificar_rut': `?rut=${RUT}`,
   };
   const BODIES: Readonly<Record<string, object>> = {
@@ -235,8 +248,11 @@ describe('every REST route', () => {
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
   };
-  /** A kept backup is compressed: its own test looks for the access. A deletion answers nothing. */
-  const ELSEWHERE = /^GET .api.database.backup.:id$|^DELETE |logout$/;
+  /**
+   * A kept backup is compressed: its own test looks for the access. A deletion answers nothing, and of an import there is
+   * only what its user handed in.
+   */
+  const ELSEWHERE = /^GET .api.database.backup.:id$|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)/;
   const mustAnswer = (name: string): boolean =>
     ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 
@@ -264,9 +280,12 @@ describe('every REST route', () => {
     expect([...holding].sort()).toEqual([
       'GET /api/citas',
       'GET /api/citas/debug',
+      'GET /api/citas/exportar',
       'GET /api/database/backup',
       'GET /api/pacientes',
+      'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
+      'GET /api/pacientes/fichas/exportar',
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',
       'POST /api/pacientes/crear_paciente_admin',

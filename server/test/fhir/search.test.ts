@@ -106,7 +106,7 @@ describe('appointments', () => {
     ['_lastUpdated=ge2026-11-19', 'late'],
     ['_lastUpdated=le9999-12-31&date=2026-11-25', 'late'],
     ['date=ge2026-11-25&date=le9999-12-31', 'late'],
-    ['date=ge1000-01-01&date=lt2026-11-25', 'early'],
+    ['patient=1&date=ge1000-01-01&date=lt2026-11-25', 'early'],
     ['_lastUpdated=gt9999', 'neither'],
     ['_lastUpdated=ge2026-11-18&_lastUpdated=lt2026-11-19&date=2026-11-24', 'early'],
   ])('are found by %s', async (query, expected) => {

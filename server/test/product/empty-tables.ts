@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import pg from 'pg';
+
+const DEADLOCK = '40P01';
 
 /** Those that the database refuses to empty, with the trigger that does. */
 const KEPT = `
@@ -13,8 +15,14 @@ const forEachKept = (change: 'disable' | 'enable'): string =>
    end $$;`;
 
 /** Empties tables and what refers to them, and counts from 1 again: also those that are to be kept. */
-export async function emptyTables(database: Pool, tables: string): Promise<void> {
-  await database.query(
-    `${forEachKept('disable')} truncate ${tables} restart identity cascade; ${forEachKept('enable')}`,
-  );
+export async function emptyTables(database: pg.Pool, tables: string): Promise<void> {
+  try {
+    await database.query(
+      `${forEachKept('disable')} truncate ${tables} restart identity cascade; ${forEachKept('enable')}`,
+    );
+  } catch (error) {
+    // The product's jobs go on meanwhile, and lock in another order.
+    if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
+    await emptyTables(database, tables);
+  }
 }
