@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/actor-channel.js';
+import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../http/client-network.js';
@@ -77,6 +78,13 @@ export class Actors {
   /** Outside a request: the system, such as in a job. */
   current(): Actor {
     return this.senders.getStore()?.actor() ?? SYSTEM;
+  }
+
+  /** @throws DomainError `UNAUTHENTICATED` where no member of staff and no program acts */
+  staff(): ActingStaff {
+    const { staff } = this.current();
+    if (!staff) throw new DomainError('UNAUTHENTICATED');
+    return staff;
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
 import { type FeedScope, type FeedState, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
@@ -6,7 +6,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../auth/accounts/own-password.js';
-import { hashOfToken } from '../auth/keys/key-token.js';
+import { hashOfToken, randomToken } from '../auth/random-token.js';
 import { refusal } from '../auth/rights/refusal.js';
 import { SecurityLog } from '../auth/security-log/security-log.js';
 import type { SignedInStaff, Staff } from '../auth/staff.js';
@@ -37,8 +37,6 @@ interface MadeFeed {
   readonly feed: CalendarFeed;
   readonly address: string;
 }
-
-const TOKEN_BYTES = 32;
 
 const SELECT_FEED = `
   select f.id, f.scope, f.shows_names as "showsNames", f.owner_id as "ownerId", o.name as "ownerName",
@@ -133,7 +131,7 @@ export class CalendarFeeds {
     { scope, showsNames }: NewFeed,
     ownerId: number | null,
   ): Promise<MadeFeed> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = randomToken();
     const id = randomUUID();
     // An account that is being closed waits, or has no feed any more.
     const stored = await this.sql.rows(

@@ -4,7 +4,7 @@ import { type FeedScope, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
 import { DomainError } from '#domain/errors.js';
 import { rightsOf, type StaffRole } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
-import { hashOfToken } from '../auth/keys/key-token.js';
+import { hashOfToken } from '../auth/random-token.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/rate-limits.js';

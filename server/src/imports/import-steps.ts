@@ -118,7 +118,7 @@ export class ImportSteps {
   }
 
   private async apply(one: ImportRow, resource: ResourceImport, progress: Progress): Promise<void> {
-    const staff = this.staff();
+    const staff = this.actors.staff();
     let last = 0;
     for (;;) {
       const rows = await this.sql.rows<Omit<PlannedRow, 'action'> & { verdict: Verdict }>(
@@ -141,9 +141,7 @@ export class ImportSteps {
           JSON.stringify([...planned.filter(({ action }) => !writes(action)).map(withoutMaking), ...made]),
         ],
       );
-      // What is checked at the end of a transaction is checked now, a part at a time.
-      await this.sql.rows('set constraints all immediate');
-      await this.sql.rows('set constraints all deferred');
+      await this.checkConstraints();
       last = rows.at(-1)?.number ?? last;
       await progress(rows.length);
     }
@@ -213,8 +211,7 @@ export class ImportSteps {
          where r.import_id = $1 and r.number = j.number`,
         [one.id, JSON.stringify(kept)],
       );
-      await this.sql.rows('set constraints all immediate');
-      await this.sql.rows('set constraints all deferred');
+      await this.checkConstraints();
       before = rows.at(-1)?.number ?? 0;
       await progress(rows.length);
     }
@@ -225,13 +222,19 @@ export class ImportSteps {
        from import_row where import_id = $1`,
       [one.id],
     );
-    const staff = this.staff();
+    const staff = this.actors.staff();
     await this.finish(
       one.id,
       "state = 'UNDONE', undone_at = $3, undone_by = $4",
       { ...one.counts, undone },
       staff,
     );
+  }
+
+  /** What is checked at the end of a transaction is checked now, a part at a time. */
+  private async checkConstraints(): Promise<void> {
+    await this.sql.rows('set constraints all immediate');
+    await this.sql.rows('set constraints all deferred');
   }
 
   private async counted(importId: number, column: 'verdict' | 'action'): Promise<Record<string, number>> {
@@ -247,12 +250,6 @@ export class ImportSteps {
       `update import set ${change}, task = null, task_has_begun = false, counts = $2 where id = $1`,
       [importId, JSON.stringify(counts), ...(staff ? [this.clock.now(), staff.id] : [])],
     );
-  }
-
-  private staff(): Staff {
-    const { staff } = this.actors.current();
-    if (!staff) throw new DomainError('UNAUTHENTICATED');
-    return staff;
   }
 }
 

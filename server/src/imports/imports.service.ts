@@ -17,7 +17,6 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Actors } from '../auth/actors.js';
 import { refusal } from '../auth/rights/refusal.js';
-import type { ActingStaff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
@@ -78,7 +77,7 @@ export class ImportsService {
 
   /** The latest ones, newest first, of what the user may write. */
   async all(): Promise<SeenImport[]> {
-    const { rights } = this.staff();
+    const { rights } = this.actors.staff();
     const resources = IMPORT_RESOURCES.filter((one) => may(rights, AREA_OF_RESOURCE[one], 'WRITE'));
     const imports = await this.sql.rows<ImportRow>(
       `select ${IMPORT_COLUMNS} ${IMPORT_JOINS} where i.resource = any($1::text[]) order by i.id desc limit $2`,
@@ -101,7 +100,7 @@ export class ImportsService {
   /** @throws DomainError as `ImportUpload.keep`, `FORBIDDEN` */
   async upload(resource: ImportResource, fileName: string, bytes: Buffer): Promise<SeenImport> {
     this.assertMayWrite(resource);
-    return this.find(await this.uploads.keep(resource, fileName, bytes, this.staff()));
+    return this.find(await this.uploads.keep(resource, fileName, bytes, this.actors.staff()));
   }
 
   /** The rows of a file in their order, without their cells for who may not see them. */
@@ -138,18 +137,14 @@ export class ImportsService {
         ? mapSentence(resource, faultsOfMap(resource, columns))
         : mapSentence(resource, { twice: [], missing: [], unknown: ['*'] });
     if (fault) throw invalidField('columns', fault);
-    const staff = this.staff();
-    if (bringsHealthData(resource, columns) && !may(staff.rights, 'HEALTH_DATA', 'WRITE'))
-      throw refusal(staff, 'HEALTH_DATA', 'WRITE');
+    this.assertMayBring(resource, columns);
     return this.start(id, 'CHECK', ['UPLOADED', 'CHECKED'], { columns });
   }
 
   /** Starts to store what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
   async apply(id: number, choices: ImportChoices): Promise<SeenImport> {
     const { resource, columns, counts, state } = await this.open(id);
-    const staff = this.staff();
-    if (bringsHealthData(resource, columns) && !may(staff.rights, 'HEALTH_DATA', 'WRITE'))
-      throw refusal(staff, 'HEALTH_DATA', 'WRITE');
+    this.assertMayBring(resource, columns);
     const found = Object.entries(counts.verdicts ?? {}) as [Verdict, number][];
     const isAny = found.some(
       ([verdict, count]) => count > 0 && ['CREATE', 'FILL'].includes(actionOf(verdict, choices)),
@@ -194,7 +189,7 @@ export class ImportsService {
 
   /** Who uploaded the file knows it; others see health data in it only with the right to them. */
   maySeeCells({ createdBy }: ImportRow): boolean {
-    const staff = this.staff();
+    const staff = this.actors.staff();
     return createdBy === staff.id || may(staff.rights, 'HEALTH_DATA', 'READ');
   }
 
@@ -235,16 +230,16 @@ export class ImportsService {
     return state === 'APPLIED' || state === 'UNDONE' ? IMPORT_REFUSALS.isApplied : IMPORT_REFUSALS.notChecked;
   }
 
-  private assertMayWrite(resource: ImportResource): void {
-    const staff = this.staff();
-    const area = AREA_OF_RESOURCE[resource];
-    if (!may(staff.rights, area, 'WRITE')) throw refusal(staff, area, 'WRITE');
+  private assertMayBring(resource: ImportResource, columns: ColumnMap): void {
+    const staff = this.actors.staff();
+    if (bringsHealthData(resource, columns) && !may(staff.rights, 'HEALTH_DATA', 'WRITE'))
+      throw refusal(staff, 'HEALTH_DATA', 'WRITE');
   }
 
-  private staff(): ActingStaff {
-    const { staff } = this.actors.current();
-    if (!staff) throw new DomainError('UNAUTHENTICATED');
-    return staff;
+  private assertMayWrite(resource: ImportResource): void {
+    const staff = this.actors.staff();
+    const area = AREA_OF_RESOURCE[resource];
+    if (!may(staff.rights, area, 'WRITE')) throw refusal(staff, area, 'WRITE');
   }
 }
 

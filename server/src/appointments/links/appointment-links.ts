@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays } from '#domain/clinic-time.js';
 import { isPast } from '#domain/schedule.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hashOfToken, randomToken } from '../../auth/random-token.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { type AppointmentEvent, AppointmentEvents } from '../appointment-events.js';
@@ -11,12 +11,9 @@ import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js'
 /** What a link was made for: the answer to a booking, or one message. */
 type LinkPurpose = 'BOOKING' | 'MESSAGE';
 
-const TOKEN_BYTES = 32;
 /** A link says nothing once its appointment has begun; its row is only kept while the appointment may still be moved. */
 const KEPT_DAYS = 30;
 const AT_ONCE = 1_000;
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Links by which whoever has an appointment sees and changes it without logging in. Only the tokens' hashes are stored,
@@ -39,13 +36,13 @@ export class AppointmentLinks implements OnModuleInit {
    * @returns its token; undefined where the appointment is gone.
    */
   async issue(appointmentId: number, purpose: LinkPurpose): Promise<string | undefined> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = randomToken();
     const issued = await this.sql.rows(
       // One that is deleted meanwhile gives no row, rather than a broken reference.
       `insert into appointment_link (token_hash, appointment_id, purpose, created_at)
        select $1, a.id, $3, $4 from (select id from appointment where id = $2 for key share) a
        returning appointment_id`,
-      [digest(token), appointmentId, purpose, this.clock.now()],
+      [hashOfToken(token), appointmentId, purpose, this.clock.now()],
     );
     return issued.length > 0 ? token : undefined;
   }
@@ -54,7 +51,7 @@ export class AppointmentLinks implements OnModuleInit {
   async find(token: string): Promise<AppointmentRow | undefined> {
     const [found] = await this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} join appointment_link l on l.appointment_id = a.id where l.token_hash = $1`,
-      [digest(token)],
+      [hashOfToken(token)],
     );
     return found && !isPast(found.date, found.startMinute, this.clock.wall()) ? found : undefined;
   }

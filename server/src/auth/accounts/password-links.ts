@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -8,6 +7,7 @@ import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
 import { LoginLimits } from '../login-limits.js';
+import { hashOfToken, randomToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Staff } from '../staff.js';
@@ -22,8 +22,6 @@ export interface PasswordLink {
   /** ISO 8601, in UTC. */
   readonly expiresAt: string;
 }
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A link by which a staff user chooses a password, once and within a day; so nobody knows a colleague's password. */
 @Injectable()
@@ -41,13 +39,13 @@ export class PasswordLinks {
   /** Replaces an earlier link of the user. */
   @Transactional()
   async make(staffId: number): Promise<PasswordLink> {
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     const made = await this.sql.rows<{ expiresAt: string }>(
       `insert into password_link (staff_user_id, token_hash, expires_at)
        values ($1, $2, $3::timestamptz + make_interval(secs => $4))
        on conflict (staff_user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
        returning ${asIsoInstant('expires_at')} as "expiresAt"`,
-      [staffId, digest(token), this.clock.now(), GOOD_FOR_SECONDS],
+      [staffId, hashOfToken(token), this.clock.now(), GOOD_FOR_SECONDS],
     );
     await this.securityLog.note('PASSWORD_LINK_MADE', staffId);
     return { token, ...updatedRow(made) };
@@ -82,7 +80,7 @@ export class PasswordLinks {
     const [owner] = await this.sql.rows<Staff & Record<string, unknown>>(
       `select u.id, u.username, u.name from password_link l join staff_user u on u.id = l.staff_user_id
        where l.token_hash = $1 and l.expires_at > $2 and u.disabled_at is null`,
-      [digest(token), this.clock.now()],
+      [hashOfToken(token), this.clock.now()],
     );
     if (!owner) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
     return owner;
@@ -93,7 +91,7 @@ export class PasswordLinks {
   private async use(token: string, passwordHash: string): Promise<void> {
     const { id } = await this.find(token);
     const used = await this.sql.rows('delete from password_link where token_hash = $1 returning 1 as one', [
-      digest(token),
+      hashOfToken(token),
     ]);
     if (used.length === 0) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
     await this.sql.rows('update staff_user set password_hash = $1 where id = $2', [passwordHash, id]);

@@ -18,9 +18,10 @@ import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { OwnPassword } from '../accounts/own-password.js';
+import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInStaff, Staff } from '../staff.js';
-import { hashOfToken, newToken } from './key-token.js';
+import { newToken } from './key-token.js';
 
 interface ApiKey {
   readonly id: string;

@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { readableLetters } from '../accounts/readable-letters.js';
 import { bearerToken } from '../bearer-token.js';
+import { hashOfToken } from '../random-token.js';
 
 const PREFIX_LENGTH = 8;
 const SECRET_LENGTH = 43;
@@ -23,12 +24,6 @@ export function newToken(): NewToken {
   ).join('');
   return { prefix, token: `huella_${prefix}_${secret}` };
 }
-
-/**
- * A fast hash without salt is enough for 256 random bits, which nobody finds by trying; it lets one look-up by an index find
- * the key, whose time tells at most something about the hash.
- */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The hash of the key that a request shows (`Authorization: Bearer`); undefined where it shows none. */
 export function shownKey(authorization: string | undefined): Buffer | undefined {

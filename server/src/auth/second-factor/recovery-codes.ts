@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/staff/second-factor.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 import { readableLetters } from '../accounts/readable-letters.js';
+import { hashOfToken } from '../random-token.js';
 
-// 79 random bits can't be found by trying, so a fast hash will do.
-const digest = (core: string): Buffer => createHash('sha256').update(core).digest();
-
-/** Each takes the place of a code of the app, once: a used one is deleted. */
+/** Each takes the place of a code of the app, once: a used one is deleted. A code has 79 random bits, enough for a token's hash. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly sql: Sql) {}
@@ -18,7 +15,7 @@ export class RecoveryCodes {
     await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
     await this.sql.rows(
       'insert into recovery_code (staff_user_id, code_hash) select $1, unnest($2::bytea[])',
-      [staffId, codes.map(digest)],
+      [staffId, codes.map(hashOfToken)],
     );
     return codes.map(inGroups);
   }
@@ -27,7 +24,7 @@ export class RecoveryCodes {
   async use(staffId: number, core: string): Promise<boolean> {
     const used = await this.sql.rows(
       'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',
-      [staffId, digest(core)],
+      [staffId, hashOfToken(core)],
     );
     return used.length > 0;
   }

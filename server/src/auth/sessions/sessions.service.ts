@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { rightsOf } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -9,6 +9,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { AuthSettings } from '../auth-settings.js';
+import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInPerson } from '../staff.js';
@@ -48,7 +49,7 @@ const toPerson = (row: PersonRow): SignedInPerson => ({
   isProgram: false,
 });
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digestOf = (address: string): Buffer => createHash('sha256').update(address).digest();
 
 /**
  * A session is a family of refresh tokens of which only the newest is unused. Only hashes are stored. Reuse of a used
@@ -78,7 +79,7 @@ export class SessionsService {
       [
         sessionId,
         staffId,
-        digest(network),
+        digestOf(network),
         userAgent.slice(0, LONGEST_USER_AGENT),
         now,
         LONGEST_SESSION_SECONDS,
@@ -100,9 +101,9 @@ export class SessionsService {
    * @throws DomainError `UNAUTHENTICATED` if the token is unknown, expired or used, or its session has ended.
    */
   async rotate(refreshToken: string): Promise<SessionTokens> {
-    const tokens = await this.takeAndReissue(digest(refreshToken));
+    const tokens = await this.takeAndReissue(hashOfToken(refreshToken));
     if (tokens) return tokens;
-    await this.endIfReused(digest(refreshToken));
+    await this.endIfReused(hashOfToken(refreshToken));
     throw new DomainError('UNAUTHENTICATED');
   }
 
@@ -172,7 +173,7 @@ export class SessionsService {
     const rows = await this.sql.rows(
       `select 1 from session s join staff_user u on u.id = s.staff_user_id
        where u.username = $1 and s.address_digest = $2 limit 1`,
-      [username, digest(address)],
+      [username, digestOf(address)],
     );
     return rows.length > 0;
   }
@@ -209,13 +210,13 @@ export class SessionsService {
   }
 
   private async issue({ sessionId, staffId, secondsLeft }: RunningSession): Promise<SessionTokens> {
-    const refreshToken = randomBytes(32).toString('base64url');
+    const refreshToken = randomToken();
     // No token outlives its session.
     await this.sql.rows(
       `insert into refresh_token (token_hash, session_id, expires_at)
        values ($1, $2, $3::timestamptz + make_interval(secs => $4))`,
       [
-        digest(refreshToken),
+        hashOfToken(refreshToken),
         sessionId,
         this.clock.now(),
         Math.min(this.settings.refreshTokenTtl, secondsLeft),
