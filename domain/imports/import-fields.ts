@@ -36,6 +36,25 @@ const asFields = (resource: ImportResource, columns: readonly Column[]): ImportF
       ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
     }));
 
+/** How rows of appointments and of records say whose they are. */
+const PATIENT_OF_ROW_FIELDS: readonly ImportField[] = [
+  { field: 'patientRut', header: OWN_HEADERS.patientRut, kind: 'RUT' },
+  { field: 'patientRutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },
+  { field: 'patientName', header: OWN_HEADERS.patientName, kind: 'TEXT' },
+  // Where names have several columns, they are joined.
+  { field: 'patientLastName', header: OWN_HEADERS.lastName, kind: 'TEXT' },
+  { field: 'patientSecondLastName', header: OWN_HEADERS.secondLastName, kind: 'TEXT' },
+  { field: 'patientPhone', header: OWN_HEADERS.patientPhone, kind: 'PHONE' },
+  { field: 'patientEmail', header: OWN_HEADERS.patientEmail, kind: 'EMAIL' },
+  { field: 'patientDocuments', header: OWN_HEADERS.patientDocuments, kind: 'IDENTIFIERS' },
+];
+
+/** With what else says whose a row is. @param own as the product writes them. */
+export const withPatient = (own: readonly ImportField[]): ImportField[] => [
+  ...own,
+  ...PATIENT_OF_ROW_FIELDS.filter(({ field }) => own.every((one) => one.field !== field)),
+];
+
 /** What a file can say of each row: all that the product writes into one, and what only others' files have. */
 export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField[]>> = {
   PATIENTS: [

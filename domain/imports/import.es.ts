@@ -1,6 +1,7 @@
 import { nounOf } from '../field-names.es.js';
 import type { ImportResource, RowAction, Verdict } from './import.js';
 import { fieldOf, type MapFaults } from './import-fields.js';
+import type { WhoFault } from './patient-of-row.js';
 
 /** Why something can't be done with an import, and what to do. */
 export const IMPORT_REFUSALS = {
@@ -34,6 +35,16 @@ export const ROW_FAULTS = {
   repeated: (first: number) => `Repite la fila ${first}. Deje una sola de las dos.`,
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
+
+/** Why it is not known whose a row is, and what to do. */
+export const WHO_FAULTS: Readonly<Record<WhoFault, string>> = {
+  UNSAID: 'Diga de qué paciente es: su RUT, o su nombre junto con el teléfono o el correo.',
+  UNKNOWN: 'No hay ningún paciente con estos datos. Importe primero los pacientes.',
+  SEVERAL: 'Estos datos calzan con más de un paciente. Escriba el RUT de uno.',
+  BLOCKED: ROW_FAULTS.blocked,
+  OTHER_NAME:
+    'Este RUT o documento es de alguien con otro nombre. Corríjalo, o deje el nombre vacío si es la misma persona.',
+};
 
 /** What is wrong with how columns are mapped; undefined where nothing is. */
 export function mapSentence(

@@ -40,9 +40,9 @@ export interface StoredPatient extends Particulars {
 /** What a row writes into a stored patient, who lacks it. */
 export type PatientFill = { readonly [Key in keyof Omit<StoredPatient, 'id'>]?: StoredPatient[Key] };
 
-interface Judgement {
+interface Judgement<Stored> {
   readonly verdict: Verdict;
-  readonly target?: StoredPatient;
+  readonly target?: Stored;
 }
 
 /**
@@ -50,11 +50,11 @@ interface Judgement {
  * @param holder who has, or had before a merge, the row's RUT, or one of its documents.
  * @param others who have its phone or its e-mail.
  */
-export function judgePatient(
+export function judgePatient<Stored extends StoredPatient>(
   row: PatientValues,
-  holder: StoredPatient | undefined,
-  others: readonly StoredPatient[],
-): Judgement {
+  holder: Stored | undefined,
+  others: readonly Stored[],
+): Judgement<Stored> {
   if (holder) return { verdict: 'SAME', target: holder };
   const likely = others.find((other) => isPerhaps(row, other));
   return likely ? { verdict: 'LIKELY', target: likely } : { verdict: 'NEW' };
@@ -62,15 +62,27 @@ export function judgePatient(
 
 /** Families share a phone or an address: who shares one is the same only by a similar name, and never with another RUT. */
 function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
-  if (ownRut(row) && !other.provisionalRut) return false;
-  const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
-  const samePhone = Boolean(phone) && phone === (parsePhone(other.phone) ?? other.phone);
-  const sameEmail = Boolean(row.email) && comparableEmail(row.email ?? '') === comparableEmail(other.email);
-  if (samePhone && sameEmail) return true;
-  const name = row.name ?? '';
-  const isNamesake = searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);
-  return (samePhone || sameEmail) && isNamesake;
+  if (hasAnotherRut(row, other)) return false;
+  const { phone, email } = sharedContacts(row, other);
+  return (phone && email) || ((phone || email) && isNamesake(row, other));
 }
+
+type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
+
+/** Whether both have RUTs of their own, where the row's is not known to be the other's. */
+export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
+  ownRut(row) !== undefined && !provisionalRut;
+
+export function sharedContacts(row: PatientValues, other: Somebody): { phone: boolean; email: boolean } {
+  const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
+  return {
+    phone: Boolean(phone) && phone === (parsePhone(other.phone) ?? other.phone),
+    email: Boolean(row.email) && comparableEmail(row.email ?? '') === comparableEmail(other.email),
+  };
+}
+
+export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
+  searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);
 
 /** A provisional RUT of another clinic, or of a patient who is gone, says nothing about who somebody is. */
 export const ownRut = ({ rut, provisionalRut }: PatientValues): Rut | undefined =>

@@ -49,8 +49,9 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
   for (const name of columns) {
     const field = name === null ? undefined : fieldOf(resource, name);
     if (!field || field.kind === 'CHECK_DIGIT') continue;
-    const digit = field.field === 'rut' ? cellOf('rutDigit') : '';
-    const text = digit && cellOf('rut') ? `${cellOf('rut')}-${digit}` : cellOf(field.field);
+    const digit = cellOf(`${field.field}Digit`);
+    const cell = cellOf(field.field);
+    const text = digit && cell ? `${cell}-${digit}` : cell;
     const reading = readField(field, text, today);
     if ('fault' in reading) blame(field.field, reading.fault);
     else Object.assign(values, reading.value);
@@ -119,8 +120,9 @@ type Finish = (values: RowValues, blame: (field: string, sentence: string) => vo
 /** What only the whole row shows. */
 const FINISH: Readonly<Record<ImportResource, Finish>> = {
   PATIENTS: ({ lastName, secondLastName, provisionalRut, ...values }, blame) => {
-    const name = [values['name'], lastName, secondLastName].filter(Boolean).join(' ');
-    if ([...name].length > TEXT_LIMITS.short) blame('name', CELL_FAULTS.tooLong(TEXT_LIMITS.short));
+    const name = wholeName([values['name'], lastName, secondLastName], () =>
+      blame('name', CELL_FAULTS.tooLong(TEXT_LIMITS.short)),
+    );
     const rut = values['rut'] as string | undefined;
     const isProvisional = rut !== undefined && (provisionalRut === true || isInProvisionalRange(rut));
     for (const field of contradictions({ ...NO_PARTICULARS, ...values })) blame(field, CONTRADICTIONS[field]);
@@ -128,3 +130,21 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
   },
   SUPPLIES: (values) => ({ unit: DEFAULT_UNIT, stock: 0, criticalStock: 0, unitValue: 0, ...values }),
 };
+
+/** Of the columns that a name was spread over. */
+function wholeName(parts: readonly unknown[], onTooLong: () => void): string {
+  const name = parts.filter(Boolean).join(' ');
+  if ([...name].length > TEXT_LIMITS.short) onTooLong();
+  return name;
+}
+
+/** What a row of something else says about whose it is, with the name in one. */
+export function withWholeName(
+  { patientLastName, patientSecondLastName, ...values }: RowValues,
+  blame: (field: string, sentence: string) => void,
+): RowValues {
+  const name = wholeName([values['patientName'], patientLastName, patientSecondLastName], () =>
+    blame('patientName', CELL_FAULTS.tooLong(TEXT_LIMITS.short)),
+  );
+  return { ...values, ...(name && { patientName: name }) };
+}

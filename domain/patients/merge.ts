@@ -69,6 +69,12 @@ export function areSimilarNames(one: string, other: string): boolean {
   return short.length >= 2;
 }
 
+/** Whether any word is in both, but for one wrong letter. */
+export function shareAWord(one: string, other: string): boolean {
+  const others = wordsOf(other);
+  return wordsOf(one).some((word) => others.some((candidate) => isNearly(word, candidate)));
+}
+
 const wordsOf = (name: string): string[] =>
   searchForm(name)
     .split(/[^a-z]+/)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
-import { actionOf, type RowAction, type Verdict } from '#domain/imports/import.js';
+import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
 import { changedSince, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
 import { readRow, type RowValues } from '#domain/imports/read-row.js';
@@ -18,6 +18,9 @@ export type Progress = (rows: number) => Promise<void>;
 
 /** Few enough for every statement to end long before its timeout, and for the memory to stay flat. */
 const AT_ONCE = 500;
+
+/** What a row is told by, where it has no RUT. */
+const NAME: Readonly<Record<ImportResource, string>> = { PATIENTS: 'name', SUPPLIES: 'name' };
 
 interface PlannedRow {
   readonly number: number;
@@ -110,7 +113,8 @@ export class ImportSteps {
         firsts.set(row.key, numbers[index] ?? 0);
         return row;
       }
-      const identity = one.columns.includes('rut') ? 'rut' : 'name';
+      const identity =
+        ['rut', 'patientRut'].find((field) => one.columns.includes(field)) ?? NAME[one.resource];
       const column =
         one.headers[one.columns.indexOf(identity)] || (fieldOf(one.resource, identity)?.header ?? '');
       return { verdict: 'REJECTED', faults: [{ column, sentence: ROW_FAULTS.repeated(first) }] };

@@ -78,3 +78,9 @@ export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created
 
 export const ROW_COLUMNS = `r.number, r.cells, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
   r.made_id as "madeId", r.kept_because as "keptBecause"`;
+
+/** What the target of the row `r` is called, by what is imported. */
+export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: 'select p.name from patient p where p.id = r.target_id',
+  SUPPLIES: 'select s.name from supply s where s.id = r.target_id',
+};

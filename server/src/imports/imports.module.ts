@@ -10,6 +10,7 @@ import { ImportsResolver } from './imports.resolver.js';
 import { ImportsService } from './imports.service.js';
 import { PatientsImport } from './patients-import.js';
 import { PatientImportsController, SupplyImportsController } from './resource-imports.controller.js';
+import { PatientsOfRows } from './patients-of-rows.js';
 import { ResourceImports } from './resource-imports.js';
 import { SuppliesImport } from './supplies-import.js';
 
@@ -25,6 +26,7 @@ import { SuppliesImport } from './supplies-import.js';
     ImportsResolver,
     ImportsService,
     PatientsImport,
+    PatientsOfRows,
     ResourceImports,
     SuppliesImport,
   ],

@@ -31,6 +31,7 @@ import {
   IS_INTERRUPTED,
   ROW_COLUMNS,
   type SettledState,
+  TARGET_NAMES,
 } from './import.row.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
 
@@ -114,13 +115,12 @@ export class ImportsService {
     return readPage(page, BY_NUMBER, async (count, after) => {
       const rows = await this.sql.rows<SeenRow>(
         `select ${ROW_COLUMNS},
-                case $6 when 'PATIENTS' then (select p.name from patient p where p.id = r.target_id)
-                        when 'SUPPLIES' then (select s.name from supply s where s.id = r.target_id) end as "targetName"
+                (${TARGET_NAMES[one.resource]}) as "targetName"
          from import_row r
          where r.import_id = $1 and r.number > $3 and ($4::text is null or r.verdict = $4)
            and (not $5::boolean or r.kept_because is not null)
          order by r.number limit $2`,
-        [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false, one.resource],
+        [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false],
       );
       return mayRead ? rows : rows.map((row) => ({ ...row, cells: [] }));
     });
