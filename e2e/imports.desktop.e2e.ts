@@ -55,3 +55,15 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
     'Deshecha',
   );
 });
+
+test('lists lead to a file of their own kind', async ({ context, page }) => {
+  await asStaff(context);
+  for (const [list, kind] of [
+    ['/app/inventario', 'Insumos'],
+    ['/app/pacientes', 'Pacientes'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Importar', exact: true }).click();
+    await expect(page.getByLabel('Qué trae el archivo').locator('option:checked')).toHaveText(kind);
+  }
+});

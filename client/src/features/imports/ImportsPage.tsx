@@ -1,8 +1,9 @@
-import { AREA_OF_RESOURCE, IMPORT_RESOURCES } from '#domain/imports/import.js';
+import { AREA_OF_RESOURCE, IMPORT_RESOURCES, type ImportResource } from '#domain/imports/import.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
+import { searchForm } from '#domain/patients/patient-search.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
@@ -14,6 +15,10 @@ import { STATE_PILLS } from './import-states';
 import { useImportsQuery } from './imports.generated';
 import { UploadCard } from './UploadCard';
 
+/** As addresses say it: 'pacientes', 'fichas-clinicas'. */
+const wordOf = (resource: ImportResource): string =>
+  searchForm(RESOURCE_LABELS[resource]).replaceAll(' ', '-');
+
 /** Takes in a file, and lists those of before. */
 export function ImportsPage() {
   const can = useRights();
@@ -21,6 +26,7 @@ export function ImportsPage() {
   const wallTime = useWallTime();
   const { data, error, refetch } = useImportsQuery({ fetchPolicy: 'cache-and-network' });
   const resources = IMPORT_RESOURCES.filter((one) => can(AREA_OF_RESOURCE[one]));
+  const [query] = useSearchParams();
   return (
     <>
       <PageHeading title="Importar">Importar</PageHeading>
@@ -28,7 +34,11 @@ export function ImportsPage() {
         Traiga sus datos de otro programa o de una planilla. Antes de guardar verá, fila por fila, qué se
         creará, qué se completará y qué se rechaza; y podrá deshacerlo durante un día.
       </Typography>
-      <UploadCard resources={resources} onTaken={(id) => void go(`/app/configuracion/importar/${id}`)} />
+      <UploadCard
+        resources={resources}
+        first={resources.find((one) => wordOf(one) === query.get('trae'))}
+        onTaken={(id) => void go(`/app/configuracion/importar/${id}`)}
+      />
       <Card aria-labelledby="importaciones" sx={{ maxWidth: 820, marginTop: 2.5 }}>
         <Typography variant="h2" id="importaciones">
           Importaciones anteriores

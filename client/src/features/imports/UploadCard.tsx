@@ -16,12 +16,14 @@ import { downloadTemplate, uploadImport } from './import-files';
 
 interface UploadCardProps {
   readonly resources: readonly ImportResource[];
+  /** The one that is chosen at first; without it, the first one. */
+  readonly first: ImportResource | undefined;
   readonly onTaken: (id: number) => void;
 }
 
 /** What the file brings, its template, and the file. */
-export function UploadCard({ resources, onTaken }: UploadCardProps) {
-  const [chosen, setChosen] = useState<ImportResource>();
+export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
+  const [chosen, setChosen] = useState(first);
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { ExportButton } from '../../exporting/ExportButton';
+import { ImportLink } from '../../exporting/ImportLink';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 import { useIsIdle } from '../../ui/use-is-idle';
@@ -62,17 +63,19 @@ export function PatientsPage() {
             onSearch={(search) => goTo({ search }, { replace: list.search !== '' })}
           />
         </Box>
-        <ExportButton
-          path="/api/pacientes/exportar"
-          what="los pacientes"
-          filter={{
-            busqueda: list.search,
-            orden: WORD_OF_ORDER[list.orderBy],
-            descendente: list.descending ? 'true' : '',
-          }}
-          isCompact
-          sx={{ gridArea: 'export' }}
-        />
+        <Box sx={{ gridArea: 'export', display: 'flex', gap: 1.5 }}>
+          <ImportLink what="pacientes" area="PATIENTS" sx={{ display: { xs: 'none', lg: 'inline-flex' } }} />
+          <ExportButton
+            path="/api/pacientes/exportar"
+            what="los pacientes"
+            filter={{
+              busqueda: list.search,
+              orden: WORD_OF_ORDER[list.orderBy],
+              descendente: list.descending ? 'true' : '',
+            }}
+            isCompact
+          />
+        </Box>
         <Button
           ref={toggle}
           variant={form ? 'outlined' : 'contained'}

@@ -3,6 +3,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ExportButton } from '../../../exporting/ExportButton';
+import { ImportLink } from '../../../exporting/ImportLink';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import type { SupplyView } from './supply-list';
@@ -32,6 +33,7 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
         />
       </Box>
       <SupplyFilterMenu view={view} onChange={onView} />
+      <ImportLink what="insumos" area="STOCK" sx={{ flex: { xs: '1 1 auto', sm: 'none' } }} />
       <ExportButton
         path="/api/insumos/exportar"
         what="el inventario"
