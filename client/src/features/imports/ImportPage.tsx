@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
@@ -12,7 +11,7 @@ import { useWallTime } from '../../clinic/wall-time';
 import { Card } from '../../ui/Card';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { Loading } from '../../ui/frame/Loading';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { Notice } from '../../ui/notices/Notice';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
@@ -59,11 +58,16 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
   const step = showsColumns ? 1 : STEP_OF[settled];
   return (
     <>
-      <PageHeading title="Importar">Importar {RESOURCE_LABELS[one.resource].toLowerCase()}</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
-        {one.fileName} · {one.rowCount.toLocaleString('es-CL')} filas · {one.createdByName},{' '}
-        {wallTime(one.createdAt)}
-      </Typography>
+      <PageHead
+        title="Importar"
+        heading={`Importar ${RESOURCE_LABELS[one.resource].toLowerCase()}`}
+        introduction={
+          <>
+            {one.fileName} · {one.rowCount.toLocaleString('es-CL')} filas · {one.createdByName},{' '}
+            {wallTime(one.createdAt)}
+          </>
+        }
+      />
       <Stepper activeStep={step} alternativeLabel sx={{ maxWidth: 820, marginTop: 2.5 }}>
         {STEPS.map((label) => (
           <Step key={label}>

@@ -8,7 +8,7 @@ import { useWallTime } from '../../clinic/wall-time';
 import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { StatusPill } from '../../ui/StatusPill';
 import { STATE_PILLS } from './import-states';
@@ -29,11 +29,10 @@ export function ImportsPage() {
   const [query] = useSearchParams();
   return (
     <>
-      <PageHeading title="Importar">Importar</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 640 }}>
-        Traiga sus datos de otro programa o de una planilla. Antes de guardar verá, fila por fila, qué se
-        creará, qué se completará y qué se rechaza; y podrá deshacerlo durante un día.
-      </Typography>
+      <PageHead
+        title="Importar"
+        introduction="Traiga sus datos de otro programa o de una planilla. Antes de guardar verá, fila por fila, qué se creará, qué se completará y qué se rechaza; y podrá deshacerlo durante un día."
+      />
       <UploadCard
         resources={resources}
         first={resources.find((one) => wordOf(one) === query.get('trae'))}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useApiKeysQuery } from './integrations.generated';
@@ -26,25 +26,16 @@ export function IntegrationsPage({ feeds }: IntegrationsPageProps) {
   const [shown, setShown] = useState<ShownKey>();
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          maxWidth: 820,
-        }}
-      >
-        <PageHeading title="Integraciones">Integraciones</PageHeading>
-        <Button variant="contained" startIcon={<VpnKeyOutlined />} onClick={() => setAsking(true)}>
-          Nueva clave
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: 640 }}>
-        Con una clave, otro programa usa los datos de la clínica en su propio nombre: su sitio web, su
-        contabilidad. Cada una tiene sus permisos y un último día, y se revoca en el momento.
-      </Typography>
+      <PageHead
+        title="Integraciones"
+        introduction="Con una clave, otro programa usa los datos de la clínica en su propio nombre: su sitio web, su contabilidad. Cada una tiene sus permisos y un último día, y se revoca en el momento."
+        actions={
+          <Button variant="contained" startIcon={<VpnKeyOutlined />} onClick={() => setAsking(true)}>
+            Nueva clave
+          </Button>
+        }
+        maxWidth={820}
+      />
       <Card aria-label="Claves" {...useKeptFocus()} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
         {!data && !error && <Loading />}
         {error && !data && (

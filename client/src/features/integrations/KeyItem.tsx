@@ -4,12 +4,12 @@ import { KEY_STATE_LABELS, rightsInWords } from '#domain/keys/api-key.es.js';
 import { type KeyState, rightsOfKey } from '#domain/keys/api-key.js';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useWallTime } from '../../clinic/wall-time';
+import { LineWithActions } from '../../ui/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
 import { RowActions } from '../../ui/RowActions';
@@ -24,19 +24,6 @@ const COLOURS: Readonly<Record<KeyState, StatusColour>> = {
 };
 /** From so many days before its end on, a key is marked. */
 const SOON_DAYS = 14;
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1.75),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-  },
-}));
 
 const endInWords = (days: number): string =>
   days === 0 ? 'Termina hoy' : `Termina en ${days} ${days === 1 ? 'día' : 'días'}`;
@@ -72,7 +59,7 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
   };
 
   return (
-    <Line>
+    <LineWithActions>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -103,6 +90,6 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
           ]}
         />
       )}
-    </Line>
+    </LineWithActions>
   );
 }

@@ -2,7 +2,6 @@ import { SECURITY_EVENT_LABELS } from '#domain/staff/security-event.es.js';
 import type { SecurityEventKind } from '#domain/staff/security-event.js';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { ExportButton } from '../../exporting/ExportButton';
@@ -10,7 +9,7 @@ import { Card } from '../../ui/Card';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { MoreButton } from '../../ui/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { SecurityEventsDocument, useSecurityLogUsersQuery } from './security-log.generated';
@@ -29,10 +28,10 @@ export function SecurityLogPage() {
   const [filter, setFilter] = useState<Filter>({ staffUserId: null, kind: null });
   return (
     <>
-      <PageHeading title="Registro de seguridad">Registro de seguridad</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Ingresos, intentos y cambios de las cuentas, de los últimos 12 meses.
-      </Typography>
+      <PageHead
+        title="Registro de seguridad"
+        introduction="Ingresos, intentos y cambios de las cuentas, de los últimos 12 meses."
+      />
       <Card
         aria-label="Registro de seguridad"
         sx={{ display: 'grid', gap: 2, maxWidth: 820, marginTop: 2.5 }}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
 import { TryAgain } from '../../ui/frame/TryAgain';
 import { AgendaForm } from './AgendaForm';
@@ -22,21 +22,11 @@ interface SettingsPageProps {
 export function SettingsPage({ firstSteps }: SettingsPageProps) {
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <PageHeading title="Configuración">Configuración</PageHeading>
-        {firstSteps}
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Cuándo atiende la clínica. Las citas ya agendadas no cambian.
-      </Typography>
+      <PageHead
+        title="Configuración"
+        introduction="Cuándo atiende la clínica. Las citas ya agendadas no cambian."
+        actions={firstSteps}
+      />
       <Box
         sx={{
           display: 'grid',

@@ -6,12 +6,12 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
 import { useCurrentStaff } from '../../session/current-staff';
+import { LineWithActions } from '../../ui/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
 import { type RowAction, RowActions } from '../../ui/RowActions';
@@ -30,19 +30,6 @@ const COLOURS: Readonly<Record<StaffState, StatusColour>> = {
   WITHOUT_PASSWORD: 'warning',
   DISABLED: 'error',
 };
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1.75),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-  },
-}));
 
 interface MemberItemProps {
   member: ListedMemberFragment;
@@ -131,7 +118,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   ];
 
   return (
-    <Line>
+    <LineWithActions>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -152,6 +139,6 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
         </Typography>
       </Box>
       <RowActions label={`Acciones para ${name}`} actions={actions} />
-    </Line>
+    </LineWithActions>
   );
 }

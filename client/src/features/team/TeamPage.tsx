@@ -1,11 +1,10 @@
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { LinkModal, type ShownLink } from './LinkModal';
 import { MemberItem } from './MemberItem';
@@ -20,24 +19,16 @@ export function TeamPage() {
   const [link, setLink] = useState<ShownLink>();
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          maxWidth: 820,
-        }}
-      >
-        <PageHeading title="Equipo">Equipo</PageHeading>
-        <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
-          Agregar persona
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Quiénes ingresan al panel, y con qué permisos.
-      </Typography>
+      <PageHead
+        title="Equipo"
+        introduction="Quiénes ingresan al panel, y con qué permisos."
+        actions={
+          <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
+            Agregar persona
+          </Button>
+        }
+        maxWidth={820}
+      />
       <Card aria-label="Equipo" sx={{ maxWidth: 820, marginTop: 2.5 }}>
         {!data && !error && <Loading />}
         {error && !data && (

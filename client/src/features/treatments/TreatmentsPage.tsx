@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import { RowActions } from '../../ui/RowActions';
@@ -33,24 +33,16 @@ export function TreatmentsPage() {
   const kept = useKeptFocus();
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          maxWidth: 820,
-        }}
-      >
-        <PageHeading title="Tratamientos">Tratamientos</PageHeading>
-        <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
-          Agregar tratamiento
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: { xs: 1.5, sm: 0.5 } }}>
-        Lo que se ofrece al agendar, cuánto dura y qué insumos usa.
-      </Typography>
+      <PageHead
+        title="Tratamientos"
+        introduction="Lo que se ofrece al agendar, cuánto dura y qué insumos usa."
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+            Agregar tratamiento
+          </Button>
+        }
+        maxWidth={820}
+      />
       <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
         {!data && !error && <Loading />}
         {error && !data && (

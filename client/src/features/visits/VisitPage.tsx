@@ -16,7 +16,7 @@ import { startsVisit } from '../../clinic/visit-path';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
-import { PageHeading } from '../../ui/frame/PageHeading';
+import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
 import { EarlierVisits } from './EarlierVisits';
@@ -38,7 +38,7 @@ export function VisitPage() {
   const hasEnded = visit.error ?? visit.data?.appointment === null;
   return (
     <>
-      <PageHeading title="Visita">Visita</PageHeading>
+      <PageHead title="Visita" />
       <Card sx={{ marginTop: 2.5 }}>
         {!hasEnded && <Loading />}
         {hasEnded && (
@@ -80,10 +80,7 @@ function Visit({ appointment, patient }: VisitProps) {
   ].filter(Boolean);
   return (
     <>
-      <PageHeading title={`Visita de ${patient.name}`}>{patient.name}</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
-      </Typography>
+      <PageHead title={`Visita de ${patient.name}`} heading={patient.name} introduction={facts.join(' · ')} />
       <Box
         sx={{
           display: 'flex',

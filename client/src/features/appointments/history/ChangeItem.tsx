@@ -12,16 +12,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useProfessionals } from '../../../professionals/professionals';
+import { ListLine } from '../../../ui/ListLine';
 import type { AppointmentChangePartsFragment } from './appointment-history.generated';
 
-const Entry = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Entry = styled(ListLine)(({ theme }) => ({
   gap: theme.spacing(0.25),
-  paddingBlock: theme.spacing(1.5),
   overflowWrap: 'anywhere',
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
 }));
 
 export const ChangeList = ({ label, children }: { label: string; children: ReactNode }) => (

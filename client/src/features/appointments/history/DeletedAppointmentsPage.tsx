@@ -1,10 +1,9 @@
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { DeletedAppointmentsDocument } from './appointment-history.generated';
@@ -24,10 +23,7 @@ export function DeletedAppointmentsPage() {
   );
   return (
     <>
-      <PageHeading title="Citas eliminadas">Citas eliminadas</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Quién eliminó cada cita, y qué pasó con ella antes.
-      </Typography>
+      <PageHead title="Citas eliminadas" introduction="Quién eliminó cada cita, y qué pasó con ella antes." />
       <Card aria-label="Citas eliminadas" sx={{ maxWidth: 820, marginTop: 2.5 }}>
         {hasFailed && <RetryNotice sentence="No se pudieron cargar las citas eliminadas." onRetry={retry} />}
         {!page && !hasFailed && <Loading />}

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
+import { ListLine } from '../../../ui/ListLine';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
 import { RowActions } from '../../../ui/RowActions';
@@ -33,14 +34,7 @@ const COLOURS: Readonly<Record<WebhookState, StatusColour>> = {
   WITHOUT_SECRET: 'warning',
 };
 
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  paddingBlock: theme.spacing(1.75),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
-}));
+const Line = styled(ListLine)(({ theme }) => ({ gap: theme.spacing(0.5) }));
 
 interface WebhookItemProps {
   webhook: ListedWebhookFragment;

@@ -2,6 +2,7 @@ import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/me
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ListLine } from '../../../ui/ListLine';
 import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
 import { MessageButtons } from '../MessageButtons';
@@ -9,13 +10,7 @@ import { MessageStatus } from '../MessageStatus';
 import type { ListedMessageFragment } from '../messages.generated';
 import { MessageText } from '../MessageText';
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2, 0),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
+const Item = styled(ListLine)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.95fr) minmax(0, 1.2fr)',
     columnGap: theme.spacing(3),

@@ -2,7 +2,6 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { usePersistentFailure } from '../../../apollo/use-persistent-failure';
@@ -10,7 +9,7 @@ import { ExportButton } from '../../../exporting/ExportButton';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { Pager } from '../../../ui/Pager';
 import { Placeholder } from '../../../ui/Placeholder';
 import { HistoryFilters } from './HistoryFilters';
@@ -26,36 +25,28 @@ export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <PageHeading title="Mensajes">Mensajes</PageHeading>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ExportButton
-            path="/api/notificaciones/exportar"
-            what="los mensajes"
-            filter={historyWords({ ...filter, page: 1 })}
-          />
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<TuneRounded />}
-            component={Link}
-            to="/app/configuracion/mensajes"
-          >
-            Configurar mensajes
-          </Button>
-        </Box>
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Qué se envió, a quién y cuándo.
-      </Typography>
+      <PageHead
+        title="Mensajes"
+        introduction="Qué se envió, a quién y cuándo."
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <ExportButton
+              path="/api/notificaciones/exportar"
+              what="los mensajes"
+              filter={historyWords({ ...filter, page: 1 })}
+            />
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<TuneRounded />}
+              component={Link}
+              to="/app/configuracion/mensajes"
+            >
+              Configurar mensajes
+            </Button>
+          </Box>
+        }
+      />
       <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
         <HistoryFilters filter={filter} onChange={goTo} />
         <History filter={filter} goTo={goTo} />

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMessageChanges } from '../../../apollo/use-message-changes';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { TryAgain } from '../../../ui/frame/TryAgain';
 import { useMessageSettingsQuery } from './message-settings.generated';
 import { MessageSettingsForm } from './MessageSettingsForm';
@@ -13,10 +12,10 @@ export function MessageSettingsPage() {
   useMessageChanges();
   return (
     <>
-      <PageHeading title="Configuración de mensajes">Configuración de mensajes</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Qué se avisa a los pacientes, cuándo y con qué palabras.
-      </Typography>
+      <PageHead
+        title="Configuración de mensajes"
+        introduction="Qué se avisa a los pacientes, cuándo y con qué palabras."
+      />
       <Box sx={{ marginTop: 2.5 }}>
         {data && <MessageSettingsForm stored={data.messageSettings} channels={data.messageChannels} />}
         {!data && !error && <Loading />}

@@ -1,13 +1,12 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, MERGED_WITH, patientPath } from '../../../clinic/patient-path';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { usePatientToEditQuery } from '../patients.generated';
 import { ComparisonCard } from './ComparisonCard';
@@ -47,10 +46,11 @@ export function MergePage() {
       >
         Volver al paciente
       </Button>
-      <PageHeading title="Unir pacientes">Unir con otro paciente</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
-        {patient.name} · {patient.rut}
-      </Typography>
+      <PageHead
+        title="Unir pacientes"
+        heading="Unir con otro paciente"
+        introduction={`${patient.name} · ${patient.rut}`}
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, marginTop: 2.5 }}>
         {otherId === undefined ? (
           <OtherPatientCard patientId={id} onChoose={setOtherId} />

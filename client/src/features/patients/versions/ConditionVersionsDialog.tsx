@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useWallTime } from '../../../clinic/wall-time';
 import { ComparedText } from '../../../ui/ComparedText';
+import { ListLine } from '../../../ui/ListLine';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
 import { MoreButton } from '../../../ui/MoreButton';
@@ -17,13 +18,7 @@ type Version = ConditionVersionsQuery['conditionVersions']['nodes'][number];
 const SIZE = 10;
 const FIELDS = ['underlyingCondition', 'clinicalCase'] as const;
 
-const Entry = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-}));
+const Entry = styled(ListLine)(({ theme }) => ({ gap: theme.spacing(1.5) }));
 
 interface ConditionVersionsDialogProps {
   patient: { id: number; name: string };

@@ -10,13 +10,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Card } from '../../../ui/Card';
-import { copyText } from '../../../ui/copy-text';
+import { copyAndSay } from '../../../ui/copy-text';
 import { DateField } from '../../../ui/fields/DateField';
 import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { toasts } from '../../../ui/notices/toasts';
 import { type IncidentReportQuery, useIncidentReportQuery } from './incident.generated';
 
 /** Days that the report goes back at first. */
@@ -35,12 +34,10 @@ export function IncidentPage() {
   });
   return (
     <>
-      <PageHeading title="Incidente">Incidente</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '72ch' }}>
-        Si alguien vio o se llevó datos sin permiso, la clínica debe avisar a la Agencia de Protección de
-        Datos Personales sin dilaciones indebidas y, por ser datos de salud, también a cada persona (Ley
-        19.628, art. 14 sexies). Aquí se arma un borrador con lo que dicen los registros.
-      </Typography>
+      <PageHead
+        title="Incidente"
+        introduction="Si alguien vio o se llevó datos sin permiso, la clínica debe avisar a la Agencia de Protección de Datos Personales sin dilaciones indebidas y, por ser datos de salud, también a cada persona (Ley 19.628, art. 14 sexies). Aquí se arma un borrador con lo que dicen los registros."
+      />
       <Card aria-label="Borrador" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5, maxWidth: 820 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <DateField
@@ -74,17 +71,13 @@ export function IncidentPage() {
 }
 
 function Report({ report: { text, people, patients } }: { report: IncidentReportQuery['incidentReport'] }) {
-  const copy = async () => {
-    if (await copyText(text)) toasts.success('Borrador copiado');
-    else toasts.error('No se pudo copiar. Selecciónelo y cópielo.');
-  };
   return (
     <>
       <LongField label="Borrador del reporte" readOnly rows={14} value={text} style={{ maxHeight: 'none' }} />
       <Button
         variant="contained"
         startIcon={<ContentCopyRounded />}
-        onClick={() => void copy()}
+        onClick={() => void copyAndSay(text, 'Borrador copiado')}
         sx={{ justifySelf: 'start' }}
       >
         Copiar borrador

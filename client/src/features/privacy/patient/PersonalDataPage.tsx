@@ -2,13 +2,12 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { BlockCard } from './BlockCard';
 import { ConsentsCard } from './ConsentsCard';
@@ -44,10 +43,7 @@ export function PersonalDataPage() {
       >
         Volver al paciente
       </Button>
-      <PageHeading title="Datos personales">Datos personales</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
-        {patient.name} · {patient.rut}
-      </Typography>
+      <PageHead title="Datos personales" introduction={`${patient.name} · ${patient.rut}`} />
       <Box sx={columns}>
         <Box sx={column}>
           <ConsentsCard patientId={id} />

@@ -11,16 +11,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { ListLine } from '../../../ui/ListLine';
 import { StatusPill } from '../../../ui/StatusPill';
 import type { ListedRequestFragment } from './requests.generated';
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
+const Item = styled(ListLine)(({ theme }) => ({
   gap: theme.spacing(1.5),
-  padding: theme.spacing(2, 0),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.25fr)',
     columnGap: theme.spacing(3),

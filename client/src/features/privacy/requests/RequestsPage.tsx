@@ -2,7 +2,6 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useRights } from '../../../session/current-staff';
@@ -10,7 +9,7 @@ import { Card } from '../../../ui/Card';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { MoreButton } from '../../../ui/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
@@ -45,17 +44,15 @@ export function RequestsPage() {
   const [isRegistering, setRegistering] = useState(false);
   return (
     <>
-      <Box sx={heading}>
-        <Box>
-          <PageHeading title="Solicitudes">Solicitudes</PageHeading>
-          <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-            Lo que las personas piden sobre sus datos, y hasta cuándo hay que responder (Ley 19.628, art. 11).
-          </Typography>
-        </Box>
-        <Button variant="contained" startIcon={<AddRounded />} onClick={() => setRegistering(true)}>
-          Registrar solicitud
-        </Button>
-      </Box>
+      <PageHead
+        title="Solicitudes"
+        introduction="Lo que las personas piden sobre sus datos, y hasta cuándo hay que responder (Ley 19.628, art. 11)."
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setRegistering(true)}>
+            Registrar solicitud
+          </Button>
+        }
+      />
       <Card aria-label={VIEWS[view]} sx={{ display: 'grid', gap: 2, marginTop: 2.5 }}>
         <Box sx={{ display: 'flex' }}>
           <SegmentedButtons label="Qué solicitudes" options={VIEWS} chosen={view} onChoose={setView} />
@@ -100,11 +97,3 @@ function Requests({ view }: { view: View }) {
     </Box>
   );
 }
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-};

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useWallTime } from '../../../clinic/wall-time';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { TryAgain } from '../../../ui/frame/TryAgain';
 import { type RetentionQuery, useRetentionQuery } from './retention.generated';
 import { RetentionForm } from './RetentionForm';
@@ -18,12 +18,10 @@ export function RetentionPage() {
   const { data, error, refetch } = useRetentionQuery({ fetchPolicy: 'network-only' });
   return (
     <>
-      <PageHeading title="Conservación de datos">Conservación de datos</PageHeading>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '72ch' }}>
-        Los datos personales no se guardan más tiempo del necesario (Ley 19.628, art. 3). Cada noche, a partir
-        de las 04:00, se elimina lo que cumplió su plazo. No se puede deshacer. Las fichas clínicas no se
-        tocan.
-      </Typography>
+      <PageHead
+        title="Conservación de datos"
+        introduction="Los datos personales no se guardan más tiempo del necesario (Ley 19.628, art. 3). Cada noche, a partir de las 04:00, se elimina lo que cumplió su plazo. No se puede deshacer. Las fichas clínicas no se tocan."
+      />
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, marginTop: 2.5 }}>
         {data && <Nights retention={data.retention} />}
         {data && <RetentionForm stored={data.retention.settings} />}

@@ -11,20 +11,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LineWithActions } from '../../../ui/ListLine';
 import { RowActions } from '../../../ui/RowActions';
 import type { ListedProfessionalFragment } from './professionals.generated';
 import { type ProfessionalActions, shownName } from './use-professional-actions';
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1.75),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-}));
 
 const Service = styled('span')(({ theme }) => ({
   padding: '1px 9px',
@@ -48,7 +38,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
   const { title, services, treatments, isArchived } = professional;
   const name = shownName(professional);
   return (
-    <Line>
+    <LineWithActions>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
         {place && (
           <Box sx={{ display: 'grid', marginTop: -0.5, marginLeft: -1 }}>
@@ -100,7 +90,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
           },
         ]}
       />
-    </Line>
+    </LineWithActions>
   );
 }
 

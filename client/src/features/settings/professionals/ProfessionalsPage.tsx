@@ -3,11 +3,10 @@ import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRound
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
-import { PageHeading } from '../../../ui/frame/PageHeading';
+import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { DaysOffCard } from './DaysOffCard';
@@ -29,23 +28,15 @@ export function ProfessionalsPage() {
   const active = all.filter(({ isArchived }) => !isArchived);
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <PageHeading title="Profesionales">Profesionales</PageHeading>
-        <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
-          Agregar profesional
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-        Quiénes atienden, qué hacen y cuándo. Cada persona tiene su agenda.
-      </Typography>
+      <PageHead
+        title="Profesionales"
+        introduction="Quiénes atienden, qué hacen y cuándo. Cada persona tiene su agenda."
+        actions={
+          <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setEdited('new')}>
+            Agregar profesional
+          </Button>
+        }
+      />
       <Box
         sx={{
           display: 'grid',

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading';
+
+interface PageHeadProps {
+  /** The document's title, without the product's name; also the heading, unless that is another one. */
+  title: string;
+  heading?: ReactNode;
+  introduction?: ReactNode;
+  /** What the page is for: a button or a few. */
+  actions?: ReactNode;
+  /** That of the page's content, where it has one: the actions end with it. */
+  maxWidth?: number;
+}
+
+/** How a page begins: its heading with the main actions, and what it is about. */
+export const PageHead = ({ title, heading = title, introduction, actions, maxWidth }: PageHeadProps) => (
+  <>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        ...(maxWidth && { maxWidth }),
+      }}
+    >
+      <PageHeading title={title}>{heading}</PageHeading>
+      {actions}
+    </Box>
+    {introduction && (
+      <Typography
+        color="textSecondary"
+        sx={{ marginTop: { xs: actions ? 1.5 : 0.5, sm: 0.5 }, maxWidth: '72ch', overflowWrap: 'anywhere' }}
+      >
+        {introduction}
+      </Typography>
+    )}
+  </>
+);
