@@ -4,10 +4,10 @@ import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './helpers/axe.js';
 import { asStaff, freeRut, registerPatient } from './helpers/staff.js';
 
-async function take(page: Page, button: string, format: 'Excel (.xlsx)' | 'CSV') {
+async function take(page: Page, button: string, format: string) {
   await page.getByRole('button', { name: button }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: format }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
   const file = await download;
   return { name: file.suggestedFilename(), content: fs.readFileSync(await file.path()) };
 }
@@ -50,6 +50,7 @@ test('every other list has its button, and a file behind it', async ({ page, con
   for (const [address, button, name] of [
     ['/app/citas?vista=agenda', 'Exportar las citas', 'citas'],
     ['/app/inventario', 'Exportar el inventario', 'insumos'],
+    ['/app/fichas-clinicas', 'Exportar las fichas de todos', 'fichas'],
     ['/app/mensajes', 'Exportar los mensajes', 'mensajes'],
     ['/app/configuracion/seguridad', 'Exportar el registro de seguridad', 'registro-de-seguridad'],
   ] as const) {
@@ -59,4 +60,18 @@ test('every other list has its button, and a file behind it', async ({ page, con
     expect(file.content.toString()).toMatch(/^\uFEFF[^\r\n]+;[^\r\n]+\r\n/);
     expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
   }
+});
+
+test('the movements of all supplies are taken out, and the register tells it', async ({ page, context }) => {
+  await asStaff(context);
+  await page.goto('/app/inventario');
+  const file = await take(page, 'Exportar el inventario', 'Movimientos: CSV');
+  expect(file.name).toMatch(/^movimientos-/);
+  expect(file.content.toString()).toMatch(/^\uFEFFFecha y hora;Insumo;Movimiento;/);
+  await page.goto('/app/configuracion/exportaciones');
+  const newest = page.getByRole('list', { name: 'Exportaciones' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Movimientos');
+  await expect(newest).toContainText('CSV');
+  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  await expectAccessible(page);
 });

@@ -494,6 +494,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/insumos/movimientos/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The movements of all supplies, as a spreadsheet
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['exportMovements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/insumos/stock_critico': {
     parameters: {
       query?: never;
@@ -2953,6 +2973,39 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description A template for import */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportMovements: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The movements of all supplies, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;

@@ -7,9 +7,10 @@ import type { Column } from './column.js';
 
 /** Lists of what happened, which are taken out and never handed in. */
 
-/** Of one supply. A reason and a patient that tell of a record are left out for who may not read records. */
+/** Of one supply or of all. A reason and a patient that tell of a record are left out for who may not read records. */
 export const MOVEMENT_COLUMNS = [
   { field: 'at', header: 'Fecha y hora', kind: 'MOMENT' },
+  { field: 'supplyName', header: 'Insumo', kind: 'TEXT' },
   { field: 'kind', header: 'Movimiento', kind: 'CHOICE', words: STOCK_MOVEMENT_LABELS },
   { field: 'quantity', header: 'Cantidad', kind: 'WHOLE' },
   { field: 'balance', header: 'Stock después', kind: 'WHOLE' },

@@ -13,6 +13,7 @@ import { AvailabilityResolver } from './appointments/availability/availability.r
 import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
 import { SeriesResolver } from './appointments/series/series.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
+import { DataExportsResolver } from './audit/data-exports.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
 import { ApiKeysResolver } from './auth/keys/api-keys.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -66,6 +67,7 @@ const schema = await app
   .create(
     [
       AccessesResolver,
+      DataExportsResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
       AgendaToKeepResolver,

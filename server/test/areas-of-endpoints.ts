@@ -82,6 +82,7 @@ export const AREA_OF_PATH: AreaOf = {
   'GET /api/pacientes/exportar': 'PATIENTS',
   'GET /api/pacientes/fichas/exportar': 'HEALTH_DATA',
   'GET /api/insumos/exportar': 'STOCK',
+  'GET /api/insumos/movimientos/exportar': 'STOCK',
   'GET /api/insumos/:id/movimientos/exportar': 'STOCK',
   'GET /api/notificaciones/exportar': 'MESSAGES',
   'GET /api/accesos/exportar': 'HEALTH_DATA',

@@ -69,6 +69,7 @@ describe('the addresses', () => {
   it.each([
     ['/app/respaldo', 'las copias de seguridad'],
     ['/app/configuracion/seguridad', 'el equipo'],
+    ['/app/configuracion/exportaciones', 'el equipo'],
   ])('%s is closed to reception', async (address, area) => {
     storeSession();
     new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });

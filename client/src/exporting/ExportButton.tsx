@@ -19,6 +19,8 @@ interface ExportButtonProps {
   filter?: Readonly<Record<string, string | number | null | undefined>>;
   /** What is exported, for screen readers: 'los pacientes'. */
   what: string;
+  /** A second list, which is always taken as a whole. */
+  also?: { path: string; name: string };
   /** On a phone, only its sign. */
   isCompact?: boolean;
   sx?: SxProps;
@@ -32,24 +34,24 @@ const ICON_ON_PHONE = {
 };
 
 /** Takes the list as it is shown, all of its pages, as a spreadsheet. */
-export function ExportButton({ path, filter = {}, what, isCompact = false, sx }: ExportButtonProps) {
+export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;
   // It stays, so that it closes as it opened.
   const [wasOpened, setOpened] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const take = (format: Format) => {
+  const take = (format: Format, isOther: boolean) => {
     setAnchor(undefined);
     setLoading(true);
-    const given = Object.entries(filter).filter(
+    const given = Object.entries(isOther ? {} : filter).filter(
       ([, value]) => value !== null && value !== undefined && value !== '',
     );
     const query = new URLSearchParams([
       ['formato', format],
       ...given.map(([name, value]) => [name, String(value)]),
     ]);
-    downloadFile(`${path}?${query.toString()}`)
+    downloadFile(`${isOther ? also?.path : path}?${query.toString()}`)
       .then(({ content, name }) => saveFile(content, name ?? `lista.${format}`))
       .catch(() => toasts.error('No se pudo exportar la lista. Inténtelo de nuevo.'))
       .finally(() => setLoading(false));
@@ -78,7 +80,13 @@ export function ExportButton({ path, filter = {}, what, isCompact = false, sx }:
       </Button>
       {wasOpened && (
         <Suspense>
-          <FormatMenu id={menuId} anchor={anchor} onClose={() => setAnchor(undefined)} onTake={take} />
+          <FormatMenu
+            id={menuId}
+            anchor={anchor}
+            also={also?.name}
+            onClose={() => setAnchor(undefined)}
+            onTake={take}
+          />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
@@ -7,16 +8,24 @@ export type Format = keyof typeof FORMATS;
 interface FormatMenuProps {
   id: string;
   anchor: HTMLElement | undefined;
+  /** What a second list is called, which is offered below the first. */
+  also?: string | undefined;
   onClose: () => void;
-  onTake: (format: Format) => void;
+  onTake: (format: Format, isOther: boolean) => void;
 }
 
-export const FormatMenu = ({ id, anchor, onClose, onTake }: FormatMenuProps) => (
-  <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={onClose}>
-    {(Object.keys(FORMATS) as Format[]).map((format) => (
-      <MenuItem key={format} onClick={() => onTake(format)}>
-        {FORMATS[format]}
+export function FormatMenu({ id, anchor, also, onClose, onTake }: FormatMenuProps) {
+  const itemsOf = (isOther: boolean, before = '') =>
+    (Object.keys(FORMATS) as Format[]).map((format) => (
+      <MenuItem key={`${before}${format}`} onClick={() => onTake(format, isOther)}>
+        {`${before}${FORMATS[format]}`}
       </MenuItem>
-    ))}
-  </Menu>
-);
+    ));
+  return (
+    <Menu id={id} anchorEl={anchor} open={anchor !== undefined} onClose={onClose}>
+      {itemsOf(false)}
+      {also && <Divider />}
+      {also && itemsOf(true, `${also}: `)}
+    </Menu>
+  );
+}

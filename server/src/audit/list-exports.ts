@@ -11,6 +11,7 @@ import { Sql } from '../database/sql.js';
 import { oneOf } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
 import type { Page } from '../input/page-cursor.js';
+import { MEDIA_TYPES } from '../spreadsheets/media-types.js';
 import {
   SPREADSHEET_FORMATS,
   type SpreadsheetFormat,
@@ -19,11 +20,6 @@ import {
 
 /** Rows that are read at once; the next ones when the client has taken most of these. */
 export const EXPORT_PAGE = 500;
-
-const MEDIA_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 const IsFormat = oneOf('spreadsheetFormat', SPREADSHEET_FORMATS, FIELD_MESSAGES.spreadsheetFormat);
 

@@ -16,10 +16,6 @@ const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
   PATIENTS: PATIENT_COLUMNS,
   SUPPLIES: SUPPLY_COLUMNS,
 };
-export const MEDIA_TYPES: Readonly<Record<SpreadsheetFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 /** Rows that are read at once. */
 const AT_ONCE = 200;
 

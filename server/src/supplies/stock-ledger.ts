@@ -11,6 +11,7 @@ import type { StockMovementPageInput } from './supply.input.js';
 /** One change of a supply's stock: why, who, when, which record, and what was left. */
 export interface StockMovementRow {
   readonly id: number;
+  readonly supplyName: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly kind: StockMovementKind;
@@ -85,19 +86,19 @@ export class StockLedger {
   }
 
   /**
-   * A supply's movements, newest first.
+   * A supply's movements, or everything that moved; newest first.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
-  page(supplyId: number, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {
+  page(supplyId: number | undefined, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<StockMovementRow>(
-        `select m.id, ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
+        `select m.id, s.name as "supplyName", ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
                 m.clinical_record_id as "clinicalRecordId", p.name as "patientName"
-         from stock_movement m left join staff_user u on u.id = m.staff_user_id
+         from stock_movement m join supply s on s.id = m.supply_id left join staff_user u on u.id = m.staff_user_id
            left join clinical_record r on r.id = m.clinical_record_id left join patient p on p.id = r.patient_id
-         where m.supply_id = $1 and ($3::integer is null or m.id < $3)
+         where ${supplyId === undefined ? '$1::integer is null' : 'm.supply_id = $1'} and ($3::integer is null or m.id < $3)
          order by m.id desc limit $2`,
-        [supplyId, count, after?.[0] ?? null],
+        [supplyId ?? null, count, after?.[0] ?? null],
       ),
     );
   }

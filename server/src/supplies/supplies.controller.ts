@@ -68,20 +68,27 @@ export class SuppliesController {
     });
   }
 
+  /** 200, the movements of all supplies, the newest first. */
+  @Get('movimientos/exportar')
+  async exportAllMovements(
+    @Query('formato') format: unknown,
+    @CurrentStaff() staff: SignedInStaff,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.sendMovements(reply, format, staff);
+  }
+
   /** 200, a supply's movements, the newest first; 404. */
   @Get(':id/movimientos/exportar')
   async exportMovements(
     @Param('id') text: string,
     @Query('formato') format: unknown,
-    @CurrentStaff() { rights }: SignedInStaff,
+    @CurrentStaff() staff: SignedInStaff,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const id = await this.idOf(text);
     if (!(await this.supplies.find(id))) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
-    await this.exports.send(reply, 'MOVEMENTS', format, async (after) => {
-      const page = await this.ledger.page(id, { first: EXPORT_PAGE, after });
-      return { ...page, nodes: page.nodes.map((row) => shownTo(rights, row)) };
-    });
+    await this.sendMovements(reply, format, staff, id);
   }
 
   /** 201; 400 by field. */
@@ -110,6 +117,18 @@ export class SuppliesController {
   @HttpCode(204)
   async delete(@Param('id') text: string): Promise<void> {
     await this.supplies.delete(await this.idOf(text));
+  }
+
+  private sendMovements(
+    reply: FastifyReply,
+    format: unknown,
+    { rights }: SignedInStaff,
+    supplyId?: number,
+  ): Promise<void> {
+    return this.exports.send(reply, 'MOVEMENTS', format, async (after) => {
+      const page = await this.ledger.page(supplyId, { first: EXPORT_PAGE, after });
+      return { ...page, nodes: page.nodes.map((row) => shownTo(rights, row)) };
+    });
   }
 
   private async idOf(text: string): Promise<number> {

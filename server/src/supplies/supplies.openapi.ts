@@ -58,6 +58,12 @@ export const suppliesApi = describeApi(SuppliesController, {
       ],
       answer: SPREADSHEET,
     },
+    exportAllMovements: {
+      id: 'exportMovements',
+      summary: 'The movements of all supplies, as a spreadsheet',
+      query: [FORMAT_IN_QUERY],
+      answer: SPREADSHEET,
+    },
     exportMovements: {
       id: 'exportSupplyMovements',
       summary: 'The movements of a supply, as a spreadsheet',

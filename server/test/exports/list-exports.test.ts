@@ -19,6 +19,7 @@ const LISTS = [
   'pacientes/exportar',
   'pacientes/fichas/exportar',
   'insumos/exportar',
+  'insumos/movimientos/exportar',
   'notificaciones/exportar',
   'accesos/exportar',
   'seguridad/exportar',
@@ -95,9 +96,17 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
     }
     const format_ = format.toUpperCase();
     expect(await registered()).toEqual(
-      ['APPOINTMENTS', 'WAITING', 'PATIENTS', 'RECORDS', 'SUPPLIES', 'MESSAGES', 'ACCESSES', 'SECURITY'].map(
-        (list) => ({ list, format: format_, patient_id: null }),
-      ),
+      [
+        'APPOINTMENTS',
+        'WAITING',
+        'PATIENTS',
+        'RECORDS',
+        'SUPPLIES',
+        'MOVEMENTS',
+        'MESSAGES',
+        'ACCESSES',
+        'SECURITY',
+      ].map((list) => ({ list, format: format_, patient_id: null })),
     );
   });
 });
@@ -166,7 +175,7 @@ describe('what a list holds', () => {
     expect((await exported('pacientes/fichas/exportar?formato=csv&paciente=99')).status).toBe(404);
   });
 
-  it('is the supplies of the search, and the movements of one', async () => {
+  it('is the supplies of the search, and the movements of one or of all', async () => {
     const supply = { descripcion: '', unidad_medida: 'caja', stock_critico: 3, valor_unitario: 12_345 };
     await staff.post('/api/insumos/', { ...supply, nombre: 'Guantes', stock_actual: 10 });
     await staff.post('/api/insumos/', { ...supply, nombre: 'Algodón', stock_actual: 2 });
@@ -178,6 +187,35 @@ describe('what a list holds', () => {
     expect(columnOf(movements, 'Cantidad')).toEqual(['-3', '10']);
     expect(columnOf(movements, 'Stock después')).toEqual(['7', '10']);
     expect((await exported('insumos/99/movimientos/exportar?formato=csv')).status).toBe(404);
+    const all = await rowsOf('insumos/movimientos/exportar?formato=csv');
+    expect(columnOf(all, 'Insumo')).toEqual(['Guantes', 'Algodón', 'Guantes']);
+    expect(columnOf(all, 'Cantidad')).toEqual(['-3', '2', '10']);
+  });
+
+  it('is, of all movements, without what tells of a record for who may not read it', async () => {
+    await addPatient(product.database, 1, 'Ana Soto');
+    await staff.post('/api/insumos/', {
+      nombre: 'Guantes',
+      descripcion: '',
+      unidad_medida: 'caja',
+      stock_actual: 10,
+      stock_critico: 3,
+      valor_unitario: 100,
+    });
+    const { status } = await staff.post('/api/pacientes/fichas/', {
+      paciente: 1,
+      fecha: '2026-11-18',
+      descripcion_atencion: 'x',
+      procedimiento: 'x',
+      indicaciones: 'x',
+      productos_usados: [{ insumo: 1, cantidad: 2 }],
+    });
+    expect(status).toBe(201);
+    const path = 'insumos/movimientos/exportar?formato=csv';
+    expect(columnOf(await rowsOf(path), 'Paciente')).toEqual(['Ana Soto', '']);
+    const reception = await rowsOf(path, await logInAsReception(product));
+    expect(reception[0]).not.toContain('Paciente');
+    expect(reception.flat().join()).not.toContain('Ana');
   });
 });
 
@@ -258,5 +296,43 @@ describe('who takes a list out', () => {
       return isStill;
     }, 'the reading has ended');
     expect(last).toBeLessThan(3000);
+  });
+});
+
+describe('the register of what was taken out', () => {
+  const REGISTER = `query ($first: Int, $after: String) { dataExports(first: $first, after: $after) {
+    nodes { at list format staffName address patientName receivedBy } hasNextPage endCursor } }`;
+
+  it('tells who took which list and whose data, the newest first, in pages', async () => {
+    await addPatient(product.database, 1, 'Ana Soto');
+    await exported('pacientes/exportar?formato=csv');
+    await staff.post('/api/privacidad/exportar/', {
+      paciente: 1,
+      formato: 'json',
+      recibe: 'Ella misma',
+      verificacion: 'Cédula',
+    });
+    await exported('insumos/exportar?formato=xlsx');
+    const { body } = await staff.graphql(REGISTER, { first: 2 });
+    const about = { at: '2026-11-18T15:00:00.000Z', staffName: expect.any(String), address: '127.0.0.1' };
+    const ofList = { patientName: null, receivedBy: '' };
+    expect(body.data.dataExports).toMatchObject({
+      nodes: [
+        { ...about, list: 'SUPPLIES', format: 'XLSX', ...ofList },
+        { ...about, list: null, format: 'JSON', patientName: 'Ana Soto', receivedBy: 'Ella misma' },
+      ],
+      hasNextPage: true,
+    });
+    const next = await staff.graphql(REGISTER, { first: 2, after: body.data.dataExports.endCursor });
+    expect(next.body.data.dataExports).toMatchObject({
+      nodes: [{ ...about, list: 'PATIENTS', format: 'CSV', ...ofList }],
+      hasNextPage: false,
+    });
+  });
+
+  it('is for who manages the team', async () => {
+    const reception = await logInAsReception(product);
+    const { body } = await reception.graphql(REGISTER, { first: 2 });
+    expect(body.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   });
 });

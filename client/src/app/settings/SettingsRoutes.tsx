@@ -50,6 +50,9 @@ const ImportsPage = lazyPage(() =>
 const ImportPage = lazyPage(() =>
   import('../../features/imports/ImportPage').then((module) => module.ImportPage),
 );
+const DataExportsPage = lazyPage(() =>
+  import('../../features/security-log/exports/DataExportsPage').then((module) => module.DataExportsPage),
+);
 const SecurityLogPage = lazyPage(() =>
   import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
@@ -76,6 +79,7 @@ export function SettingsRoutes() {
           <Route path="equipo" element={<TeamPage />} />
           <Route path="integraciones" element={<IntegrationsPage feeds={<ClinicFeeds />} />} />
           <Route path="seguridad" element={<SecurityLogPage />} />
+          <Route path="exportaciones" element={<DataExportsPage />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFoundPage back={TO_DASHBOARD} />} />

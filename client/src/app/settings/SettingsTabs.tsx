@@ -80,6 +80,7 @@ export function SettingsTabs() {
         {can('TEAM') && <Tab to="/app/configuracion/equipo">Equipo</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/integraciones">Integraciones</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/seguridad">Seguridad</Tab>}
+        {can('TEAM') && <Tab to="/app/configuracion/exportaciones">Exportaciones</Tab>}
       </Box>
       {/* Its pages look at their own width, not at that of the window. */}
       <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>

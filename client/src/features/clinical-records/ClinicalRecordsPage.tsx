@@ -1,5 +1,6 @@
 import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
+import { ExportButton } from '../../exporting/ExportButton';
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
@@ -14,7 +15,18 @@ export function ClinicalRecordsPage() {
   const { patientId, recordId } = address;
   return (
     <>
-      <PageHeading title="Fichas Clínicas">Fichas Clínicas</PageHeading>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.25,
+        }}
+      >
+        <PageHeading title="Fichas Clínicas">Fichas Clínicas</PageHeading>
+        {!patientId && <ExportButton path="/api/pacientes/fichas/exportar" what="las fichas de todos" />}
+      </Box>
       <Box
         sx={{
           display: 'grid',

@@ -1,23 +1,12 @@
 import { SECURITY_CHANNEL_LABELS, SECURITY_EVENT_LABELS } from '#domain/staff/security-event.es.js';
 import { isAlarming } from '#domain/staff/security-event.js';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../clinic/wall-time';
+import { LogLine } from './LogLine';
 import type { SecurityEventsQuery } from './security-log.generated';
 
 type SecurityEvent = SecurityEventsQuery['securityEvents']['nodes'][number];
-
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  paddingBlock: theme.spacing(1.25),
-  borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
-}));
 
 const UNKNOWN_USER = 'Usuario desconocido';
 
@@ -30,7 +19,7 @@ export function SecurityEventItem({ event }: { event: SecurityEvent }) {
     address,
   ].filter(Boolean);
   return (
-    <Line>
+    <LogLine>
       <Box sx={{ minWidth: 0 }}>
         <Typography
           variant="body2"
@@ -55,6 +44,6 @@ export function SecurityEventItem({ event }: { event: SecurityEvent }) {
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {wallTime(at)}
       </Typography>
-    </Line>
+    </LogLine>
   );
 }

@@ -38,6 +38,7 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
         path="/api/insumos/exportar"
         what="el inventario"
         filter={{ busqueda: view.search.trim(), critico: view.criticalOnly ? 'true' : '' }}
+        also={{ path: '/api/insumos/movimientos/exportar', name: 'Movimientos' }}
         sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
       />
       <Button

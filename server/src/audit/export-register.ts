@@ -1,0 +1,47 @@
+import type { ExportedList } from '#domain/spreadsheets/exported-lists.es.js';
+import { Injectable } from '@nestjs/common';
+import { asIsoInstant, Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+
+export interface DataExportRow {
+  readonly id: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** Null where it was one person's data. */
+  readonly list: ExportedList | null;
+  readonly format: string;
+  readonly staffName: string;
+  readonly address: string | null;
+  /** Whose data they were; null for a list, and where the patient is gone. */
+  readonly patientName: string | null;
+  readonly receivedBy: string;
+}
+
+const NEWEST_FIRST: PageOrder<DataExportRow> = {
+  name: 'DATA_EXPORTS',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
+
+/** Who took which list or whose data out of the product. A trigger keeps the entries from being changed. */
+@Injectable()
+export class ExportRegister {
+  constructor(private readonly sql: Sql) {}
+
+  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list */
+  page(page: {
+    readonly first: number;
+    readonly after?: string | null | undefined;
+  }): Promise<Page<DataExportRow>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      this.sql.rows<DataExportRow>(
+        `select e.id, ${asIsoInstant('e.at')} as at, e.list, e.format, u.name as "staffName",
+                host(e.address) as address, p.name as "patientName", e.received_by as "receivedBy"
+         from data_export e join staff_user u on u.id = e.staff_user_id left join patient p on p.id = e.patient_id
+         where $2::integer is null or e.id < $2
+         order by e.id desc limit $1`,
+        [count, after?.[0] ?? null],
+      ),
+    );
+  }
+}
