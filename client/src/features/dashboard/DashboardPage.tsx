@@ -82,7 +82,16 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
         }}
       >
         <PageHeading title="Dashboard">Dashboard</PageHeading>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 4,
+            rowGap: 1.5,
+            width: { xs: '100%', sm: 'auto' },
+          }}
+        >
           <DayFigures overview={overview} />
           {canAttend && (
             <Button
@@ -91,6 +100,7 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
               title="Atender a quien llega sin hora (tecla A)"
               aria-keyshortcuts="A"
               onClick={() => showWalkIn(true)}
+              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
             >
               Atender ahora
             </Button>
