@@ -20,7 +20,7 @@ const FOUNDATION = {
   auth: ['database', 'errors', 'graphql', 'http', 'input', 'live'],
   repeats: ['auth', 'database', 'errors', 'http', 'jobs'],
   // What describes the REST API to programs; loaded only by what writes the description.
-  openapi: ['auth', 'errors', 'input', 'repeats'],
+  openapi: ['auth', 'errors', 'http', 'input'],
   sockets: ['auth', 'errors', 'http', 'live'],
   health: ['auth', 'database'],
 };

@@ -2887,7 +2887,13 @@ export interface operations {
          */
         nombre?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -2901,6 +2907,8 @@ export interface operations {
       /** @description Hand in a file for import */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2925,6 +2933,7 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -3820,7 +3829,13 @@ export interface operations {
          */
         nombre?: string;
       };
-      header?: never;
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -3834,6 +3849,8 @@ export interface operations {
       /** @description Hand in a file for import */
       201: {
         headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -3862,6 +3879,7 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -6,7 +6,7 @@ import { namingErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { DayInput, OpenRangeInput } from './agenda.input.js';
 import { AppointmentBody } from './appointment-body.js';
 import { changesOf, draftOf } from './appointment.draft.js';

@@ -1,7 +1,7 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {

@@ -1,6 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { BackupList } from './backup-list.js';
 import { BackupModel, BackupStatusModel, toBackupModel } from './backup.model.js';
 import { StaffBackups } from './staff-backups.js';

@@ -3,7 +3,7 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { BookingForms } from './booking-forms.js';
 import { RESERVA, toReserva } from './reserva.wire.js';
 

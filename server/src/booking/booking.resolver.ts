@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { BookingFloods } from './booking-floods.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { BookingModel } from './booking.model.js';

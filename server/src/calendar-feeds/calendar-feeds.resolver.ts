@@ -3,6 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../auth/current-staff.decorator.js'
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { CalendarFeedId, CalendarFeedInput } from './calendar-feed.input.js';
 import { CalendarFeedModel, NewCalendarFeedModel } from './calendar-feed.model.js';
 import { CalendarFeeds } from './calendar-feeds.service.js';
@@ -21,6 +22,7 @@ export class CalendarFeedsResolver {
     return this.feeds.all();
   }
 
+  @Repeatable.Field()
   @Mutation(() => NewCalendarFeedModel, {
     description:
       'A feed of the clinic, which outlives its maker’s account. Errors: INVALID_INPUT (also for a wrong password), TOO_MANY_REQUESTS.',

@@ -3,6 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../auth/current-staff.decorator.js'
 import { AnyStaff } from '../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { CalendarFeedId, CalendarFeedInput } from './calendar-feed.input.js';
 import { CalendarFeedModel, MyCalendarFeedsModel, NewCalendarFeedModel } from './calendar-feed.model.js';
 import { CalendarFeeds } from './calendar-feeds.service.js';
@@ -18,6 +19,7 @@ export class OwnCalendarFeedsResolver {
     return this.feeds.ofOwner(staff);
   }
 
+  @Repeatable.Field()
   @Mutation(() => NewCalendarFeedModel, {
     description:
       'A feed that ends with the account and shows nothing without the right to the agenda. Errors: INVALID_INPUT (also for a wrong password), FORBIDDEN, TOO_MANY_REQUESTS.',

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
 import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
 import {
@@ -69,6 +69,7 @@ export class AgendaSettingsResolver {
     return true;
   }
 
+  @Repeatable.Field()
   @Mutation(() => [ClosureModel], {
     description:
       "Closes on some of a year's holidays, each once. Answers the closures that are not over yet.",

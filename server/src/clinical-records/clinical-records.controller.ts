@@ -12,7 +12,7 @@ import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { PatientsService } from '../patients/patients.service.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';

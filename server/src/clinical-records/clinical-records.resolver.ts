@@ -2,7 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { RecordList } from './record-list.js';
 import {

@@ -36,7 +36,7 @@ export class Sql {
     if (transaction) {
       return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
     }
-    return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
+    return this.rowsApart<Row>(text, values);
   }
 
   /**
@@ -50,6 +50,11 @@ export class Sql {
     const isInTransaction = this.em.getTransactionContext() !== undefined;
     if (isInTransaction || this.replica.current) return this.rows<Row>(text, values);
     return (await this.pool.query<Row>({ text, values: [...values] })).rows;
+  }
+
+  /** On a connection of its own: what it writes stays where the open transaction is undone. */
+  async rowsApart<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
   }
 
   private nameOf(text: string): string {

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AnyStaff } from '../auth/rights/needs.decorator.js';
 import { Clock } from '../clock.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { ApplyImportInput, CheckImportInput, ImportIdInput, ImportRowPageInput } from './import.input.js';
 import { ImportModel, ImportRowPageModel, toImportModel, toImportRowModel } from './import.model.js';
 import { ImportsService, type SeenImport } from './imports.service.js';
@@ -43,6 +44,7 @@ export class ImportsResolver {
     return this.toModel(await this.service.check(id, columns));
   }
 
+  @Repeatable.Field()
   @Mutation(() => ImportModel, {
     description:
       'Starts to store what the check found, all of it or nothing. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',

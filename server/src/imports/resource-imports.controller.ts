@@ -9,6 +9,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { Upload } from '../http/upload.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { MEDIA_TYPES } from '../spreadsheets/media-types.js';
 import { ImportFiles } from './import-files.js';
 import { ImportFileInput, ImportIdInput, TemplateInput } from './import.input.js';
@@ -27,6 +28,7 @@ abstract class ResourceImportsController {
   ) {}
 
   /** The body is the file itself, CSV or XLSX. 201, what was recognised in it; 400, 413 or 415 with what to do about it. */
+  @Repeatable.Route()
   @Upload({ largestBytes: IMPORT_LIMITS.bytes, tooLarge: IMPORT_REFUSALS.tooHeavy })
   @Post()
   @HttpCode(201)

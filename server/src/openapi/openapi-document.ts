@@ -5,8 +5,8 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
 import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
-import { RepeatInterceptor } from '../repeats/repeat.interceptor.js';
-import { REPEATABLE } from '../repeats/repeat-mode.js';
+import { REPEATABLE } from '../http/repeat-mode.js';
+import { FirstAnswers } from '../http/repeatable.decorator.js';
 import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './answers.js';
 import {
   type DescribedApi,
@@ -108,14 +108,14 @@ export async function openApiDocument(
 /** What Nest routes, asked of an application that is never started: what the controllers need is not made. */
 async function routesOf(apis: readonly DescribedApi[], version: string): Promise<OpenAPIObject> {
   const controllers = apis.map(({ controller }) => controller);
-  // The interceptor stands on endpoints of many controllers.
-  const needed = [...controllers, RepeatInterceptor].flatMap(
+  const needed = controllers.flatMap(
     (one) => (Reflect.getMetadata('design:paramtypes', one) ?? []) as Array<Type<object>>,
   );
   class DescribedModule {}
   Module({
     controllers,
-    providers: [...new Set(needed)].map((provide) => ({ provide, useValue: {} })),
+    // The last one stands around endpoints of many controllers.
+    providers: [...new Set([...needed, FirstAnswers])].map((provide) => ({ provide, useValue: {} })),
   })(DescribedModule);
   const app: INestApplication = await NestFactory.create(DescribedModule, new FastifyAdapter(), {
     preview: true,

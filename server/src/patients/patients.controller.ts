@@ -20,7 +20,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientList } from './patient-list.js';
 import { PatientListInput } from './patient-list.input.js';

@@ -8,11 +8,15 @@ import {
   type DocumentNode,
   getOperationAST,
   type GraphQLSchema,
+  type FieldNode,
   Kind,
   parse,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
+import { OwnPassword } from '../auth/accounts/own-password.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
+import type { Staff } from '../auth/staff.js';
 import { ERROR_STATUS } from '../errors/error-status.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
@@ -21,16 +25,26 @@ import { canonicalJson } from './canonical-json.js';
 import { keyOfRequest, markRepeated } from './key-of-request.js';
 import type { Answer } from './kept-answers.js';
 import { KeyedOperations } from './keyed-operations.js';
-import { type RepeatMode, REPEATABLE } from './repeat-mode.js';
+import { type RepeatMode, REPEATABLE } from '../http/repeat-mode.js';
 import { Repeats } from './repeats.js';
 
 /** As the parser of the operations themselves. */
 const MOST_TOKENS = 2_000;
 
+/** The argument by which a mutation asks for the password of who sends it. */
+const PASSWORD = 'password';
+
 interface Asked {
   readonly query?: unknown;
   readonly operationName?: unknown;
   readonly variables?: unknown;
+}
+
+/** The mutations of a document, all of one mode. */
+interface Mutations {
+  readonly mode: RepeatMode;
+  /** The passwords that it shows. */
+  readonly passwords: readonly string[];
 }
 
 /** Nothing was changed: the answer says why, and is not kept. */
@@ -48,6 +62,7 @@ export class GraphqlRepeats {
     private readonly sessions: RequestSessions,
     private readonly repeats: Repeats,
     private readonly operations: KeyedOperations,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   /** @param execute answers the request as if it had no key. @returns the body. */
@@ -58,21 +73,21 @@ export class GraphqlRepeats {
   ): Promise<string> {
     try {
       const key = keyOfRequest(request);
-      const mode = key === undefined ? undefined : this.modeOf(request.body as Asked);
-      if (key !== undefined && mode !== undefined) return await this.once(key, mode, request, reply, execute);
+      const made = key === undefined ? undefined : this.mutationsOf(request.body as Asked);
+      if (key !== undefined && made) return await this.once(key, made, request, reply, execute);
     } catch (error) {
       return failed(error, reply);
     }
     return execute();
   }
 
-  private modeOf(asked: Asked): RepeatMode | undefined {
-    return modeOf(this.modules.get(GraphQLSchemaHost, { strict: false }).schema, asked);
+  private mutationsOf(asked: Asked): Mutations | undefined {
+    return mutationsOf(this.modules.get(GraphQLSchemaHost, { strict: false }).schema, asked);
   }
 
   private async once(
     key: string,
-    mode: RepeatMode,
+    { mode, passwords }: Mutations,
     request: FastifyRequest,
     reply: FastifyReply,
     execute: () => Promise<string>,
@@ -85,11 +100,24 @@ export class GraphqlRepeats {
     const asked = canonicalJson([query, operationName, variables, sender?.rights]);
     const keyed = { senderId: sender?.id, key, asked };
     const work = () => this.execute(mode, request, reply, execute);
-    const given = await this.repeats.once(mode, keyed, clientNetwork(request.ip), work).catch(answerOf);
+    const network = clientNetwork(request.ip);
+    const prove = async () => sender && this.prove(sender, passwords, network);
+    const given = await this.repeats.once(mode, keyed, { network, prove }, work).catch(answerOf);
     markRepeated(reply, given.isRepeated);
     void reply.status(given.status);
     if (given.type !== null) void reply.header('content-type', given.type);
     return given.body;
+  }
+
+  /**
+   * What took a password to make takes it again to be shown, counted like any other try: nobody finds a password by the
+   * answers to a key. @throws DomainError as `OwnPassword.prove`, on `password`
+   */
+  private async prove(sender: Staff, passwords: readonly string[], network: string): Promise<void> {
+    for (const password of passwords) {
+      const { attempt } = await this.ownPassword.prove(sender, PASSWORD, password, network);
+      await attempt.succeeded();
+    }
   }
 
   private async execute(
@@ -124,19 +152,37 @@ function failed(error: unknown, reply: FastifyReply): string {
 }
 
 /**
- * How the mutations of an operation are repeated; undefined where none of them is, or the document can't be read.
- * @throws DomainError `BAD_REQUEST` where they differ in it
+ * The mutations of an operation that can be repeated; undefined where none of them can, or the document can't be read.
+ * @throws DomainError `BAD_REQUEST` where they differ in how
  */
-function modeOf(schema: GraphQLSchema, { query, operationName }: Asked): RepeatMode | undefined {
+function mutationsOf(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: Asked,
+): Mutations | undefined {
   const document = typeof query === 'string' ? readable(query) : undefined;
   const name = typeof operationName === 'string' ? operationName : undefined;
   const operation = document && getOperationAST(document, name);
   if (!document || operation?.operation !== 'mutation') return undefined;
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  const names = [...namesIn(operation.selectionSet, document)].filter((one) => !one.startsWith('__'));
-  const modes = new Set(names.map((one) => fields[one]?.extensions[REPEATABLE] as RepeatMode | undefined));
+  const known = schema.getMutationType()?.getFields() ?? {};
+  const fields = fieldsIn(operation.selectionSet, document).filter(
+    ({ name: { value } }) => !value.startsWith('__'),
+  );
+  const modes = new Set(
+    fields.map(({ name: { value } }) => known[value]?.extensions[REPEATABLE] as RepeatMode | undefined),
+  );
   if (modes.size > 1) throw new DomainError('BAD_REQUEST', { message: MIXED_CHANGES });
-  return [...modes][0];
+  const [mode] = modes;
+  return mode && { mode, passwords: passwordsIn(fields, variables) };
+}
+
+function passwordsIn(fields: readonly FieldNode[], variables: unknown): string[] {
+  const sent = typeof variables === 'object' && variables !== null ? { ...variables } : {};
+  return fields.flatMap(({ arguments: given = [] }) =>
+    given
+      .filter(({ name }) => name.value === PASSWORD)
+      .map(({ value }) => valueFromASTUntyped(value, sent))
+      .filter((value) => typeof value === 'string'),
+  );
 }
 
 /** Apollo says what is wrong with one that is not. */
@@ -149,12 +195,12 @@ function readable(query: string): DocumentNode | undefined {
 }
 
 /** The fields of an operation itself, also those of its fragments. */
-function namesIn(root: SelectionSetNode, { definitions }: DocumentNode): Set<string> {
-  const names = new Set<string>();
+function fieldsIn(root: SelectionSetNode, { definitions }: DocumentNode): FieldNode[] {
+  const fields: FieldNode[] = [];
   const seen = new Set<string>();
   const walk = ({ selections }: SelectionSetNode): void => {
     for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) names.add(selection.name.value);
+      if (selection.kind === Kind.FIELD) fields.push(selection);
       else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet);
       else if (!seen.has(selection.name.value)) {
         seen.add(selection.name.value);
@@ -166,7 +212,7 @@ function namesIn(root: SelectionSetNode, { definitions }: DocumentNode): Set<str
     }
   };
   walk(root);
-  return names;
+  return fields;
 }
 
 /** Must be called before the routes are registered. @param repeats is there once requests come. */

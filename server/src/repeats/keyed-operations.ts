@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { RepeatMode } from './repeat-mode.js';
+import type { RepeatMode } from '../http/repeat-mode.js';
 
 /** What comes of a GraphQL operation with a key while it runs. */
 export interface KeyedOperation {

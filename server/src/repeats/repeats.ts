@@ -6,7 +6,7 @@ import { retryConflicts } from '../database/retry-conflicts.js';
 import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { type Answer, KeptAnswers, type KeptRequest, type KeyedRequest, type Run } from './kept-answers.js';
-import type { RepeatMode } from './repeat-mode.js';
+import type { RepeatMode } from '../http/repeat-mode.js';
 import { Turns } from './turns.js';
 
 /**
@@ -16,6 +16,14 @@ import { Turns } from './turns.js';
 const AT_ONCE: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, APART: 3 };
 /** Longer than another system may take to accept a message. */
 const APART_TIMEOUT = '60s';
+
+/** Who sends a request with a key. */
+interface Asker {
+  /** Where a visitor comes from: who tries keys of others is counted like who books. */
+  readonly network: string;
+  /** What must be proved before an answer is given again; throws where it is not. */
+  readonly prove?: () => Promise<unknown>;
+}
 
 /** The first answer, or the same one again. */
 interface GivenAnswer extends Answer {
@@ -36,42 +44,51 @@ export class Repeats {
   ) {}
 
   /**
-   * @param network where a visitor comes from: who tries keys of others is counted like who books.
    * @param work gives the answer, or throws and has changed nothing; it runs again after a deadlock.
    * @throws DomainError `IDEMPOTENCY_KEY_REUSED`, and what `work` throws, of which nothing is kept
    */
   async once(
     mode: RepeatMode,
     request: KeyedRequest,
-    network: string,
+    asker: Asker,
     work: () => Promise<Answer>,
   ): Promise<GivenAnswer> {
     const keptAs = this.kept.keptAs(request);
     const given = await this.turns[mode].take(keptAs.id.toString('base64'), () =>
-      mode === 'TOGETHER' ? this.together(keptAs, work) : this.apart(keptAs, work),
+      mode === 'TOGETHER' ? this.together(keptAs, asker, work) : this.apart(keptAs, asker, work),
     );
     if (given !== 'OTHER') return given;
-    const refusal = request.senderId === undefined && (await this.limits.bookings.consume(network));
+    const refusal = request.senderId === undefined && (await this.limits.bookings.consume(asker.network));
     throw refusal
       ? new DomainError('TOO_MANY_REQUESTS', { retryAfter: refusal.retryAfter })
       : new DomainError('IDEMPOTENCY_KEY_REUSED');
   }
 
   /** Where the process dies, the database undoes what was made, and the key is as if it had never come. */
-  private together(request: KeptRequest, work: () => Promise<Answer>): Promise<GivenAnswer | 'OTHER'> {
+  private together(
+    request: KeptRequest,
+    asker: Asker,
+    work: () => Promise<Answer>,
+  ): Promise<GivenAnswer | 'OTHER'> {
     return retryConflicts(() =>
-      this.em.transactional(() => this.answer((text, values) => this.sql.rows(text, values), request, work)),
+      this.em.transactional(() =>
+        this.answer((text, values) => this.sql.rows(text, values), request, asker, work),
+      ),
     );
   }
 
   /** The transaction holds the key alone: what is made has transactions of its own. */
-  private async apart(request: KeptRequest, work: () => Promise<Answer>): Promise<GivenAnswer | 'OTHER'> {
+  private async apart(
+    request: KeptRequest,
+    asker: Asker,
+    work: () => Promise<Answer>,
+  ): Promise<GivenAnswer | 'OTHER'> {
     const client = await this.pool.connect();
     let isWhole = false;
     try {
       await client.query(`begin; set local idle_in_transaction_session_timeout = '${APART_TIMEOUT}'`);
       const run: Run = async (text, values) => (await client.query(text, [...values])).rows;
-      const given = await this.answer(run, request, work);
+      const given = await this.answer(run, request, asker, work);
       await client.query('commit');
       isWhole = true;
       return given;
@@ -83,9 +100,11 @@ export class Repeats {
   private async answer(
     run: Run,
     request: KeptRequest,
+    { prove }: Asker,
     work: () => Promise<Answer>,
   ): Promise<GivenAnswer | 'OTHER'> {
     const earlier = await this.kept.claim(run, request);
+    if (earlier) await prove?.();
     if (earlier) return earlier === 'OTHER' ? earlier : { ...earlier, isRepeated: true };
     const answer = await work();
     await this.kept.keep(run, request, answer);

@@ -22,7 +22,7 @@ import { WireErrors } from '../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { fromSuppliesQuery, INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';

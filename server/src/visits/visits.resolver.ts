@@ -4,7 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { ClinicalRecordModel, toRecordModel } from '../clinical-records/record.model.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';
 import { VisitsService } from './visits.service.js';
 import { WalkIns } from './walk-ins.js';

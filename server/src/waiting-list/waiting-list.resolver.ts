@@ -3,7 +3,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../repeats/repeatable.decorator.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { HoldMinutesInput, OfferHourInput, WaitingEntryIdInput } from './waiting-list.input.js';
 import { toWaitingEntryModel, WaitingEntryModel, WaitingHourModel } from './waiting-list.model.js';
@@ -59,6 +59,7 @@ export class WaitingListResolver {
     return true;
   }
 
+  @Repeatable.Field()
   @Mutation(() => Boolean, {
     description: 'Books the offered hour for somebody who told the clinic. Errors: NOT_FOUND, SLOT_TAKEN.',
   })

@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { Repeatable } from '../http/repeatable.decorator.js';
 import { WebhookLog } from './webhook-log.js';
 import {
   DeliveryId,
@@ -41,6 +42,7 @@ export class WebhooksResolver {
     return { ...page, nodes: page.nodes.map(toDeliveryModel) };
   }
 
+  @Repeatable.Field()
   @Mutation(() => NewWebhookSecretModel, {
     description: 'It is told what happens from then on. Errors: INVALID_INPUT (also for an eleventh one).',
   })
@@ -73,6 +75,7 @@ export class WebhooksResolver {
     return this.service.setActive(id, active, staff);
   }
 
+  @Repeatable.Field()
   @Mutation(() => NewWebhookSecretModel, {
     description: 'Gives it another secret. For a day, the former one signs, too. Errors: NOT_FOUND.',
   })
@@ -89,6 +92,7 @@ export class WebhooksResolver {
     return true;
   }
 
+  @Repeatable.Field('APART')
   @Mutation(() => WebhookDeliveryModel, {
     description:
       'Sends `webhook.test` once, also to a stopped one, and answers how that went. Errors: NOT_FOUND, WEBHOOK_REFUSED without a secret.',
@@ -97,6 +101,7 @@ export class WebhooksResolver {
     return toDeliveryModel(await this.log.test(id));
   }
 
+  @Repeatable.Field()
   @Mutation(() => WebhookDeliveryModel, {
     description:
       'Sends an event again, by the same id, for a day. Errors: NOT_FOUND, WEBHOOK_REFUSED while it is being sent or its webhook is told nothing.',
@@ -105,6 +110,7 @@ export class WebhooksResolver {
     return toDeliveryModel(await this.log.resend(id));
   }
 
+  @Repeatable.Field()
   @Mutation(() => Int, {
     description:
       'Sends again all that was given up or failed so far, each in its order. Answers how many. Errors: NOT_FOUND, WEBHOOK_REFUSED where it is told nothing.',

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { DayRangeInput } from '../agenda.input.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { BlockedHoursIdInput, BlockHoursInput } from './blocked-hours.input.js';
 import { BlockedHoursModel } from './blocked-hours.model.js';
 import { BlockedHoursService } from './blocked-hours.service.js';

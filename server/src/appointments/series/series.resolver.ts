@@ -3,7 +3,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { draftOf } from '../appointment.draft.js';
 import { CreateAppointmentInput } from '../appointment.input.js';
 import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import {
   CreateSeriesArgs,
   MoveSeriesArgs,

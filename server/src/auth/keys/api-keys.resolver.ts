@@ -3,6 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
 import { PasswordProof } from '../second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../staff.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { ApiKeyId, CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyModel, NewApiKeyModel } from './api-key.model.js';
 import { ApiKeys } from './api-keys.service.js';
@@ -19,6 +20,7 @@ export class ApiKeysResolver {
     return this.keys.all();
   }
 
+  @Repeatable.Field()
   @Mutation(() => NewApiKeyModel, {
     description: 'Errors: INVALID_INPUT (also for a wrong password), TOO_MANY_REQUESTS.',
   })

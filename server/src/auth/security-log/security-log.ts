@@ -50,11 +50,12 @@ export class SecurityLog {
 
   /**
    * Notes at most 50 failures per hour of each user, and of all unknown names together; then one `MORE_FAILURES`. A name
-   * that no user has is not stored: people type passwords into the wrong field.
+   * that no user has is not stored: people type passwords into the wrong field. The transaction that an attempt was part
+   of is undone, and the note stays.
    */
   async noteFailure(kind: LoginFailureKind, username: string | undefined): Promise<void> {
     const { channel, address } = this.actors.current();
-    await this.sql.rows(
+    await this.sql.rowsApart(
       `insert into security_event (at, kind, staff_user_id, channel, address)
        select $1, case when earlier.count < $6 then $2 else 'MORE_FAILURES' end, u.id, $4, $5
        from (values (1)) as one left join staff_user u on u.username = $3

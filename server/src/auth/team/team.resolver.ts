@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
 import type { SignedInStaff } from '../staff.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { AddTeamMemberInput, TeamMemberId, TeamMemberVersion, UpdateTeamMemberInput } from './team.input.js';
 import { AddedTeamMemberModel, PasswordLinkModel, TeamMemberModel } from './team.model.js';
 import { TeamService } from './team.service.js';
@@ -16,6 +17,7 @@ export class TeamResolver {
     return this.team.all();
   }
 
+  @Repeatable.Field()
   @Mutation(() => AddedTeamMemberModel, {
     description:
       'The user chooses a password by the link. Errors: INVALID_INPUT (also for a name that is taken).',
@@ -60,6 +62,7 @@ export class TeamResolver {
     return this.team.removeSecondFactor(staff, id);
   }
 
+  @Repeatable.Field()
   @Mutation(() => PasswordLinkModel, {
     description: 'The password stays until the link is used. Errors: NOT_FOUND, also for a disabled user.',
   })

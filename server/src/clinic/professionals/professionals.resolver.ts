@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closure.input.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { type DayOff, DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,

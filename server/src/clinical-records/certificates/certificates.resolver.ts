@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
 import { CertificateModel } from './certificate.model.js';
 import { Certificates } from './certificates.service.js';

@@ -6,7 +6,7 @@ import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.interceptor.js';
 import { JsonBody } from '../../http/json-body.js';
 import { Inputs } from '../../input/inputs.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { fromMensaje, MENSAJE, toMensaje } from './mensaje.wire.js';
 import { MessageAppointmentInput } from './message-list.input.js';
 import { MessagesService } from './messages.service.js';

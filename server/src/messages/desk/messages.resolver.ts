@@ -12,7 +12,7 @@ import {
   toOutboundMessageModel,
 } from './outbound-message.model.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 
 @Needs('MESSAGES')
 @Resolver(() => OutboundMessageModel)
@@ -44,6 +44,7 @@ export class MessagesResolver {
     return this.shown(await this.messages.send(appointmentId, kind, staff));
   }
 
+  @Repeatable.Field()
   @Mutation(() => String, {
     description:
       'Opens WhatsApp with a message that staff send themselves, with a link to the appointment that is made for it. Errors: NOT_FOUND, MESSAGE_SETTLED for an e-mail.',
@@ -70,6 +71,7 @@ export class MessagesResolver {
     return this.shown(await this.messages.unmarkSent(id));
   }
 
+  @Repeatable.Field('APART')
   @Mutation(() => OutboundMessageModel, {
     description:
       'Sends a message again that failed or may not have arrived. Errors: NOT_FOUND, MESSAGE_SETTLED.',

@@ -3,6 +3,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { PatientModel } from '../patient.model.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { AlertChangesInput, AlertPatientInput } from './alert-changes.input.js';
 import { AnswerAlerts } from './answer-alerts.js';
 import { PatientAlertModel } from './patient-alert.model.js';
@@ -23,6 +24,7 @@ export class PatientAlertsResolver {
     return this.patientAlerts.history(patientId);
   }
 
+  @Repeatable.Field()
   @Mutation(() => [PatientAlertModel], {
     description: 'Notes and ends alerts; answers all that were ever noted. Errors: NOT_FOUND, INVALID_INPUT.',
   })

@@ -3,6 +3,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { PatientModel, toPatientModel } from '../patient.model.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { LikelyDuplicates } from './likely-duplicates.js';
 import { MergePatientsInput, MergesOfInput, UndoMergeInput } from './patient-merge.input.js';
 import { LikelyDuplicateModel, PatientMergeModel, toPatientMergeModel } from './patient-merge.model.js';
@@ -32,6 +33,7 @@ export class PatientMergesResolver {
     return (await this.merges.of(patientId)).map(toPatientMergeModel);
   }
 
+  @Repeatable.Field()
   @Mutation(() => PatientModel, {
     description:
       'Makes two patients one: appointments, records, messages and everything else of the one go to the other, and its RUT becomes a former one. Errors: NOT_FOUND, STALE, MERGE_REFUSED (blocked data), INVALID_INPUT.',

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import { ConsentIdInput, ConsentsOfInput, RecordConsentArgs } from './consent.input.js';
 import { ConsentModel, toConsentModel } from './consent.model.js';
 import { Consents } from './consents.js';

@@ -4,7 +4,7 @@ import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
-import { Repeatable } from '../../repeats/repeatable.decorator.js';
+import { Repeatable } from '../../http/repeatable.decorator.js';
 import {
   AnswerPrivacyRequestArgs,
   ExtendPrivacyRequestArgs,

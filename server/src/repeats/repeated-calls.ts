@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { requestOf } from '../auth/endpoint-request.js';
 import { isConflict } from '../database/retry-conflicts.js';
 import { clientNetwork } from '../http/client-network.js';
+import { type RepeatMode, REPEATABLE } from '../http/repeat-mode.js';
+import { FirstAnswers } from '../http/repeatable.decorator.js';
 import { canonicalJson } from './canonical-json.js';
 import { keyOfRequest, markRepeated } from './key-of-request.js';
 import { type KeyedOperation, KeyedOperations } from './keyed-operations.js';
-import { type RepeatMode, REPEATABLE } from './repeat-mode.js';
 import { Repeats } from './repeats.js';
 
 /**
@@ -17,15 +19,17 @@ import { Repeats } from './repeats.js';
  * GraphQL it only ends as a whole, since `GraphqlRepeats` gives the answer to all of its document.
  */
 @Injectable()
-export class RepeatInterceptor implements NestInterceptor {
+export class RepeatedCalls extends FirstAnswers {
   constructor(
     private readonly em: EntityManager,
     private readonly repeats: Repeats,
     private readonly operations: KeyedOperations,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    super();
+  }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  override around(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = requestOf(context);
     if (context.getType<string>() === 'graphql') {
       const operation = this.operations.of(request);
@@ -36,13 +40,12 @@ export class RepeatInterceptor implements NestInterceptor {
   }
 
   private async endpoint(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
-    const { user, method, url, ip, body } = requestOf(context);
+    const request = requestOf(context);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const [path = ''] = url.split('?');
     const given = await this.repeats.once(
       this.reflector.get<RepeatMode>(REPEATABLE, context.getHandler()),
-      { senderId: user?.id, key, asked: canonicalJson([method, path.replace(/\/$/, ''), body]) },
-      clientNetwork(ip),
+      { senderId: request.user?.id, key, asked: canonicalJson(askedBy(request)) },
+      { network: clientNetwork(request.ip) },
       async () => ({
         status: reply.statusCode,
         type: null,
@@ -66,4 +69,13 @@ export class RepeatInterceptor implements NestInterceptor {
       throw error;
     }
   }
+}
+
+/** A file is named by its hash, and counts with its type and with what stands behind the path. */
+function askedBy({ method, url, body, headers }: FastifyRequest): readonly unknown[] {
+  const [path = '', query = ''] = url.split('?');
+  const asked = [method, path.replace(/\/$/, '')];
+  return Buffer.isBuffer(body)
+    ? [...asked, query, headers['content-type'], createHash('sha256').update(body).digest('base64')]
+    : [...asked, body];
 }
