@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './helpers/axe.js';
-import { asStaff } from './helpers/staff.js';
+import { asStaff, freeRut, registerPatient } from './helpers/staff.js';
 
 test('a file of patients is recognised, checked, imported and undone', async ({ context, page }) => {
   await asStaff(context);
@@ -66,4 +66,54 @@ test('lists lead to a file of their own kind', async ({ context, page }) => {
     await page.getByRole('link', { name: 'Importar', exact: true }).click();
     await expect(page.getByLabel('Qué trae el archivo').locator('option:checked')).toHaveText(kind);
   }
+});
+
+test('a file of appointments is checked with its hours, imported without messages, and known the second time', async ({
+  context,
+  page,
+}) => {
+  const staff = await asStaff(context);
+  const [rut, name] = [freeRut(), `Agendada ${Date.now()}`];
+  await registerPatient(staff, { rut, name });
+  const { professionals } = await staff.ask<{
+    professionals: { name: string; services: string[]; isArchived: boolean }[];
+  }>('{ professionals { name services isArchived } }');
+  const who = professionals.find(({ services, isArchived }) => services.includes('PODIATRY') && !isArchived);
+  const attends = who?.name || 'Podología';
+  const file = [
+    'RUT Paciente;Nombre;Fecha y hora;Prestación;Estado;Atiende;Sucursal',
+    `${rut};${name};07-03-2033 10:00 hrs;Control;Agendada;${attends};Centro`,
+    `${rut};${name};4 de marzo de 2019 9:30;Control;No asistió;${attends};Centro`,
+    `${rut};${name};06-03-2033 10:00;Control;Agendada;${attends};Centro`,
+    `${freeRut()};;07-03-2033 11:00;Control;Agendada;${attends};Centro`,
+  ].join('\n');
+  const upload = async (fileName: string) => {
+    await page.goto('/app/configuracion/importar');
+    await page.getByLabel('Qué trae el archivo').selectOption('Citas');
+    await page
+      .getByLabel('Archivo para importar')
+      .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await expect(page.getByLabel('Qué es la columna Fecha y hora')).toHaveValue('date');
+    await expect(page.getByLabel('Qué es la columna Atiende')).toHaveValue('professionalName');
+    await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  };
+  await upload('agenda.csv');
+  await expect(page.getByText('4 filas: 2 por crear y 2 rechazadas')).toBeVisible();
+  await expect(page.getByText('A nadie se le avisa de estas citas')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Filas' });
+  await expect(rows).toContainText('Hora: La clínica no atiende los domingos');
+  await expect(rows).toContainText('Importe primero los pacientes');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Importación lista. 4 filas: 2 creadas y 2 rechazadas')).toBeVisible();
+
+  await upload('agenda otra vez.csv');
+  await expect(page.getByText('4 filas: 2 que ya existen y 2 rechazadas')).toBeVisible();
+  await expect(rows).toContainText(`Es la cita de ${name} del 07/03/2033 a las 10:00. No se importa.`);
+  await expect(page.getByLabel('Las que ya existen')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 });

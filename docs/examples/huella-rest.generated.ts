@@ -212,6 +212,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/citas/importaciones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     *
+     *     Needs the right to write AGENDA.
+     */
+    post: operations['uploadAppointmentImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/importaciones/{id}/rechazadas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The rejected rows of an import, with what to correct
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['getRejectedAppointmentRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/importaciones/plantilla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A template for import
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['getAppointmentImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/citas/reservar': {
     parameters: {
       query?: never;
@@ -2320,6 +2382,131 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  uploadAppointmentImport: {
+    parameters: {
+      query?: {
+        /**
+         * @description What the file is called.
+         * @example lista.csv
+         */
+        nombre?: string;
+      };
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+        'text/csv': unknown;
+      };
+    };
+    responses: {
+      /** @description Hand in a file for import */
+      201: {
+        headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "lista.csv",
+           *       "filas": 120,
+           *       "columnas": [
+           *         {
+           *           "encabezado": "Fecha y hora",
+           *           "dato": "Fecha"
+           *         },
+           *         {
+           *           "encabezado": "Sucursal",
+           *           "dato": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getRejectedAppointmentRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rejected rows of an import, with what to correct */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getAppointmentImportTemplate: {
+    parameters: {
+      query?: {
+        /** @example csv */
+        formato?: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A template for import */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -23,4 +23,9 @@ export const WEEKDAY_BEFORE = /^(lunes|martes|miercoles|jueves|viernes|sabado|do
 export const AROUND_NUMBER =
   /^(?:clp|\$)\s*|\s*(?:clp|pesos|unidades|unid\.?|u\.?|min(?:utos)?\.?|hrs?\.?|h)$/gi;
 
-export const HOURS_AFTER = /\s*(hrs?|horas?|hs)\.?$/;
+export const HOURS_AFTER = /\s*(hrs?|horas?|hs|h)\.?$/;
+/** 'de 9:00 a 10:00', '9:00 - 10:00'. */
+export const BETWEEN_HOURS = {
+  before: /^(de|desde)\s+/i,
+  between: /\s*[-–—]\s*|\s+(?:a|hasta)\s+(?:las\s+)?/i,
+} as const;

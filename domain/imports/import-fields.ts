@@ -1,3 +1,4 @@
+import { APPOINTMENT_COLUMNS } from '../spreadsheets/appointments.es.js';
 import type { Column, ColumnKind } from '../spreadsheets/column.js';
 import { PATIENT_COLUMNS } from '../spreadsheets/patients.es.js';
 import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
@@ -5,7 +6,18 @@ import type { ImportResource } from './import.js';
 import { OWN_HEADERS } from './import-words.es.js';
 
 /** How a cell is read: as in the files that the product writes, or more loosely, as other programs' files need it. */
-export type FieldKind = ColumnKind | 'CHECK_DIGIT' | 'EMAIL' | 'INSURANCE' | 'PAST_DAY' | 'PHONE' | 'SEX';
+export type FieldKind =
+  | ColumnKind
+  | 'CHECK_DIGIT'
+  | 'DAY_AND_TIME'
+  | 'EMAIL'
+  | 'HOURS'
+  | 'INSURANCE'
+  | 'PAST_DAY'
+  | 'PHONE'
+  | 'SERVICE'
+  | 'SEX'
+  | 'STATE';
 
 export interface ImportField extends Omit<Column, 'kind'> {
   readonly kind: FieldKind;
@@ -15,16 +27,29 @@ export interface ImportField extends Omit<Column, 'kind'> {
 
 const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
   PATIENTS: ['name', 'phone'],
+  APPOINTMENTS: ['date'],
   SUPPLIES: ['name'],
 };
 
-const LOOSER: Readonly<Record<string, FieldKind>> = {
-  birthDate: 'PAST_DAY',
-  email: 'EMAIL',
-  healthInsurance: 'INSURANCE',
-  phone: 'PHONE',
-  representativePhone: 'PHONE',
-  sex: 'SEX',
+const LOOSER: Readonly<Record<ImportResource, Readonly<Record<string, FieldKind>>>> = {
+  PATIENTS: {
+    birthDate: 'PAST_DAY',
+    email: 'EMAIL',
+    healthInsurance: 'INSURANCE',
+    phone: 'PHONE',
+    representativePhone: 'PHONE',
+    sex: 'SEX',
+  },
+  APPOINTMENTS: {
+    attendance: 'STATE',
+    date: 'DAY_AND_TIME',
+    patientEmail: 'EMAIL',
+    patientPhone: 'PHONE',
+    serviceType: 'SERVICE',
+    status: 'STATE',
+    time: 'HOURS',
+  },
+  SUPPLIES: {},
 };
 
 const asFields = (resource: ImportResource, columns: readonly Column[]): ImportField[] =>
@@ -32,7 +57,7 @@ const asFields = (resource: ImportResource, columns: readonly Column[]): ImportF
     .filter(({ isShownOnly }) => !isShownOnly)
     .map((column) => ({
       ...column,
-      kind: LOOSER[column.field] ?? column.kind,
+      kind: LOOSER[resource][column.field] ?? column.kind,
       ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
     }));
 
@@ -63,6 +88,10 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
     // Where names have several columns, they are joined.
     { field: 'lastName', header: OWN_HEADERS.lastName, kind: 'TEXT' },
     { field: 'secondLastName', header: OWN_HEADERS.secondLastName, kind: 'TEXT' },
+  ],
+  APPOINTMENTS: [
+    ...withPatient(asFields('APPOINTMENTS', APPOINTMENT_COLUMNS)),
+    { field: 'endTime', header: OWN_HEADERS.endTime, kind: 'TIME' },
   ],
   SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
 };

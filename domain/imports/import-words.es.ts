@@ -2,6 +2,7 @@ import type { ImportResource } from './import.js';
 
 export const RESOURCE_LABELS: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'Pacientes',
+  APPOINTMENTS: 'Citas',
   SUPPLIES: 'Insumos',
 };
 
@@ -15,6 +16,7 @@ export const OWN_HEADERS = {
   patientPhone: 'Teléfono',
   patientEmail: 'Correo',
   patientDocuments: 'Otros documentos',
+  endTime: 'Hora de término',
 } as const;
 
 /** What others call what tells who somebody is. */
@@ -170,6 +172,75 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
       'notes',
     ],
   },
+  APPOINTMENTS: {
+    ...PATIENT_OF_ROW_SYNONYMS,
+    date: [
+      'fecha y hora',
+      'fecha hora',
+      'fecha cita',
+      'fecha de la cita',
+      'fecha atencion',
+      'dia',
+      'date',
+      'day',
+    ],
+    time: [
+      'horario',
+      'hora inicio',
+      'hora de inicio',
+      'hora cita',
+      'inicio',
+      'desde',
+      'time',
+      'start',
+      'start time',
+    ],
+    endTime: ['hora termino', 'hora fin', 'hora final', 'termino', 'fin', 'hasta', 'end', 'end time'],
+    durationMinutes: ['duracion', 'minutos', 'duracion min', 'tiempo', 'duration', 'minutes'],
+    status: ['estado cita', 'estado de la cita', 'estado reserva', 'status'],
+    attendance: ['asistio', 'vino', 'attendance', 'attended'],
+    serviceType: [
+      'especialidad',
+      'tipo',
+      'tipo de cita',
+      'tipo cita',
+      'agenda',
+      'area',
+      'service',
+      'specialty',
+    ],
+    treatment: [
+      'prestacion',
+      'procedimiento',
+      'motivo',
+      'motivo de consulta',
+      'tipo de atencion',
+      'treatment',
+    ],
+    professionalName: [
+      'nombre profesional',
+      'nombre del profesional',
+      'podologo',
+      'podologa',
+      'manicurista',
+      'especialista',
+      'atiende',
+      'atendido por',
+      'professional',
+      'provider',
+    ],
+    overbooked: ['sobre cupo', 'sobrecupos', 'overbooked'],
+    notes: [
+      'nota',
+      'observacion',
+      'observaciones',
+      'comentario',
+      'comentarios',
+      'detalle',
+      'notes',
+      'comments',
+    ],
+  },
   SUPPLIES: {
     name: [
       'insumo',
@@ -249,6 +320,19 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     occupation: 'Ejemplo',
     healthInsurance: 'FONASA',
     fonasaTier: 'B',
+  },
+  APPOINTMENTS: {
+    date: '2030-01-07',
+    time: '10:00',
+    durationMinutes: 60,
+    status: 'BOOKED',
+    serviceType: 'PODIATRY',
+    treatment: 'Tratamiento de ejemplo',
+    professionalName: 'Profesional Ficticio',
+    patientRut: '111111111',
+    patientName: 'Ejemplo Ficticio (borre esta fila)',
+    patientPhone: '+56 9 0000 0000',
+    patientEmail: 'ejemplo@correo.invalid',
   },
   SUPPLIES: {
     name: 'Insumo de ejemplo (borre esta fila)',

@@ -26,6 +26,7 @@ export const changedSince = (row: number, why: string): string =>
   `No se importó nada. Fila ${row}: ${why} Revise el archivo de nuevo.`;
 
 export const MEANWHILE = {
+  hourTaken: 'mientras tanto su hora se tomó o dejó de atenderse, o su paciente se eliminó o se bloqueó.',
   patientTaken: 'mientras tanto, otro paciente recibió su RUT o su documento.',
   patientGone: 'el paciente que iba a completar cambió, se eliminó o se bloqueó mientras tanto.',
   supplyGone: 'el insumo que iba a completar se eliminó mientras tanto.',
@@ -44,6 +45,11 @@ export const WHO_FAULTS: Readonly<Record<WhoFault, string>> = {
   BLOCKED: ROW_FAULTS.blocked,
   OTHER_NAME:
     'Este RUT o documento es de alguien con otro nombre. Corríjalo, o deje el nombre vacío si es la misma persona.',
+};
+
+/** What else is good to know before rows of a kind are stored. */
+export const BESIDES: Readonly<Partial<Record<ImportResource, string>>> = {
+  APPOINTMENTS: 'A nadie se le avisa de estas citas; los recordatorios de las que vienen salen como siempre.',
 };
 
 /** What is wrong with how columns are mapped; undefined where nothing is. */
@@ -74,7 +80,7 @@ export const ACTION_LABELS: Readonly<Record<RowAction, string>> = {
 };
 
 const STILL_USED: Readonly<Record<string, string>> = {
-  EDITED: 'Alguien lo editó después.',
+  EDITED: 'Alguien hizo cambios después.',
   GONE: 'Ya no está: se eliminó o se unió con otro.',
   appointment: 'Ya tiene citas.',
   clinical_record: 'Ya tiene fichas clínicas.',

@@ -1,11 +1,12 @@
 import type { Area } from '../staff/rights.js';
 
 /** What a file can bring, and the area whose data it writes. */
-export const IMPORT_RESOURCES = ['PATIENTS', 'SUPPLIES'] as const;
+export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'SUPPLIES'] as const;
 export type ImportResource = (typeof IMPORT_RESOURCES)[number];
 
 export const AREA_OF_RESOURCE: Readonly<Record<ImportResource, Area>> = {
   PATIENTS: 'PATIENTS',
+  APPOINTMENTS: 'AGENDA',
   SUPPLIES: 'STOCK',
 };
 
@@ -43,6 +44,15 @@ export interface ImportChoices {
 
 /** Nobody is made twice, nor mixed with somebody else, unless the user says so. */
 export const DEFAULT_CHOICES: ImportChoices = { same: 'FILL', likely: 'SKIP' };
+
+/** What is as its row says or is another one: there is nothing that it could lack. */
+const NEVER_FILLED: ReadonlySet<ImportResource> = new Set(['APPOINTMENTS']);
+
+export const canBeFilled = (resource: ImportResource): boolean => !NEVER_FILLED.has(resource);
+
+/** The user's, as far as there is a choice. */
+export const choicesFor = (resource: ImportResource, choices: ImportChoices): ImportChoices =>
+  canBeFilled(resource) ? choices : { same: 'SKIP', likely: 'SKIP' };
 
 export function actionOf(verdict: Verdict, { same, likely }: ImportChoices): RowAction {
   switch (verdict) {

@@ -18,19 +18,22 @@ export function parseWhole(cell: string): number | undefined {
   return plain ? Number(plain[1]) : undefined;
 }
 
-/** A time: '9:30', '09.30', '9h30', '3:00 PM', '15:00 hrs', or a spreadsheet's part of a day; undefined where it is none. */
+/** A time: '9:30', '09.30', '9h30', '3:00 PM', '15:00 hrs', '15 hrs', '1500', or a spreadsheet's part of a day; undefined where it is none. */
 export function parseTime(cell: string): LocalTime | undefined {
-  const text = cell.trim().toLowerCase().replace(HOURS_AFTER, '');
+  const said = cell.trim().toLowerCase();
+  const text = said.replace(HOURS_AFTER, '');
   // Spreadsheets write a time without a day on the first of theirs.
   const afterDay = /^\d{4}-\d{2}-\d{2}[t\s](\d{2}:\d{2})/.exec(text);
   if (afterDay?.[1]) return parseLocalTime(afterDay[1]);
   const fraction = /^0?[.,](\d+)$/.exec(text);
-  if (fraction && fraction[1] && fraction[1].length > 2) return ofFraction(Number(`0.${fraction[1]}`));
+  if (fraction && fraction[1] && fraction[1].length !== 2) return ofFraction(Number(`0.${fraction[1]}`));
+  const bare = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text);
+  if (bare) return `${bare[1]}:${bare[2]}`;
   const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?$/.exec(text);
   if (!match) return undefined;
   const half = match[3]?.[0];
   // A bare number may be anything.
-  if (match[2] === undefined && !half) return undefined;
+  if (match[2] === undefined && !half && text === said) return undefined;
   const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
   if (half && (Number(match[1]) < 1 || Number(match[1]) > 12)) return undefined;
   return parseLocalTime(`${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`);

@@ -73,3 +73,74 @@ describe('a row', () => {
     });
   });
 });
+
+describe('a row of appointments', () => {
+  const appointment = (said: Record<string, string>) =>
+    readRow(Object.values(said), {
+      resource: 'APPOINTMENTS',
+      headers: Object.keys(said).map((field) => `Columna ${field}`),
+      columns: Object.keys(said),
+      today: '2026-11-23',
+    });
+
+  it('says a day, hours, a state and whose it is', () =>
+    expect(
+      appointment({
+        patientName: 'Rosa',
+        patientLastName: 'Ñandú',
+        patientPhone: '912345678',
+        date: '5 de marzo de 2027',
+        time: '9:00 a 11:00 hrs',
+        status: 'Agendada',
+        serviceType: 'manicure',
+        overbooked: 'Sí',
+        durationMinutes: '120 min',
+      }),
+    ).toEqual({
+      values: {
+        patientName: 'Rosa Ñandú',
+        patientPhone: '+56 9 1234 5678',
+        date: '2027-03-05',
+        time: '09:00',
+        endTime: '11:00',
+        status: 'BOOKED',
+        serviceType: 'MANICURE',
+        overbooked: true,
+        durationMinutes: 120,
+      },
+      faults: [],
+    }));
+
+  it.each([
+    ['in one column', { date: '05/03/24 3:30 pm' }, { date: '2024-03-05', time: '15:30' }],
+    ['in two', { date: '2024-03-05 00:00', time: '15:30' }, { date: '2024-03-05', time: '15:30' }],
+  ])('has its day and time %s', (_where, said, values) =>
+    expect(appointment(said)).toEqual({ values, faults: [] }),
+  );
+
+  it.each([
+    [{ status: 'No asistió' }, { attendance: 'NO_SHOW' }],
+    [
+      { status: 'Confirmada', attendance: 'Llegó' },
+      { status: 'CONFIRMED', attendance: 'ARRIVED' },
+    ],
+    [{ attendance: 'atendida', status: 'Confirmada' }, { status: 'CONFIRMED' }],
+    [{ attendance: 'No', status: 'asistió' }, { attendance: 'NO_SHOW' }],
+  ])('has its state by what the column is about %#', (said, state) =>
+    expect(appointment({ date: '2024-03-05 10:00', ...said }).values).toEqual({
+      date: '2024-03-05',
+      time: '10:00',
+      ...state,
+    }),
+  );
+
+  it.each([
+    [{ date: '05-03-2024' }, 'Hora', 'Falta la hora'],
+    [{ date: '05-03-2024', time: 'tarde' }, 'Columna time', 'No se entiende'],
+    [{ date: '31-02-2024', time: '10:00' }, 'Columna date', 'el día primero'],
+    [{ date: '05-03-2024 10:00', serviceType: 'Corte' }, 'Columna serviceType', 'Podología o Manicura'],
+    [{ date: '05-03-2024 10:00', status: '???' }, 'Columna status', 'Reservada'],
+  ])('says in one sentence what is wrong %#', (said, column, words) =>
+    expect(appointment(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]),
+  );
+});

@@ -8,7 +8,9 @@ import { ERASED } from '../privacy/suppression.es.js';
 import { parseRut } from '../rut.js';
 import { readCell, type Reading } from '../spreadsheets/values.es.js';
 import { LARGEST_AMOUNT } from '../supplies/supply.js';
+import { APPOINTMENT_FAULTS, readService, readState, type SaidState } from './appointment-words.es.js';
 import { parseDay } from './days.js';
+import { parseHours, timeBehindDay } from './hours.js';
 import type { ImportResource } from './import.js';
 import { CELL_FAULTS, DEFAULT_UNIT, readInsurance, readSex } from './import-sentences.es.js';
 import { type ColumnMap, fieldOf, type ImportField } from './import-fields.js';
@@ -42,8 +44,11 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
   const faults: RowFault[] = [];
   const columnOf = (name: string): string =>
     headers[columns.indexOf(name)] || fieldOf(resource, name)?.header || name;
-  const blame = (name: string, sentence: string): void =>
-    void faults.push({ column: columnOf(name), sentence });
+  // One sentence for a cell: the first one says what is wrong, others only what follows from it.
+  const blame = (name: string, sentence: string): void => {
+    const column = columnOf(name);
+    if (faults.every((fault) => fault.column !== column)) faults.push({ column, sentence });
+  };
   const cellOf = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim();
 
   for (const name of columns) {
@@ -91,6 +96,19 @@ function readField(field: ImportField, text: string, today: LocalDate): FieldRea
       const day = parseDay(text, LAST_DATE.replace('2100', '2099'));
       return one(day !== undefined && day <= LAST_DATE ? day : undefined, CELL_FAULTS.day);
     }
+    case 'DAY_AND_TIME': {
+      const day = parseDay(text, LAST_DATE.replace('2100', '2099'));
+      if (day === undefined || day > LAST_DATE) return { fault: CELL_FAULTS.day };
+      return { value: { [name]: day, timeBehindDay: timeBehindDay(text) } };
+    }
+    case 'HOURS': {
+      const hours = parseHours(text);
+      return hours ? { value: { [name]: hours.from, endBehindTime: hours.to } } : { fault: CELL_FAULTS.time };
+    }
+    case 'SERVICE':
+      return one(readService(text), APPOINTMENT_FAULTS.service);
+    case 'STATE':
+      return one(readState(text), APPOINTMENT_FAULTS.state);
     case 'TIME':
       return one(parseTime(text), CELL_FAULTS.time);
     case 'WHOLE': {
@@ -113,7 +131,12 @@ function readField(field: ImportField, text: string, today: LocalDate): FieldRea
 const asRead = (name: string, reading: Reading): FieldReading =>
   'fault' in reading ? reading : { value: reading.value === null ? {} : { [name]: reading.value } };
 
-const LONG_TEXTS: ReadonlySet<string> = new Set(['clinicalCase', 'description', 'underlyingCondition']);
+const LONG_TEXTS: ReadonlySet<string> = new Set([
+  'clinicalCase',
+  'description',
+  'notes',
+  'underlyingCondition',
+]);
 
 type Finish = (values: RowValues, blame: (field: string, sentence: string) => void) => RowValues;
 
@@ -128,8 +151,24 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     for (const field of contradictions({ ...NO_PARTICULARS, ...values })) blame(field, CONTRADICTIONS[field]);
     return { ...values, ...(name && { name }), ...(isProvisional && { provisionalRut: true }) };
   },
+  APPOINTMENTS: (read, blame) => {
+    const {
+      timeBehindDay: time,
+      endBehindTime: endTime,
+      status,
+      attendance,
+      ...values
+    } = withWholeName(read, blame);
+    if (values['time'] === undefined && time === undefined) blame('time', APPOINTMENT_FAULTS.noTime);
+    const said = { ...(attendance as SaidState), ...(status as SaidState) };
+    const came = (attendance as SaidState | undefined)?.attendance;
+    return defined({ time, endTime, ...said, ...values, ...(came && { attendance: came }) });
+  },
   SUPPLIES: (values) => ({ unit: DEFAULT_UNIT, stock: 0, criticalStock: 0, unitValue: 0, ...values }),
 };
+
+const defined = (values: RowValues): RowValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Of the columns that a name was spread over. */
 function wholeName(parts: readonly unknown[], onTooLong: () => void): string {

@@ -14,8 +14,8 @@ export const APPOINTMENT_COLUMNS = [
   { field: 'professionalName', header: 'Profesional', kind: 'TEXT' },
   { field: 'patientRut', header: 'RUT del paciente', kind: 'RUT' },
   { field: 'patientName', header: 'Paciente', kind: 'TEXT' },
-  { field: 'patientPhone', header: 'Teléfono', kind: 'TEXT', isShownOnly: true },
-  { field: 'patientEmail', header: 'Correo', kind: 'TEXT', isShownOnly: true },
+  { field: 'patientPhone', header: 'Teléfono', kind: 'TEXT' },
+  { field: 'patientEmail', header: 'Correo', kind: 'TEXT' },
   { field: 'overbooked', header: 'Sobrecupo', kind: 'YES_NO' },
   { field: 'notes', header: 'Notas', kind: 'TEXT', isHealthData: true },
 ] as const satisfies readonly Column[];

@@ -14,7 +14,11 @@ import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { clinicalRecordsApi } from './clinical-records/clinical-records.openapi.js';
 import { healthApi } from './health/health.openapi.js';
-import { patientImportsApi, supplyImportsApi } from './imports/resource-imports.openapi.js';
+import {
+  appointmentImportsApi,
+  patientImportsApi,
+  supplyImportsApi,
+} from './imports/resource-imports.openapi.js';
 import { messageExportsApi } from './messages/desk/message-exports.openapi.js';
 import { messagesApi } from './messages/desk/messages.openapi.js';
 import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.js';
@@ -39,6 +43,7 @@ const document = await openApiDocument(
     professionalsApi,
     patientsApi,
     patientImportsApi,
+    appointmentImportsApi,
     clinicalRecordsApi,
     suppliesApi,
     supplyImportsApi,

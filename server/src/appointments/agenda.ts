@@ -68,6 +68,73 @@ export class Agenda {
     return held;
   }
 
+  /** What is held on some days of some professionals. */
+  async heldOn(days: readonly Pick<HeldTime, 'professionalId' | 'date'>[]): Promise<HeldHours> {
+    const rows = await this.sql.rows<{
+      id: number;
+      day: LocalDate;
+      slot: number;
+      appointment: number | null;
+    }>(
+      `select s.professional_id as id, s.day, s.slot, s.appointment_id as appointment
+       from (select distinct "professionalId" as id, date as day
+             from jsonb_to_recordset($1::jsonb) as d("professionalId" integer, date date)) as d
+         join appointment_slot s on s.professional_id = d.id and s.day = d.day
+       where s.held_until is null or s.held_until > now()`,
+      [JSON.stringify(days)],
+    );
+    const held = new HeldHours();
+    for (const { id, day, slot, appointment } of rows) held.add(id, day, slot, appointment);
+    return held;
+  }
+
+  /**
+   * Takes the half hours of many new appointments, as `take` does those of one.
+   * @param time.isOver where the hour has passed: then whoever attended may have a day off there, or be archived since.
+   * @returns the appointments that have all of theirs: the caller must roll back where one of them is missing.
+   */
+  async takeAll(
+    times: readonly (HeldTime & { readonly appointmentId: number; readonly isOver: boolean })[],
+  ): Promise<Set<number>> {
+    const wanted = times.flatMap((time) =>
+      slotsOf(time).map((slot) => ({
+        id: time.appointmentId,
+        who: time.professionalId,
+        day: time.date,
+        over: time.isOver,
+        slot,
+      })),
+    );
+    const slots = JSON.stringify(wanted);
+    await this.sql.rows(
+      `delete from blocked_hours where id in (
+         select s.blocked_hours_id
+         from jsonb_to_recordset($1::jsonb) as w(who integer, day date, slot smallint)
+           join appointment_slot s on (s.professional_id, s.day, s.slot) = (w.who, w.day, w.slot)
+         where s.held_until <= clock_timestamp())`,
+      [slots],
+    );
+    const taken = await this.sql.rows<{ id: number }>(
+      `insert into appointment_slot (professional_id, day, slot, appointment_id)
+       select w.who, w.day, w.slot, w.id
+       from jsonb_to_recordset($1::jsonb) as w(id integer, who integer, day date, slot smallint, over boolean)
+       where w.over or (
+         exists (select from professional p where p.id = w.who and p.archived_at is null)
+         and not exists (
+           select from day_off d where d.professional_id = w.who and w.day between d.from_date and d.to_date))
+       order by w.who, w.day, w.slot
+       on conflict do nothing returning appointment_id as id`,
+      [slots],
+    );
+    const count = new Map<number, number>();
+    for (const { id } of taken) count.set(id, (count.get(id) ?? 0) + 1);
+    return new Set(
+      times
+        .filter((time) => count.get(time.appointmentId) === slotsOf(time).length)
+        .map(({ appointmentId }) => appointmentId),
+    );
+  }
+
   /**
    * Takes the half hours of an appointment's time that it does not hold yet. Two people can both find an hour free;
    * only the unique key decides between them. The loser is told by the count of rows and not by an error, which

@@ -37,8 +37,18 @@ export interface SeriesEvent {
   readonly appointments: readonly AppointmentRow[];
 }
 
+/**
+ * Many appointments that an import brought, or that its undoing is about to delete. Nobody is told of either: who keeps
+ * the history or looks for freed hours listens, and messages don't.
+ */
+export interface BulkEvent {
+  readonly kind: 'IMPORTED' | 'TAKEN_BACK';
+  readonly appointments: readonly (AppointmentFacts & { readonly id: number })[];
+}
+
 type Listener = (event: AppointmentEvent) => Promise<void>;
 type SeriesListener = (event: SeriesEvent) => Promise<void>;
+type BulkListener = (event: BulkEvent) => Promise<void>;
 
 /**
  * Lets the features above appointments act within the very transaction that changes one: what they write commits or
@@ -48,6 +58,7 @@ type SeriesListener = (event: SeriesEvent) => Promise<void>;
 export class AppointmentEvents {
   private readonly listeners: Listener[] = [];
   private readonly seriesListeners: SeriesListener[] = [];
+  private readonly bulkListeners: BulkListener[] = [];
 
   /** @param listener runs at every event, in its transaction; what it throws undoes the event. */
   onEvent(listener: Listener): void {
@@ -60,6 +71,14 @@ export class AppointmentEvents {
 
   onSeriesEvent(listener: SeriesListener): void {
     this.seriesListeners.push(listener);
+  }
+
+  onBulkEvent(listener: BulkListener): void {
+    this.bulkListeners.push(listener);
+  }
+
+  async emitBulk(event: BulkEvent): Promise<void> {
+    for (const listener of this.bulkListeners) await listener(event);
   }
 
   async emitSeries(event: SeriesEvent): Promise<void> {

@@ -22,6 +22,8 @@ import { AvailabilityService } from './availability/availability.service.js';
 import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
+import { AppointmentsInBulk } from './bulk/appointments-in-bulk.js';
+import { AgendaOfMany } from './bulk/hours-of-many.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
@@ -33,6 +35,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
   controllers: [AvailabilityController, AppointmentExportsController, AppointmentsController],
   providers: [
     Agenda,
+    AgendaOfMany,
     AgendaChangesResolver,
     AgendaToKeepResolver,
     AgendaToKeepService,
@@ -43,6 +46,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentLinks,
     AppointmentList,
     AppointmentPages,
+    AppointmentsInBulk,
     AppointmentPagesResolver,
     AppointmentPatientsResolver,
     AppointmentsResolver,
@@ -58,10 +62,12 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     SeriesService,
   ],
   exports: [
+    AgendaOfMany,
     AppointmentEvents,
     AppointmentHistory,
     AppointmentLinks,
     AppointmentList,
+    AppointmentsInBulk,
     AppointmentsService,
     AvailabilityService,
     HourHolds,

@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { REJECTED_HEADERS, RESOURCE_LABELS, TEMPLATE_ROWS } from '#domain/imports/import-words.es.js';
+import { APPOINTMENT_COLUMNS } from '#domain/spreadsheets/appointments.es.js';
 import type { Column } from '#domain/spreadsheets/column.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import { SUPPLY_COLUMNS } from '#domain/spreadsheets/supplies.es.js';
@@ -14,6 +15,7 @@ import { ImportsService } from './imports.service.js';
 
 const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
   PATIENTS: PATIENT_COLUMNS,
+  APPOINTMENTS: APPOINTMENT_COLUMNS,
   SUPPLIES: SUPPLY_COLUMNS,
 };
 /** Rows that are read at once. */

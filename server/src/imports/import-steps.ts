@@ -20,7 +20,11 @@ export type Progress = (rows: number) => Promise<void>;
 const AT_ONCE = 500;
 
 /** What a row is told by, where it has no RUT. */
-const NAME: Readonly<Record<ImportResource, string>> = { PATIENTS: 'name', SUPPLIES: 'name' };
+const NAME: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: 'name',
+  APPOINTMENTS: 'patientName',
+  SUPPLIES: 'name',
+};
 
 interface PlannedRow {
   readonly number: number;
@@ -67,7 +71,7 @@ export class ImportSteps {
         [one.id, last, AT_ONCE],
       );
       if (rows.length === 0) break;
-      const read = rows.map(({ cells }) => readRow(cells, reader));
+      const read = rows.map(({ cells, number }) => ({ ...readRow(cells, reader), number }));
       const judged = (await resource.judge(read)).map((row) => ({ ...row, key: row.key && hashed(row.key) }));
       const unique = await this.withoutRepeated(
         one,
@@ -84,7 +88,11 @@ export class ImportSteps {
         [
           one.id,
           JSON.stringify(
-            unique.map((row, index) => ({ ...row, number: rows[index]?.number, said: read[index]?.values })),
+            unique.map((row, index) => ({
+              ...row,
+              number: rows[index]?.number,
+              said: row.values ?? read[index]?.values,
+            })),
           ),
         ],
       );
@@ -174,6 +182,7 @@ export class ImportSteps {
 
   /** Several rows may fill one target: it takes part in each round once. */
   private async fill(rows: readonly PlannedRow[], resource: ResourceImport): Promise<MadeRow[]> {
+    if (!resource.fill) return [];
     const made: MadeRow[] = [];
     let left = rows.filter(({ action }) => action === 'FILL');
     while (left.length > 0) {
@@ -183,7 +192,7 @@ export class ImportSteps {
       const written = await resource.fill(
         round.map(({ targetId, said }) => ({ targetId: targetId ?? 0, values: said })),
       );
-      made.push(...round.map((row, index) => madeOf(row, written[index], resource.refusals.fill)));
+      made.push(...round.map((row, index) => madeOf(row, written[index], resource.refusals.fill ?? '')));
       left = left.filter((row) => !round.includes(row));
     }
     return made;
@@ -204,7 +213,7 @@ export class ImportSteps {
       const [created, filled] = [written('CREATE'), written('FILL')];
       const stay = new Map([
         ...(created.length > 0 ? await resource.undoCreated(created) : []),
-        ...(filled.length > 0 ? await resource.undoFilled(filled) : []),
+        ...((filled.length > 0 && (await resource.undoFilled?.(filled))) || []),
       ]);
       const kept = rows.flatMap(({ number, undo, action }) => {
         const why = writes(action) ? stay.get(undo.id) : undefined;

@@ -1,6 +1,6 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { guessColumns } from '#domain/imports/guess-columns.js';
-import { DEFAULT_CHOICES, IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
+import { choicesFor, DEFAULT_CHOICES, IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { bringsHealthData, type ColumnMap } from '#domain/imports/import-fields.js';
 import { may } from '#domain/staff/rights.js';
@@ -71,10 +71,11 @@ export class ImportUpload {
   }
 
   private async begin(resource: ImportResource, fileName: string, staff: ActingStaff): Promise<number> {
+    const { same, likely } = choicesFor(resource, DEFAULT_CHOICES);
     const [made] = await this.sql.rows<{ id: number }>(
       `insert into import (resource, file_name, row_count, headers, columns, on_same, on_likely, created_at, created_by)
        values ($1, $2, 0, '[]', '[]', $3, $4, $5, $6) returning id`,
-      [resource, fileName, DEFAULT_CHOICES.same, DEFAULT_CHOICES.likely, this.clock.now(), staff.id],
+      [resource, fileName, same, likely, this.clock.now(), staff.id],
     );
     if (!made) throw new DomainError('INTERNAL');
     return made.id;

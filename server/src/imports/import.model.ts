@@ -22,6 +22,7 @@ registerEnumType(ImportResourceEnum, {
   description: 'What a file brings.',
   valuesMap: {
     PATIENTS: { description: 'Needs the right to write PATIENTS.' },
+    APPOINTMENTS: { description: 'Needs the right to write AGENDA.' },
     SUPPLIES: { description: 'Needs the right to write STOCK.' },
   },
 });

@@ -82,5 +82,8 @@ export const ROW_COLUMNS = `r.number, r.cells, r.verdict, r.action, r.target_id 
 /** What the target of the row `r` is called, by what is imported. */
 export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'select p.name from patient p where p.id = r.target_id',
+  APPOINTMENTS: `select 'la cita de ' || p.name || ' del ' || to_char(a.date, 'DD/MM/YYYY') || ' a las '
+    || to_char(make_interval(mins => a.start_minute), 'HH24:MI')
+    from appointment a join patient p on p.id = a.patient_id where a.id = r.target_id`,
   SUPPLIES: 'select s.name from supply s where s.id = r.target_id',
 };

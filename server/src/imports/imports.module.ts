@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { ClinicModule } from '../clinic/clinic.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../supplies/supplies.module.js';
+import { TreatmentsModule } from '../treatments/treatments.module.js';
+import { AppointmentsImport } from './appointments-import.js';
+import { ClaimedHours } from './claimed-hours.js';
 import { ForgetRows } from './forget-rows.js';
 import { ImportFiles } from './import-files.js';
 import { ImportSteps } from './import-steps.js';
@@ -9,15 +14,21 @@ import { ImportUpload } from './import-upload.js';
 import { ImportsResolver } from './imports.resolver.js';
 import { ImportsService } from './imports.service.js';
 import { PatientsImport } from './patients-import.js';
-import { PatientImportsController, SupplyImportsController } from './resource-imports.controller.js';
+import {
+  AppointmentImportsController,
+  PatientImportsController,
+  SupplyImportsController,
+} from './resource-imports.controller.js';
 import { PatientsOfRows } from './patients-of-rows.js';
 import { ResourceImports } from './resource-imports.js';
 import { SuppliesImport } from './supplies-import.js';
 
 @Module({
-  imports: [PatientsModule, SuppliesModule],
-  controllers: [PatientImportsController, SupplyImportsController],
+  imports: [AppointmentsModule, ClinicModule, PatientsModule, SuppliesModule, TreatmentsModule],
+  controllers: [AppointmentImportsController, PatientImportsController, SupplyImportsController],
   providers: [
+    AppointmentsImport,
+    ClaimedHours,
     ForgetRows,
     ImportFiles,
     ImportSteps,

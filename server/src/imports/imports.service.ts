@@ -3,6 +3,7 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import {
   actionOf,
   AREA_OF_RESOURCE,
+  choicesFor,
   IMPORT_RESOURCES,
   type ImportChoices,
   type ImportResource,
@@ -142,8 +143,9 @@ export class ImportsService {
   }
 
   /** Starts to store what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
-  async apply(id: number, choices: ImportChoices): Promise<SeenImport> {
+  async apply(id: number, wanted: ImportChoices): Promise<SeenImport> {
     const { resource, columns, counts, state } = await this.open(id);
+    const choices = choicesFor(resource, wanted);
     this.assertMayBring(resource, columns);
     const found = Object.entries(counts.verdicts ?? {}) as [Verdict, number][];
     const isAny = found.some(

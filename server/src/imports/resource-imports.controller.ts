@@ -74,6 +74,15 @@ export class PatientImportsController extends ResourceImportsController {
   }
 }
 
+@Needs('AGENDA')
+@Controller('api/citas/importaciones')
+export class AppointmentImportsController extends ResourceImportsController {
+  protected readonly resource = 'APPOINTMENTS';
+  constructor(imports: ImportsService, files: ImportFiles, inputs: Inputs) {
+    super(imports, files, inputs);
+  }
+}
+
 @Needs('STOCK')
 @Controller('api/insumos/importaciones')
 export class SupplyImportsController extends ResourceImportsController {

@@ -1,6 +1,10 @@
 import { describeApi, type Endpoint } from '../openapi/describe-api.js';
 import { answerObject, COUNT, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
-import { PatientImportsController, SupplyImportsController } from './resource-imports.controller.js';
+import {
+  AppointmentImportsController,
+  PatientImportsController,
+  SupplyImportsController,
+} from './resource-imports.controller.js';
 
 const Import = answerObject({
   id: ID,
@@ -12,7 +16,7 @@ const Import = answerObject({
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const endpointsOf = (
-  what: 'Patient' | 'Supply',
+  what: 'Patient' | 'Appointment' | 'Supply',
   columns: readonly { readonly encabezado: string; readonly dato: string | null }[],
 ): Record<'upload' | 'template' | 'rejected', Endpoint> => ({
   upload: {
@@ -48,6 +52,14 @@ export const patientImportsApi = describeApi(PatientImportsController, {
   endpoints: endpointsOf('Patient', [
     { encabezado: 'Fono', dato: 'Teléfono' },
     { encabezado: 'Color favorito', dato: null },
+  ]),
+});
+
+export const appointmentImportsApi = describeApi(AppointmentImportsController, {
+  tag: 'Appointments',
+  endpoints: endpointsOf('Appointment', [
+    { encabezado: 'Fecha y hora', dato: 'Fecha' },
+    { encabezado: 'Sucursal', dato: null },
   ]),
 });
 

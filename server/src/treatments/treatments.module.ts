@@ -3,5 +3,8 @@ import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentsResolver } from './treatments.resolver.js';
 import { TreatmentsService } from './treatments.service.js';
 
-@Module({ providers: [ClinicOffers, TreatmentsResolver, TreatmentsService], exports: [ClinicOffers] })
+@Module({
+  providers: [ClinicOffers, TreatmentsResolver, TreatmentsService],
+  exports: [ClinicOffers, TreatmentsService],
+})
 export class TreatmentsModule {}

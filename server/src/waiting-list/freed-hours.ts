@@ -21,6 +21,9 @@ export class FreedHours implements OnModuleInit {
     this.events.onEvent(async (event) => {
       if (mayFreeAnHour(event) && (await this.doesAnybodyWait())) await this.lookSoon();
     });
+    this.events.onBulkEvent(async ({ kind }) => {
+      if (kind === 'TAKEN_BACK' && (await this.doesAnybodyWait())) await this.lookSoon();
+    });
   }
 
   /** Without the queue, the list is looked at within a minute. */

@@ -4,12 +4,14 @@ import type { Answer, TestClient } from '../product/test-client.js';
 export const IMPORT = `id resource fileName state settledState doneRows rowCount headers columns samples failure hasRows undoableUntil
   counts { newRows sameRows likelyRows rejectedRows created filled skipped removed reverted kept }`;
 
+type ImportPath = 'pacientes' | 'citas' | 'insumos';
+
 /** What a member of staff does with files. */
 export class Importer {
   private readonly staff: TestClient;
-  private readonly path: 'pacientes' | 'insumos';
+  private readonly path: ImportPath;
 
-  constructor(staff: TestClient, path: 'pacientes' | 'insumos' = 'pacientes') {
+  constructor(staff: TestClient, path: ImportPath = 'pacientes') {
     this.staff = staff;
     this.path = path;
   }

@@ -1,5 +1,5 @@
-import { actionOf, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
-import { ACTION_LABELS, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { actionOf, canBeFilled, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
+import { ACTION_LABELS, BESIDES, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { foundInWords, rowsInWords } from '#domain/imports/import-counts.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -41,13 +41,16 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
     );
   const [created, filled] = [sumOf('CREATE'), sumOf('FILL')];
 
+  const fills = canBeFilled(one.resource);
+  const besides = BESIDES[one.resource];
+
   const askAndApply = async () => {
     const left = one.rowCount - created - filled;
     const question = {
       title: 'Importar ahora',
-      question: `Por crear: ${rowsInWords(created)}. Por completar: ${rowsInWords(filled)}${
+      question: `Por crear: ${rowsInWords(created)}${fills ? `. Por completar: ${rowsInWords(filled)}` : ''}${
         left > 0 ? `; ${left === 1 ? '1 fila queda' : `${rowsInWords(left)} quedan`} fuera` : ''
-      }. Podrá deshacerlo durante un día.`,
+      }. Podrá deshacerlo durante un día.${besides ? ` ${besides}` : ''}`,
       accept: 'Importar',
       isHarmless: true,
     };
@@ -62,7 +65,8 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
   return (
     <>
       <Typography role="status">{foundInWords(found)}. Todavía no se ha guardado nada.</Typography>
-      {(found.SAME > 0 || found.LIKELY > 0) && (
+      {besides && <Typography color="textSecondary">{besides}</Typography>}
+      {fills && (found.SAME > 0 || found.LIKELY > 0) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
           {found.SAME > 0 && (
             <SelectField

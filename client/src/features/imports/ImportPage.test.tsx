@@ -120,6 +120,18 @@ describe('a checked file', () => {
     });
   });
 
+  it('of appointments leaves stored ones alone, and says that nobody is told', async () => {
+    stored = { ...CHECKED, resource: 'APPOINTMENTS', onSame: 'SKIP', columns: ['date', 'patientName', null] };
+    const { findByText, getByRole, queryByLabelText, findByRole, user } = open();
+    expect(await findByText(/^A nadie se le avisa/)).toBeInTheDocument();
+    expect(queryByLabelText('Las que ya existen')).not.toBeInTheDocument();
+    await waitFor(() => expect(getByRole('list', { name: 'Filas' })).toHaveTextContent('911111111 · Luis'));
+    await user.click(getByRole('button', { name: 'Importar' }));
+    const question = await findByRole('alertdialog');
+    expect(question).toHaveTextContent('Por crear: 8 filas; 4 filas quedan fuera.');
+    expect(question).toHaveTextContent('A nadie se le avisa');
+  });
+
   it('that was interrupted says so, and can be imported again', async () => {
     stored = { ...CHECKED, state: 'INTERRUPTED', settledState: 'CHECKED' };
     const { findByRole, getByRole } = open();

@@ -69,6 +69,9 @@ export function ImportRows({ one, found, choices }: ImportRowsProps) {
   );
 }
 
+/** Whose a row is comes first, wherever it stands in the file. */
+const isName = (field: string): boolean => field === 'patientName';
+
 type Row = ImportRowsQuery['importRows']['nodes'][number];
 
 function Line({
@@ -81,7 +84,10 @@ function Line({
   readonly choices: ImportChoices;
 }) {
   const { number, verdict, cells, faults, targetName, fills } = row;
-  const shown = one.columns.flatMap((field, index) => (field && cells[index] ? [cells[index]] : []));
+  const shown = one.columns
+    .flatMap((field, index) => (field && cells[index] ? [{ field, cell: cells[index] }] : []))
+    .toSorted((left, right) => Number(isName(right.field)) - Number(isName(left.field)))
+    .map(({ cell }) => cell);
   const action = verdict && actionOf(verdict, choices);
   const filled = fills.map((field) => fieldOf(one.resource, field)?.header ?? field).join(', ');
   return (

@@ -6,6 +6,7 @@ import { sessionFetch } from '../../session/session-fetch';
 
 const PATHS: Readonly<Record<ImportResource, string>> = {
   PATIENTS: '/api/pacientes/importaciones',
+  APPOINTMENTS: '/api/citas/importaciones',
   SUPPLIES: '/api/insumos/importaciones',
 };
 

@@ -31,6 +31,8 @@ export type ImportAction =
 
 /** What a file brings. */
 export type ImportResource =
+  /** Needs the right to write AGENDA. */
+  | 'APPOINTMENTS'
   /** Needs the right to write PATIENTS. */
   | 'PATIENTS'
   /** Needs the right to write STOCK. */

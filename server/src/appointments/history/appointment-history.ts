@@ -7,7 +7,12 @@ import { type Actor, Actors } from '../../auth/actors.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
-import { type AppointmentEvent, AppointmentEvents, type AppointmentFacts } from '../appointment-events.js';
+import {
+  type AppointmentEvent,
+  AppointmentEvents,
+  type AppointmentFacts,
+  type BulkEvent,
+} from '../appointment-events.js';
 import type { AppointmentChangesInput } from './appointment-changes.input.js';
 
 export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
@@ -88,6 +93,18 @@ export class AppointmentHistory implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.onEvent((event) => this.keep(event));
+    this.events.onBulkEvent((event) => this.keepAll(event));
+  }
+
+  private async keepAll({ kind, appointments }: BulkEvent): Promise<void> {
+    const actor = this.actors.current();
+    const facts = appointments.map((appointment) => ({ id: appointment.id, facts: factsOf(appointment) }));
+    const [side, change] = kind === 'IMPORTED' ? ['after', 'CREATED'] : ['before', 'DELETED'];
+    await this.sql.rows(
+      `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, ${side}, notes_changed)
+       select id, $2, $3, $4, $5, facts, false from jsonb_to_recordset($1::jsonb) as r(id integer, facts jsonb) order by id`,
+      [JSON.stringify(facts), this.clock.now(), change, actor.staff?.id ?? null, actor.channel],
+    );
   }
 
   private async keep(event: AppointmentEvent): Promise<void> {
