@@ -1,12 +1,14 @@
 import { SERVICE_TYPE_LABELS } from '../appointment.es.js';
 import type { ServiceType } from '../appointment.js';
-import type { FeedScope, FeedState } from './calendar-feed.js';
+import { type FeedScope, type FeedState, MOST_CLINIC_FEEDS, MOST_OWN_FEEDS } from './calendar-feed.js';
 
 /** Each says what to do. */
 export const FEED_MESSAGES = {
   ownIsOwn: 'Elija un servicio o toda la agenda: la agenda propia se pide en «Mi perfil».',
   isNoProfessional:
     'Su usuario no está asociado a un profesional. Elija otra agenda, o pida que lo asocien en Configuración → Profesionales.',
+  tooManyOwn: `Ya tiene ${MOST_OWN_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
+  tooManyOfClinic: `La clínica ya tiene ${MOST_CLINIC_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
   notFound: 'Ese calendario no existe.',
   opensNothing: 'Esta dirección de calendario no sirve o fue revocada. Pida otra en la clínica.',
 } as const;

@@ -12,6 +12,11 @@ export const CLINIC_FEED_SCOPES = ['PODIATRY', 'MANICURE', 'ALL'] as const satis
 export const FEED_STATES = ['ACTIVE', 'REVOKED', 'WITHOUT_SECRET'] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
+/** How many of a user's own work at once, and how many of the clinic. */
+export const MOST_OWN_FEEDS = 10;
+export const MOST_CLINIC_FEEDS = 20;
+export const LONGEST_FEED_NAME = 60;
+
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 365;
 /** For so long after its last change a cancelled appointment is still told: a calendar may ask once a day only. */

@@ -67,6 +67,7 @@ export const SECURITY_COLUMNS = [
   { field: 'at', header: 'Fecha y hora', kind: 'MOMENT' },
   { field: 'kind', header: 'Qué pasó', kind: 'CHOICE', words: SECURITY_EVENT_LABELS },
   { field: 'staffName', header: 'Cuenta', kind: 'TEXT' },
+  { field: 'about', header: 'Sobre', kind: 'TEXT' },
   { field: 'doneByName', header: 'Hecho por', kind: 'TEXT' },
   { field: 'channel', header: 'Desde', kind: 'CHOICE', words: SECURITY_CHANNEL_LABELS },
   { field: 'address', header: 'Dirección IP', kind: 'TEXT' },

@@ -61,6 +61,10 @@ const FAILURES: Readonly<Record<DeliveryFailure, string>> = {
   LOST: 'No se sabe si llegó: el servidor se detuvo mientras lo enviaba',
 };
 
+/** Which webhook an entry of the security log is about. @param hosts the former one first, where it was changed. */
+export const webhookInLog = (id: number, ...hosts: readonly string[]): string =>
+  `${hosts.join(' → ')} (n.º ${id})`;
+
 /** How the last try ended: 'El receptor respondió con un error (500)'. */
 export function answerInWords(failure: DeliveryFailure | null, status: number | null): string {
   const words = failure === null ? 'Recibido' : FAILURES[failure];

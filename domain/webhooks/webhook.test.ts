@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseInstant, shifted } from '../clinic-time.js';
-import { isUnreached, nextTry, SENT_EVENTS, wireNameOf } from './webhook.js';
+import { askedRest, isUnreached, nextTry, SENT_EVENTS, wireNameOf } from './webhook.js';
 
 const FIRST = parseInstant('2026-11-18T15:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -32,6 +32,45 @@ describe('a delivery that fails', () => {
   it('is given up by a try that came late', () => {
     expect(nextTry(1, FIRST, shifted(FIRST, 24 * HOUR_MS), 0.5)).toBeUndefined();
     expect(nextTry(99, FIRST, shifted(FIRST, 24 * HOUR_MS - 1), 0.5)).toEqual(shifted(FIRST, 24 * HOUR_MS));
+  });
+});
+
+describe('a receiver that asks to wait', () => {
+  it.each([
+    ['90', 90],
+    [' 3600 ', 3_600],
+    ['0', 60],
+    ['5', 60],
+    ['86400', 4 * 3_600],
+    ['9999999999', 4 * 3_600],
+    ['Wed, 18 Nov 2026 15:10:00 GMT', 600],
+    ['Wed, 18 Nov 2026 14:00:00 GMT', 60],
+    ['Thu, 31 Dec 2099 23:59:59 GMT', 4 * 3_600],
+  ])('%j is heard, within a minute and four hours', (text, seconds) => {
+    expect(askedRest(text, FIRST)).toBe(seconds * 1_000);
+  });
+
+  it.each([
+    null,
+    '',
+    'mañana',
+    '-5',
+    '1.5',
+    '99999999999',
+    '1e3',
+    '2026-11-18',
+    'Wed, 99 Nov 2026 15:10:00 GMT',
+  ])('%j says nothing', (text) => {
+    expect(askedRest(text, FIRST)).toBeUndefined();
+  });
+
+  it('is not called earlier, and a day is a day', () => {
+    const minutes = (tries: number, rest: number, chance: number, now = FIRST) =>
+      (Number(nextTry(tries, FIRST, now, chance, rest)) - now.getTime()) / 60_000;
+    expect(minutes(1, 600_000, 0)).toBe(10);
+    expect(minutes(1, 600_000, 1)).toBe(12.5);
+    expect(minutes(9, 60_000, 0)).toBe(1);
+    expect(minutes(5, 4 * HOUR_MS, 1, shifted(FIRST, 23 * HOUR_MS))).toBe(60);
   });
 });
 

@@ -81,15 +81,42 @@ const MINUTE_MS = 60_000;
 const TRYING_MS = 24 * 60 * MINUTE_MS;
 const PAUSES_MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 240];
 
+/** What an answer may ask for in `Retry-After`, whatever it says. */
+const SHORTEST_REST_MS = MINUTE_MS;
+const LONGEST_REST_MS = 4 * 60 * MINUTE_MS;
+
+/**
+ * How long a receiver asks not to be called, in milliseconds: from a minute to four hours; undefined where it does not ask.
+ * @param retryAfter of an answer 429 or 503: seconds or a date (RFC 9110, 10.2.3).
+ */
+export function askedRest(retryAfter: string | null, now: Date): number | undefined {
+  if (retryAfter === null) return undefined;
+  const text = retryAfter.trim();
+  const asked = /^\d{1,10}$/.test(text) ? Number(text) * 1_000 : dateOf(text) - now.getTime();
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, SHORTEST_REST_MS), LONGEST_REST_MS) : undefined;
+}
+
+/** NaN unless it is a date as HTTP writes it: 'Wed, 18 Nov 2026 15:00:00 GMT'. */
+const dateOf = (text: string): number =>
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) ? Date.parse(text) : NaN;
+
 /**
  * When a delivery that failed is tried again; undefined once it was tried for a day. The last try is a day after the
  * first one.
  * @param tries how many were made.
  * @param chance from 0 to 1: spreads what failed together by a quarter of the pause.
+ * @param rest what the receiver asked for: it is never called earlier, unless the day ends.
  */
-export function nextTry(tries: number, firstTryAt: Date, now: Date, chance: number): Date | undefined {
+export function nextTry(
+  tries: number,
+  firstTryAt: Date,
+  now: Date,
+  chance: number,
+  rest?: number,
+): Date | undefined {
   const end = firstTryAt.getTime() + TRYING_MS;
   if (now.getTime() >= end) return undefined;
-  const pause = (PAUSES_MINUTES[tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 0) * MINUTE_MS;
-  return shifted(now, Math.min(pause * (0.75 + chance / 2), end - now.getTime()));
+  const usual = (PAUSES_MINUTES[tries - 1] ?? PAUSES_MINUTES.at(-1) ?? 0) * MINUTE_MS;
+  const pause = rest === undefined ? usual * (0.75 + chance / 2) : rest * (1 + chance / 4);
+  return shifted(now, Math.min(pause, end - now.getTime()));
 }

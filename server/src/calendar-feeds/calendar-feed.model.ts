@@ -31,6 +31,12 @@ registerEnumType(FeedStateEnum, {
 })
 export class CalendarFeedModel {
   @Field(() => String, { description: 'A UUID, which revoking it takes.' }) id!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who or what reads it, as its maker calls it; null where it was made before feeds had names.',
+  })
+  name!: string | null;
   @Field(() => FeedScopeEnum, { description: 'Which appointments and blocked hours it shows.' })
   scope!: FeedScope;
   @Field(() => Boolean, { description: 'Whether it shows the names of patients, or their initials.' })

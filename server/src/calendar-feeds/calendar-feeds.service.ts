@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
-import { type FeedScope, type FeedState, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
+import {
+  type FeedScope,
+  type FeedState,
+  mayHaveFeed,
+  MOST_CLINIC_FEEDS,
+  MOST_OWN_FEEDS,
+} from '#domain/agenda/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -16,6 +22,8 @@ import { FeedAddresses } from './feed-addresses.js';
 
 interface CalendarFeed {
   readonly id: string;
+  /** Null where it was made before feeds had names. */
+  readonly name: string | null;
   readonly scope: FeedScope;
   readonly showsNames: boolean;
   /** Null: the clinic's. */
@@ -30,6 +38,7 @@ interface CalendarFeed {
 type Row = CalendarFeed & Record<string, unknown>;
 
 interface NewFeed {
+  readonly name: string;
   readonly scope: FeedScope;
   readonly showsNames: boolean;
 }
@@ -39,7 +48,7 @@ interface MadeFeed {
 }
 
 const SELECT_FEED = `
-  select f.id, f.scope, f.shows_names as "showsNames", f.owner_id as "ownerId", o.name as "ownerName",
+  select f.id, f.name, f.scope, f.shows_names as "showsNames", f.owner_id as "ownerId", o.name as "ownerName",
          c.name as "createdByName", ${asIsoInstant('f.created_at')} as "createdAt",
          ${asIsoInstant('f.revoked_at')} as "revokedAt", ${asIsoInstant('f.last_used_at')} as "lastUsedAt",
          case when f.revoked_at is not null then 'REVOKED' when s.hash is null then 'WITHOUT_SECRET'
@@ -81,7 +90,7 @@ export class CalendarFeeds {
    */
   async makeForClinic(maker: Staff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
     if (asked.scope === 'OWN') throw invalidField('scope', FEED_MESSAGES.ownIsOwn);
-    return this.make(maker, asked, null, password, network);
+    return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, null));
   }
 
   /** @throws DomainError also `FORBIDDEN` without the right to the agenda. See `makeForClinic`. */
@@ -89,7 +98,7 @@ export class CalendarFeeds {
     if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
     if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
       throw invalidField('scope', FEED_MESSAGES.isNoProfessional);
-    return this.make(maker, asked, maker.id, password, network);
+    return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, maker.id));
   }
 
   /**
@@ -99,54 +108,59 @@ export class CalendarFeeds {
    */
   @Transactional()
   async revoke(id: string, owner?: Staff): Promise<CalendarFeed> {
-    const revoked = await this.sql.rows<{ subjectId: number }>(
+    const revoked = await this.sql.rows<{ subjectId: number; name: string | null }>(
       `update calendar_feed set revoked_at = $2
        where id = $1 and revoked_at is null and ($3::integer is null or owner_id = $3)
-       returning coalesce(owner_id, created_by) as "subjectId"`,
+       returning coalesce(owner_id, created_by) as "subjectId", name`,
       [id, this.clock.now(), owner?.id ?? null],
     );
-    for (const { subjectId } of revoked) {
+    for (const { subjectId, name } of revoked) {
       await this.sql.rows('delete from calendar_feed_secret where calendar_feed_id = $1', [id]);
-      await this.securityLog.note('FEED_REVOKED', subjectId);
+      await this.securityLog.note('FEED_REVOKED', subjectId, name);
     }
     return this.find(id, owner);
-  }
-
-  private async make(
-    maker: Staff,
-    asked: NewFeed,
-    ownerId: number | null,
-    password: string,
-    network: string,
-  ): Promise<MadeFeed> {
-    const { attempt } = await this.ownPassword.prove(maker, 'password', password, network);
-    const made = await this.store(maker, asked, ownerId);
-    await attempt.succeeded();
-    return made;
   }
 
   @Transactional()
   private async store(
     maker: Staff,
-    { scope, showsNames }: NewFeed,
+    { name, scope, showsNames }: NewFeed,
     ownerId: number | null,
   ): Promise<MadeFeed> {
     const token = randomToken();
     const id = randomUUID();
-    // An account that is being closed waits, or has no feed any more.
-    const stored = await this.sql.rows(
-      `insert into calendar_feed (id, scope, shows_names, owner_id, created_by, created_at)
-       select $1, $2, $3, $4, u.id, $6
-       from (select id from staff_user where id = $5 and disabled_at is null for share) as u returning id`,
-      [id, scope, showsNames, ownerId, maker.id, this.clock.now()],
+    // An account that is being closed waits, or has no feed any more. Before the feeds, as the closing does.
+    const open = await this.sql.rows(
+      'select from staff_user where id = $1 and disabled_at is null for share',
+      [maker.id],
     );
-    if (stored.length === 0) throw new DomainError('UNAUTHENTICATED');
+    if (open.length === 0) throw new DomainError('UNAUTHENTICATED');
+    await this.assertRoom(ownerId);
+    await this.sql.rows(
+      `insert into calendar_feed (id, name, scope, shows_names, owner_id, created_by, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, name, scope, showsNames, ownerId, maker.id, this.clock.now()],
+    );
     await this.sql.rows('insert into calendar_feed_secret (calendar_feed_id, hash) values ($1, $2)', [
       id,
       hashOfToken(token),
     ]);
-    await this.securityLog.note('FEED_MADE', maker.id);
+    await this.securityLog.note('FEED_MADE', maker.id, name);
     return { feed: await this.find(id), address: this.addresses.of(token) };
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `scope`, however many are made at once */
+  private async assertRoom(ownerId: number | null): Promise<void> {
+    await this.sql.rows('lock table calendar_feed in share row exclusive mode');
+    const working = await this.sql.rows(
+      `select from calendar_feed f join calendar_feed_secret s on s.calendar_feed_id = f.id
+       where f.owner_id is not distinct from $1`,
+      [ownerId],
+    );
+    if (ownerId === null && working.length >= MOST_CLINIC_FEEDS)
+      throw invalidField('scope', FEED_MESSAGES.tooManyOfClinic);
+    if (ownerId !== null && working.length >= MOST_OWN_FEEDS)
+      throw invalidField('scope', FEED_MESSAGES.tooManyOwn);
   }
 
   private async isProfessional(staffId: number): Promise<boolean> {

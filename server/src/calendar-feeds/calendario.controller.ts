@@ -18,14 +18,15 @@ export class CalendarioController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    const { tag, write } = await this.reader.read(token, network);
-    // Whoever has the address has the agenda: kept by its reader alone, and asked for anew each time.
+    // Whoever has the address has the agenda: kept by its reader alone, and asked for anew each time. What opens nothing
+    // is told no further either.
     void reply.headers({
       'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
-      etag: tag,
     });
+    const { tag, write } = await this.reader.read(token, network);
+    void reply.header('etag', tag);
     if (isNamed(tag, request.headers['if-none-match'])) return void (await reply.status(304).send());
     await reply
       .type('text/calendar; charset=utf-8')

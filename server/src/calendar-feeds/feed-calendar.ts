@@ -44,13 +44,19 @@ export function feedCalendar(contents: FeedContents): string {
     ),
     prodId: { company: 'Huella', product: 'Huella', language: 'ES' },
     ttl: REFRESH_SECONDS,
-    // Without the zone's name: the library would write DTSTAMP in the machine's time.
-    timezone: { name: null, generator: () => zoneComponent(from, to, timeZone) },
-    x: { 'X-WR-TIMEZONE': timeZone },
   });
   for (const appointment of appointments) calendar.createEvent(appointmentEvent(appointment, contents));
   for (const block of blocks) calendar.createEvent(blockEvent(block, contents));
-  return `${calendar.toString()}\r\n`;
+  return withZone(calendar.toString(), `X-WR-TIMEZONE:${timeZone}\r\n${zoneComponent(from, to, timeZone)}`);
+}
+
+/**
+ * Components come after all that a calendar says of itself (RFC 5545, 3.6), or Outlook does not see that. The library would
+ * write the zone before the last of it.
+ */
+function withZone(calendar: string, zone: string): string {
+  const at = calendar.search(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m);
+  return `${calendar.slice(0, at)}${zone}\r\n${calendar.slice(at)}\r\n`;
 }
 
 function appointmentEvent(appointment: FeedAppointment, contents: FeedContents): ICalEventData {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, daysFrom, instantOf } from '#domain/clinic-time.js';
+import { daysFrom, instantOf } from '#domain/clinic-time.js';
 import ICAL from 'ical.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
@@ -39,11 +39,33 @@ describe('the zone of a feed', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows the offset of days long before its first change', () => {
-    const read = reader('2027-05-01', '2027-06-01', 'America/Santiago');
-    expect(read('20270501T100000')).toBe(Date.parse('2027-05-01T14:00:00Z'));
-    expect(read(`${addDays('2027-05-01', -60).replaceAll('-', '')}T100000`)).toBe(
-      Date.parse('2027-03-02T13:00:00Z'),
+  it.each([
+    // The whole of what is written: nothing that Outlook could take for another rule.
+    [
+      '2026-10-19',
+      '2027-11-18',
+      ['DAYLIGHT 20260906T000000', 'STANDARD 20270404T000000', 'DAYLIGHT 20270905T000000'],
+    ],
+    [
+      '2027-04-10',
+      '2028-05-10',
+      ['STANDARD 20270404T000000', 'DAYLIGHT 20270905T000000', 'STANDARD 20280402T000000'],
+    ],
+  ])('has one STANDARD and one DAYLIGHT of each year, from %s to %s', (from, to, expected) => {
+    const component = new ICAL.Component(ICAL.parse(zoneComponent(from, to, 'America/Santiago')));
+    const written = component
+      .getAllSubcomponents()
+      .map(
+        (one) =>
+          `${one.name.toUpperCase()} ${String(one.getFirstPropertyValue('dtstart')).replaceAll(/[-:]/g, '')}`,
+      );
+    expect(written).toEqual(expected);
+  });
+
+  it('has one offset where the clock never changes, as in Magallanes', () => {
+    const component = new ICAL.Component(
+      ICAL.parse(zoneComponent('2026-10-19', '2027-11-18', 'America/Punta_Arenas')),
     );
+    expect(component.getAllSubcomponents().map(({ name }) => name)).toEqual(['standard']);
   });
 });

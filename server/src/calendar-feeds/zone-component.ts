@@ -14,25 +14,29 @@ interface Observance {
 
 /**
  * The VTIMEZONE (RFC 5545, 3.6.5) of the days between two of its wall: each change by itself, for a rule by which Chile
- * changes its clock holds until the next decree.
+ * changes its clock holds until the next decree. It begins with the last change before them, and with nothing made up where
+ * there is one: Outlook takes the last STANDARD and DAYLIGHT, or those of different years (MS-OXCICAL, 2.1.3.1.1.19.2).
  */
 export function zoneComponent(from: LocalDate, to: LocalDate, timeZone: string): string {
   const begin = addDays(from, -DAYS_BEFORE);
   const first = offsetAt(instantOf({ date: begin, minutes: 720 }, timeZone), timeZone);
   const changes = zoneChanges(begin, to, timeZone);
   const standard = Math.min(first, ...changes.map(({ offsetAfter }) => offsetAfter));
-  const observances: Observance[] = [
-    { begins: wallText({ date: begin, minutes: 0 }), from: first, to: first, isDaylight: first > standard },
-    ...changes.map(({ at, offsetBefore, offsetAfter }) => ({
-      begins: wallText(at),
-      from: offsetBefore,
-      to: offsetAfter,
-      isDaylight: offsetAfter > standard,
-    })),
-  ];
-  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances.flatMap(linesOf), 'END:VTIMEZONE'].join(
-    '\r\n',
-  );
+  const observances: Observance[] = changes.map(({ at, offsetBefore, offsetAfter }) => ({
+    begins: wallText(at),
+    from: offsetBefore,
+    to: offsetAfter,
+    isDaylight: offsetAfter > standard,
+  }));
+  const lastBefore = changes.findLastIndex(({ at }) => at.date < from);
+  const earliest: Observance = {
+    begins: wallText({ date: begin, minutes: 0 }),
+    from: first,
+    to: first,
+    isDaylight: first > standard,
+  };
+  const shown = lastBefore === -1 ? [earliest, ...observances] : observances.slice(lastBefore);
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...shown.flatMap(linesOf), 'END:VTIMEZONE'].join('\r\n');
 }
 
 function linesOf({ begins, from, to, isDaylight }: Observance): string[] {

@@ -1,3 +1,4 @@
+import { DELIVERY_FAILURES, type DeliveryFailure } from '#domain/webhooks/webhook.js';
 import { Injectable } from '@nestjs/common';
 import type { Metric } from './exposition.js';
 
@@ -14,6 +15,9 @@ export class Tallies {
     ['refused', 0],
   ]);
   private readonly graphqlErrors = new Map<string, number>();
+  private readonly webhookTries = new Map<string, number>(
+    [null, ...DELIVERY_FAILURES].map((failure) => [outcomeOf(failure), 0]),
+  );
 
   countBooking(outcome: BookingOutcome): void {
     add(this.bookings, outcome);
@@ -21,6 +25,11 @@ export class Tallies {
 
   countGraphqlError(code: string): void {
     add(this.graphqlErrors, code);
+  }
+
+  /** @param failure null where it was received. */
+  countWebhookTry(failure: DeliveryFailure | null): void {
+    add(this.webhookTries, outcomeOf(failure));
   }
 
   metrics(): Metric[] {
@@ -37,9 +46,17 @@ export class Tallies {
         type: 'counter',
         samples: samplesOf(this.graphqlErrors, 'code'),
       },
+      {
+        name: 'huella_webhook_tries_total',
+        help: 'Tries to send an event to a webhook, by outcome.',
+        type: 'counter',
+        samples: samplesOf(this.webhookTries, 'outcome'),
+      },
     ];
   }
 }
+
+const outcomeOf = (failure: DeliveryFailure | null): string => (failure ?? 'RECEIVED').toLowerCase();
 
 function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,14 +1,16 @@
 import {
+  askedRest,
   type DeliveryFailure,
   isUnreached,
   nextTry,
   type SentEventKind,
   UNREACHED,
 } from '#domain/webhooks/webhook.js';
-import { parseInstant } from '#domain/clinic-time.js';
+import { parseInstant, shifted } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
+import { Tallies } from '../metrics/tallies.js';
 import { type EventFacts, webhookBody } from './webhook-body.js';
 import { type SendOutcome, WebhookSender } from './webhook-sender.js';
 import { type SealedSecrets, WebhookSignatures } from './webhook-signatures.js';
@@ -31,9 +33,23 @@ interface ClaimedDelivery extends SealedSecrets, Record<string, unknown> {
 /** The first one of its subject that the webhook has not got or given up: the later ones wait for it. */
 const IS_NEXT = `
   d.state = 'WAITING' and (d.next_try_at is null or d.next_try_at <= $1) and w.stopped is null
+  and (w.rests_until is null or w.rests_until <= $1)
   and not exists (
     select from webhook_delivery e
     where e.webhook_id = d.webhook_id and e.subject = d.subject and e.id < d.id and e.state in ('WAITING', 'SENDING'))`;
+
+interface Settled {
+  readonly failure: DeliveryFailure | null;
+  /** When it is tried again. */
+  readonly next: Date | undefined;
+}
+
+interface Round {
+  /** Something was sent, and somebody was there. */
+  readonly goesOn: boolean;
+  /** When what failed is tried again. */
+  readonly nextTries: readonly Date[];
+}
 
 /**
  * Sends what waits. An event is sent again until its receiver says that it has it, for a day; it may arrive twice, by the
@@ -46,6 +62,7 @@ export class WebhookDelivery {
     private readonly sender: WebhookSender,
     private readonly signatures: WebhookSignatures,
     private readonly clock: Clock,
+    private readonly tallies: Tallies,
   ) {}
 
   /** The webhooks for which something can be sent now. */
@@ -59,14 +76,14 @@ export class WebhookDelivery {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Sends some of what waits for a webhook. Must not run in a transaction.
-   * @returns whether to go on: something was sent, and somebody was there.
-   */
-  async sendSome(webhookId: number): Promise<boolean> {
+  /** Sends some of what waits for a webhook. Must not run in a transaction. */
+  async sendSome(webhookId: number): Promise<Round> {
     const claimed = await this.claim(webhookId, AT_ONCE);
-    const failures = await Promise.all(claimed.map((delivery) => this.send(delivery)));
-    return failures.some((failure) => !isUnreached(failure));
+    const sent = await Promise.all(claimed.map((delivery) => this.send(delivery)));
+    return {
+      goesOn: sent.some(({ failure }) => !isUnreached(failure)),
+      nextTries: sent.flatMap(({ next }) => next ?? []),
+    };
   }
 
   /** Sends one now, whatever waits before it. */
@@ -97,25 +114,41 @@ export class WebhookDelivery {
     );
   }
 
-  private async send(delivery: ClaimedDelivery): Promise<DeliveryFailure | null> {
+  private async send(delivery: ClaimedDelivery): Promise<Settled> {
     const body = webhookBody(delivery, this.clock.timeZone);
     const headers = this.signatures.headers(delivery, delivery.uid, body);
     const outcome: SendOutcome = headers
       ? await this.sender.send(delivery.address, headers, body)
-      : { status: null, failure: 'SECRET', durationMs: 0 };
-    await this.settle(delivery, outcome);
-    return outcome.failure;
+      : { status: null, failure: 'SECRET', retryAfter: null, durationMs: 0 };
+    return { failure: outcome.failure, next: await this.settle(delivery, outcome) };
   }
 
-  private async settle(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
+  /** @returns when it is tried again. */
+  private async settle(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<Date | undefined> {
     const { failure } = outcome;
-    if (failure === null) return this.settleDelivered(delivery, outcome);
+    this.tallies.countWebhookTry(failure);
+    if (failure === null) {
+      await this.settleDelivered(delivery, outcome);
+      return undefined;
+    }
     if (failure === 'GONE') await this.stopGone(delivery.webhookId);
-    const next =
-      failure === 'GONE' || delivery.type === 'WEBHOOK_TEST'
-        ? undefined
-        : nextTry(delivery.tries, parseInstant(delivery.firstTryAt), this.clock.now(), Math.random());
+    const isLast = failure === 'GONE' || delivery.type === 'WEBHOOK_TEST';
+    const now = this.clock.now();
+    const rest = isLast ? undefined : askedRest(outcome.retryAfter, now);
+    if (rest !== undefined) await this.letRest(delivery.webhookId, shifted(now, rest));
+    const next = isLast
+      ? undefined
+      : nextTry(delivery.tries, parseInstant(delivery.firstTryAt), now, Math.random(), rest);
     await this.note(delivery, outcome, next ? 'WAITING' : 'GIVEN_UP', next);
+    return next;
+  }
+
+  /** Its receiver has too much to do: nothing goes there until then, unless somebody of the clinic wants so. */
+  private async letRest(webhookId: number, until: Date): Promise<void> {
+    await this.sql.rows(
+      'update webhook set rests_until = $2 where id = $1 and (rests_until is null or rests_until < $2)',
+      [webhookId, until],
+    );
   }
 
   private async settleDelivered(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {

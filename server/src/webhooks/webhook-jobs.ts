@@ -30,8 +30,9 @@ const REMOVED_AT_ONCE = 5_000;
 
 /**
  * A job for each webhook that has something to send. One that finds its webhook served by another leaves it to that: so a
- * slow receiver takes one of an instance's workers, of which there are as many as there can be webhooks. The database tells of an event as it
- * commits; each minute looks again for what was not told, what is tried again, and what was being sent by a process that died.
+ * slow receiver takes one of an instance's workers, of which there are as many as there can be webhooks. The database tells
+ * of an event as it commits, and what failed has a job at the time of its next try. Each minute looks again for what was
+ * missed, and for what was being sent by a process that died.
  */
 @Injectable()
 export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
@@ -120,8 +121,12 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     try {
       do {
         this.served.set(webhookId, false);
-        while (!this.isStopping && (await this.delivery.sendSome(webhookId))) {
-          if (performance.now() > end) return await this.queue(webhookId);
+        let goesOn = true;
+        while (goesOn && !this.isStopping) {
+          const round = await this.delivery.sendSome(webhookId);
+          await this.queueLater(webhookId, round.nextTries);
+          ({ goesOn } = round);
+          if (goesOn && performance.now() > end) return await this.queue(webhookId);
         }
       } while (this.served.get(webhookId));
     } finally {
@@ -136,6 +141,15 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
 
   private queue(webhookId: number): Promise<void> {
     return this.jobs.send(SEND_QUEUE, { webhookId });
+  }
+
+  /** A job for each time at which something is tried again: at most as many as there are deliveries that wait. */
+  private async queueLater(webhookId: number, nextTries: readonly Date[]): Promise<void> {
+    const now = this.clock.now().getTime();
+    // A little later than that time: what comes too early finds nothing to do.
+    const seconds = new Set(nextTries.map((next) => Math.ceil((next.getTime() - now) / 1_000) + 1));
+    for (const startAfterSeconds of seconds)
+      await this.jobs.send(SEND_QUEUE, { webhookId }, { startAfterSeconds });
   }
 
   /** Many events at once are one look, and one more for those that came meanwhile. */

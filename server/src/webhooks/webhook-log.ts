@@ -82,6 +82,7 @@ export class WebhookLog {
     await this.active(webhookId);
     if (state === 'SENDING') throw refusal(WEBHOOK_MESSAGES.isSending);
     await this.sql.rows(`update webhook_delivery set ${ANEW} where id = $1 and state <> 'SENDING'`, [id]);
+    await this.endRest(webhookId);
     await this.live.publish({ kind: 'WEBHOOKS' });
     return this.find(id);
   }
@@ -99,8 +100,16 @@ export class WebhookLog {
        where webhook_id = $1 and (state = 'GIVEN_UP' or (state = 'WAITING' and failure is not null)) returning id`,
       [webhookId],
     );
+    await this.endRest(webhookId);
     await this.live.publish({ kind: 'WEBHOOKS' });
     return again.length;
+  }
+
+  /** Who asks for it now knows more than the receiver did. */
+  private async endRest(webhookId: number): Promise<void> {
+    await this.sql.rows('update webhook set rests_until = null where id = $1 and rests_until is not null', [
+      webhookId,
+    ]);
   }
 
   /** @throws DomainError `NOT_FOUND` */

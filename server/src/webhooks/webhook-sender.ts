@@ -10,6 +10,8 @@ export interface SendOutcome {
   readonly status: number | null;
   /** Null where it was received. */
   readonly failure: DeliveryFailure | null;
+  /** What an answer 429 or 503 says in `Retry-After`. */
+  readonly retryAfter: string | null;
   readonly durationMs: number;
 }
 
@@ -30,8 +32,10 @@ export type FindAddresses = (
 type Lookup = (hostname: string, options: LookupOptions, found: Found) => void;
 
 const GONE = 410;
+const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503]);
 const MOST_OF_AN_ANSWER = 64 * 1024;
-const CERTIFICATE_FAULTS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_)/;
+/** As Node's TLS names them; a side that speaks no TLS at all has other codes. */
+const CERTIFICATE_FAULTS = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_|INVALID_)/;
 const NAME_FAULTS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'ENODATA']);
 const TIMEOUTS: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
@@ -54,8 +58,9 @@ export class WebhookSender {
   ) {
     const connectors = { plain: this.connector(false), encrypted: this.connector(true) };
     this.agent = new Agent({
-      // No connection is kept: the next try must be checked as the first was.
+      // No connection is kept: the next try must be checked as the first was. With HTTP/2, one would be.
       pipelining: 0,
+      allowH2: false,
       connect: (options, callback) => {
         const isEncrypted = options.protocol === 'https:';
         // An address that is none of a name is never looked up.
@@ -90,17 +95,26 @@ export class WebhookSender {
         body,
         signal: AbortSignal.timeout(this.settings.timeout * 1_000),
       });
-      const { statusCode: status } = answer;
+      const { statusCode: status, headers: answered } = answer;
+      const retryAfter = answered['retry-after'];
       // What it says besides is nobody's business here, however long it takes.
       await answer.body.dump({ limit: MOST_OF_AN_ANSWER }).catch(() => undefined);
-      return { status, failure: failureOfStatus(status) };
+      return {
+        status,
+        failure: failureOfStatus(status),
+        retryAfter: ASKS_TO_WAIT.has(status) && typeof retryAfter === 'string' ? retryAfter : null,
+      };
     } catch (error) {
-      return { status: null, failure: failureOfError(error) };
+      return { status: null, failure: failureOfError(error), retryAfter: null };
     }
   }
 
   private connector(isEncrypted: boolean): buildConnector.connector {
-    const options = { timeout: this.settings.timeout * 1_000, lookup: this.lookup(isEncrypted) };
+    const options = {
+      timeout: this.settings.timeout * 1_000,
+      allowH2: false,
+      lookup: this.lookup(isEncrypted),
+    };
     return buildConnector(options as unknown as buildConnector.BuildOptions);
   }
 

@@ -106,6 +106,12 @@ export class WebhookModel {
   @Field(() => DateTimeScalar, { description: 'When it was made.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Within the log; null if nothing was.' })
   lastDeliveredAt!: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Its receiver asked not to be called until then (429 or 503 with `Retry-After`); it may be past.',
+  })
+  restsUntil!: string | null;
   @Field(() => Int, { description: 'Events that failed and are tried again.' }) retryingCount!: number;
   @Field(() => Int, { description: 'Events of the log that were given up.' }) givenUpCount!: number;
 }

@@ -18,6 +18,8 @@ export interface WebhookRow {
   /** ISO 8601, in UTC, like the other. */
   readonly createdAt: string;
   readonly lastDeliveredAt: string | null;
+  /** Its receiver asked not to be called until then. */
+  readonly restsUntil: string | null;
   /** What failed at least once and is tried again. */
   readonly retryingCount: number;
   readonly givenUpCount: number;
@@ -28,7 +30,8 @@ export const SELECT_WEBHOOKS = `
   select w.id, w.address, w.events, w.version, c.name as "createdByName", ${asIsoInstant('w.created_at')} as "createdAt",
          case w.stopped when 'BY_STAFF' then 'STOPPED' when 'GONE' then 'GONE'
               else case when s.webhook_id is null then 'WITHOUT_SECRET' else 'ACTIVE' end end as state,
-         ${asIsoInstant('d.delivered_at')} as "lastDeliveredAt", d.retrying as "retryingCount", d.given_up as "givenUpCount"
+         ${asIsoInstant('d.delivered_at')} as "lastDeliveredAt", ${asIsoInstant('w.rests_until')} as "restsUntil",
+         d.retrying as "retryingCount", d.given_up as "givenUpCount"
   from webhook w join staff_user c on c.id = w.created_by left join webhook_secret s on s.webhook_id = w.id
   cross join lateral (
     select max(settled_at) filter (where state = 'DELIVERED') as delivered_at,

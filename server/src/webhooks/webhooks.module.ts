@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { WebhookSettings } from '../config.js';
 import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookFigures } from './webhook-figures.js';
 import { WebhookJobs } from './webhook-jobs.js';
 import { WebhookLog } from './webhook-log.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -19,6 +20,7 @@ export class WebhooksModule {
         { provide: WebhookAddresses, useValue: addresses },
         { provide: WebhookSender, useValue: new WebhookSender(addresses, settings) },
         WebhookDelivery,
+        WebhookFigures,
         WebhookJobs,
         WebhookLog,
         WebhookSignatures,

@@ -1,5 +1,5 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
+import { WEBHOOK_MESSAGES, webhookInLog } from '#domain/webhooks/webhook.es.js';
 import { MOST_WEBHOOKS, WEBHOOK_EVENTS, type WebhookEventKind } from '#domain/webhooks/webhook.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -59,7 +59,7 @@ export class Webhooks {
     );
     if (!made) throw new Error('an insert that returns a row returned none');
     const secret = await this.signatures.renew(made.id);
-    await this.securityLog.note('WEBHOOK_MADE', staff.id);
+    await this.securityLog.note('WEBHOOK_MADE', staff.id, inLog(made.id, address));
     return { webhook: await this.find(made.id), secret };
   }
 
@@ -67,13 +67,12 @@ export class Webhooks {
   @Transactional()
   async update(id: number, seenVersion: number, wanted: WantedWebhook, staff: Staff): Promise<WebhookRow> {
     const address = this.checked(wanted.address);
-    await this.hold(id, seenVersion);
-    await this.sql.rows('update webhook set address = $2, events = $3, version = version + 1 where id = $1', [
-      id,
-      address,
-      inOrder(wanted.events),
-    ]);
-    await this.securityLog.note('WEBHOOK_CHANGED', staff.id);
+    const former = await this.hold(id, seenVersion);
+    await this.sql.rows(
+      'update webhook set address = $2, events = $3, rests_until = null, version = version + 1 where id = $1',
+      [id, address, inOrder(wanted.events)],
+    );
+    await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, former, address));
     return this.find(id);
   }
 
@@ -84,9 +83,9 @@ export class Webhooks {
    */
   @Transactional()
   async setActive(id: number, active: boolean, staff: Staff): Promise<WebhookRow> {
-    await this.hold(id);
+    const address = await this.hold(id);
     const changed = await this.sql.rows(
-      `update webhook set stopped = $2, version = version + 1 where id = $1 and (stopped is null) <> $3 returning id`,
+      `update webhook set stopped = $2, rests_until = null, version = version + 1 where id = $1 and (stopped is null) <> $3 returning id`,
       [id, active ? null : 'BY_STAFF', active],
     );
     if (changed.length === 0) return this.find(id);
@@ -97,34 +96,39 @@ export class Webhooks {
         [id, this.clock.now()],
       );
     }
-    await this.securityLog.note('WEBHOOK_CHANGED', staff.id);
+    await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, address));
     return this.find(id);
   }
 
   /** Its former secret signs, too, for a day. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async renewSecret(id: number, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
-    await this.hold(id);
+    const address = await this.hold(id);
     const secret = await this.signatures.renew(id);
-    await this.securityLog.note('WEBHOOK_CHANGED', staff.id);
+    await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, address));
     return { webhook: await this.find(id), secret };
   }
 
   /** With its log. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async remove(id: number, staff: Staff): Promise<void> {
-    const removed = await this.sql.rows('delete from webhook where id = $1 returning id', [id]);
-    if (removed.length === 0) throw notFound();
-    await this.securityLog.note('WEBHOOK_REMOVED', staff.id);
+    const [removed] = await this.sql.rows<{ address: string }>(
+      'delete from webhook where id = $1 returning address',
+      [id],
+    );
+    if (!removed) throw notFound();
+    await this.securityLog.note('WEBHOOK_REMOVED', staff.id, inLog(id, removed.address));
   }
 
-  private async hold(id: number, seenVersion?: number): Promise<void> {
-    const [held] = await this.sql.rows<{ version: number }>(
-      'select version from webhook where id = $1 for update',
+  /** @returns its address. */
+  private async hold(id: number, seenVersion?: number): Promise<string> {
+    const [held] = await this.sql.rows<{ address: string; version: number }>(
+      'select address, version from webhook where id = $1 for update',
       [id],
     );
     if (!held) throw notFound();
     assertVersion(held.version, seenVersion);
+    return held.address;
   }
 
   private checked(address: string): string {
@@ -140,6 +144,10 @@ export class Webhooks {
 }
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', { message: WEBHOOK_MESSAGES.notFound });
+
+/** Without the path, which may hold a secret of the receiver. */
+const inLog = (id: number, ...addresses: readonly string[]): string =>
+  webhookInLog(id, ...new Set(addresses.map((address) => new URL(address).host)));
 
 const inOrder = (events: readonly WebhookEventKind[]): WebhookEventKind[] =>
   WEBHOOK_EVENTS.filter((event) => events.includes(event));

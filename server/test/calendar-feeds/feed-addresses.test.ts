@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import { MOST_CLINIC_FEEDS, MOST_OWN_FEEDS } from '#domain/agenda/calendar-feed.js';
 import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
 import { pino } from 'pino';
 import { useKey } from '../product/keys.js';
@@ -44,11 +45,55 @@ describe('an address', () => {
     const { feed: made } = await feed();
     await revokeFeed(staff, made.id);
     await revokeFeed(staff, made.id);
-    const { body } = await staff.graphql('{ securityEvents(first: 2) { nodes { kind staffName } } }');
+    const { body } = await staff.graphql('{ securityEvents(first: 2) { nodes { kind staffName about } } }');
+    const about = 'Teléfono de Ana';
     expect(body.data.securityEvents.nodes).toEqual([
-      { kind: 'FEED_REVOKED', staffName: 'admin' },
-      { kind: 'FEED_MADE', staffName: 'admin' },
+      { kind: 'FEED_REVOKED', staffName: 'admin', about },
+      { kind: 'FEED_MADE', staffName: 'admin', about },
     ]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(61)])('is not made by the name %j', async (name) => {
+    const { body } = await askForFeed(staff, { name });
+    expect(body.errors[0].extensions.fields).toHaveProperty('name');
+    expect(await listedFeeds(staff)).toEqual([]);
+  });
+
+  it('is one of a few that work, of each user and of the clinic, however many are made at once', async () => {
+    const reception = await logInAsReception(product);
+    const many = (make: () => ReturnType<typeof askForFeed>, most: number) =>
+      Promise.all(Array.from({ length: most + 3 }, make));
+    const refusedOf = (answers: Awaited<ReturnType<typeof many>>) =>
+      answers.flatMap(({ body }) => body.errors ?? []).map(({ extensions }) => extensions.fields);
+    expect(refusedOf(await many(() => askForFeed(staff), MOST_CLINIC_FEEDS))).toEqual(
+      Array.from({ length: 3 }, () => ({ scope: [FEED_MESSAGES.tooManyOfClinic] })),
+    );
+    for (const user of [staff, reception])
+      expect(refusedOf(await many(() => askForOwnFeed(user), MOST_OWN_FEEDS))).toEqual(
+        Array.from({ length: 3 }, () => ({ scope: [FEED_MESSAGES.tooManyOwn] })),
+      );
+    const listed = await listedFeeds(staff);
+    expect(listed).toHaveLength(MOST_CLINIC_FEEDS + 2 * MOST_OWN_FEEDS);
+    // One that is revoked makes room.
+    await revokeFeed(
+      staff,
+      listed.find(({ ownerName }: { ownerName: string | null }) => ownerName === null).id,
+    );
+    expect(refusedOf([await askForFeed(staff), await askForFeed(staff)])).toHaveLength(1);
+  });
+
+  it('sets no cookie, is in no index, and is told to nobody else, whatever it opens', async () => {
+    const { address } = await feed();
+    const { headers } = await ask(address);
+    const known = await ask(address, { 'if-none-match': headers.get('etag')! });
+    const nothing = await ask(address.replace(/[\w-]{43}/, 'x'.repeat(43)));
+    expect([known.status, nothing.status]).toEqual([304, 404]);
+    for (const answer of [headers, known.headers, nothing.headers]) {
+      expect(answer.getSetCookie()).toEqual([]);
+      expect(answer.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(answer.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.get('cache-control')).toMatch(/no-cache|no-store/);
+    }
   });
 
   it('opens nothing from the moment it is revoked', async () => {

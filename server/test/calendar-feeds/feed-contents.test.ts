@@ -25,6 +25,28 @@ describe('a feed', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Huella//Huella//ES');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT15M');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Santiago');
+    // As each reader wants it, to the letter.
+    const lines = (body as string).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+        'X-PUBLISHED-TTL:PT15M',
+        'X-WR-TIMEZONE:America/Santiago',
+        'TZID:America/Santiago',
+        'DTSTART;TZID=America/Santiago:20261120T100000',
+        'DTSTAMP:20261118T150000Z',
+        'LAST-MODIFIED:20261118T150000Z',
+        'SEQUENCE:0',
+        'STATUS:TENTATIVE',
+      ]),
+    );
+    // Outlook does not see what a calendar says of itself after its first component.
+    const first = lines.findIndex((line, at) => at > 0 && line.startsWith('BEGIN:'));
+    expect(
+      lines.findLastIndex((line) => /^(X-WR-|X-PUBLISHED-|NAME|REFRESH-|PRODID)/.test(line)),
+    ).toBeLessThan(first);
+    expect(lines.filter((line) => line.startsWith('METHOD'))).toEqual([]);
     expect(events).toEqual([
       {
         uid: expect.stringMatching(/^cita-\d+@[0-9a-f-]{36}$/),

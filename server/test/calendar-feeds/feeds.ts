@@ -4,23 +4,24 @@ import type { Answer, TestClient } from '../product/test-client.js';
 
 export type Scope = 'OWN' | 'PODIATRY' | 'MANICURE' | 'ALL';
 interface Asked {
+  readonly name?: string;
   readonly scope?: Scope;
   readonly showsNames?: boolean;
   readonly password?: string;
 }
 
-const FIELDS = 'id scope showsNames ownerName state createdByName createdAt revokedAt lastUsedAt';
+const FIELDS = 'id name scope showsNames ownerName state createdByName createdAt revokedAt lastUsedAt';
 
 function make(field: string) {
   return (
     client: TestClient,
-    { scope = 'ALL', showsNames = false, password = ADMIN.password }: Asked = {},
+    { name = 'Teléfono de Ana', scope = 'ALL', showsNames = false, password = ADMIN.password }: Asked = {},
   ): Promise<Answer> =>
     client.graphql(
       `mutation ($input: CalendarFeedInput!, $password: String!) {
          made: ${field}(input: $input, password: $password) { address feed { ${FIELDS} } }
        }`,
-      { input: { scope, showsNames }, password },
+      { input: { name, scope, showsNames }, password },
     );
 }
 export const askForFeed = make('createCalendarFeed');

@@ -358,6 +358,22 @@ describe('the database itself refuses', () => {
     ],
     ['a key that leaves no trace', storedKey('delete from api_key'), 'api_key_is_kept'],
     ['a calendar feed of something else', calendarFeed('STOCK'), 'calendar_feed_scope_known'],
+    [
+      'a calendar feed without a name that can be read',
+      `insert into calendar_feed (id, name, scope, shows_names, created_by, created_at)
+       values (gen_random_uuid(), '  ', 'ALL', false, 1, now())`,
+      'calendar_feed_name_form',
+    ],
+    [
+      'a calendar feed of another name',
+      storedFeed(`update calendar_feed set name = 'x'`),
+      'calendar_feed_is_kept',
+    ],
+    [
+      'an entry of the security log about nothing',
+      `insert into security_event (at, kind, staff_user_id, channel, about) values (now(), 'LOGIN', 1, 'PANEL', '')`,
+      'security_event_about_length',
+    ],
     ['an own agenda that is nobody’s', calendarFeed('OWN'), 'calendar_feed_own_has_owner'],
     [
       'a calendar feed that somebody else made for a user',

@@ -4,6 +4,7 @@ import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
 import { readSpreadsheet } from '../../src/spreadsheets/read-spreadsheet.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { logInAsReception } from '../product/reception.js';
 import type { TestClient } from '../product/test-client.js';
@@ -26,7 +27,7 @@ const LISTS = [
 ] as const;
 
 async function exported(path: string, client: TestClient = staff) {
-  const response = await fetch(`${product.url}/api/${path}`, {
+  const response = await describedFetch(`${product.url}/api/${path}`, {
     headers: { authorization: `Bearer ${client.access}` },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -274,7 +275,7 @@ describe('who takes a list out', () => {
        select id, '2026-11-01', repeat(md5(id::text), 500), 'x', 'x' from made`,
     );
     const stopping = new AbortController();
-    const response = await fetch(`${product.url}/api/pacientes/fichas/exportar?formato=csv`, {
+    const response = await describedFetch(`${product.url}/api/pacientes/fichas/exportar?formato=csv`, {
       headers: { authorization: `Bearer ${staff.access}` },
       signal: stopping.signal,
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { ADMIN } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
@@ -126,7 +127,7 @@ describe('the download of a backup', () => {
     "select 1 from pg_stat_activity where datname = current_database() and application_name = 'huella backup'";
   const isDumping = async () => (await product.database.query(DUMP)).rows.length > 0;
   const download = (token: string) =>
-    fetch(`${product.url}/api/database/backup/`, { headers: { authorization: `Bearer ${token}` } });
+    describedFetch(`${product.url}/api/database/backup/`, { headers: { authorization: `Bearer ${token}` } });
 
   beforeAll(async () => {
     await product.database.query(

@@ -1,3 +1,4 @@
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 
@@ -18,7 +19,7 @@ export class Importer {
 
   async upload(file: string | Buffer, name = 'lista.csv'): Promise<Pick<Answer, 'status' | 'body'>> {
     const { access, cookie, antiForgery, url } = this.staff;
-    const response = await fetch(`${url}/api/${this.path}/importaciones/?nombre=${name}`, {
+    const response = await describedFetch(`${url}/api/${this.path}/importaciones/?nombre=${name}`, {
       method: 'POST',
       body: typeof file === 'string' ? file : new Uint8Array(file),
       headers: {

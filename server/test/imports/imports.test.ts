@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { logInAsReception } from '../product/reception.js';
 import { useProduct } from '../product/use-product.js';
 import { ForgetRows } from '../../src/imports/forget-rows.js';
@@ -250,9 +251,12 @@ it('templates and the files of rejected rows can be imported again', async () =>
     ['insumos', supplies],
   ] as const)
     for (const format of ['csv', 'xlsx']) {
-      const response = await fetch(`${product.url}/api/${path}/importaciones/plantilla/?formato=${format}`, {
-        headers: { authorization: `Bearer ${product.staff.access}` },
-      });
+      const response = await describedFetch(
+        `${product.url}/api/${path}/importaciones/plantilla/?formato=${format}`,
+        {
+          headers: { authorization: `Bearer ${product.staff.access}` },
+        },
+      );
       const { body } = await importer.upload(Buffer.from(await response.arrayBuffer()));
       expect(body.columnas.every(({ dato }: { dato: string | null }) => dato !== null)).toBe(true);
       // The made-up row of appointments is of nobody.

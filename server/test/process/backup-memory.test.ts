@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { RunningClinic } from './running-clinic.js';
 
@@ -44,7 +45,7 @@ describe('memory stays the same at any size', () => {
     const { access } = await clinic.staff();
     let bytes = 0;
     const growth = await growthDuring(async () => {
-      const { body } = await fetch(`${clinic.product.url}/api/database/backup/`, {
+      const { body } = await describedFetch(`${clinic.product.url}/api/database/backup/`, {
         headers: { authorization: `Bearer ${access}` },
       });
       for await (const piece of body!) bytes += (piece as Uint8Array).length;

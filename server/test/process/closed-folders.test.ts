@@ -8,6 +8,7 @@ import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { reachableBinaries } from '../../src/postgres/reachable-binaries.js';
 import { StartUpError } from '../../src/start-up-error.js';
 import { NpmStart } from './npm-start.js';
+import { describedFetch } from '../product/described-fetch.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** An ordinary user, with an account: PostgreSQL wants to know its name. */
@@ -77,7 +78,7 @@ const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${p
     const env = { PATH: programs, HOME: home, TOKEN_SECRET: 'a secret of the product, not of its database' };
     product = new NpmStart(dataDir, env, checkout, user);
     await product.ready();
-    expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
+    expect((await describedFetch(`${product.url}/health/ready`)).status).toBe(200);
     expect(product.output).not.toMatch(/Installing|Building/);
     const pid = readPostmasterFile(path.join(dataDir, 'postgres'))?.pid ?? 0;
     expect(procOf(pid, 'environ')).not.toMatch(/secret|TOKEN|HOME/);

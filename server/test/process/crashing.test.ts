@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandLineOf, isRunning } from '../../src/postgres/processes.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';
 import { PREPARED } from './running-clinic.js';
@@ -27,7 +28,7 @@ const start = (env: NodeJS.ProcessEnv = {}): Promise<NpmStart> => {
 };
 
 const isServed = (url: string): Promise<boolean> =>
-  fetch(`${url}/health/ready`).then(
+  describedFetch(`${url}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { TestClient } from '../product/test-client.js';
 import { RunningClinic } from './running-clinic.js';
@@ -88,7 +89,7 @@ describe('a server that is killed', () => {
     await clinic.start();
     const { access } = await clinic.staff();
     const letGoOn = await clinic.holdDumps();
-    const response = await fetch(`${clinic.product.url}/api/database/backup/`, {
+    const response = await describedFetch(`${clinic.product.url}/api/database/backup/`, {
       headers: { authorization: `Bearer ${access}` },
     });
     expect(response.status).toBe(200);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
 import { NpmStart } from './npm-start.js';
+import { describedFetch } from '../product/described-fetch.js';
 
 let home: string;
 let dataDir: string;
@@ -50,7 +51,7 @@ describe('npm start says in one sentence, and exits non-zero,', () => {
       const winner = both.find((product) => product !== loser);
       await winner?.ready();
       await expectRefusal(loser, /already running on the data in .*mi clínica .* \(process \d+\)/);
-      expect((await fetch(`${winner?.url}/health/ready`)).status).toBe(200);
+      expect((await describedFetch(`${winner?.url}/health/ready`)).status).toBe(200);
     } finally {
       for (const product of both) await product.cleanUp();
     }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { isRunning } from '../../src/postgres/processes.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';
 
@@ -42,7 +43,7 @@ const query = async (sql: string): Promise<unknown[]> => {
 };
 
 const logIn = async (url: string, password: string): Promise<boolean> => {
-  const answer = await fetch(`${url}/graphql`, {
+  const answer = await describedFetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -129,7 +130,7 @@ describe('npm start', () => {
   it('serves on through the loss of its database, and finds it again', async () => {
     const product = await start().ready();
     const database = product.databasePid;
-    const isReady = async (): Promise<boolean> => (await fetch(`${product.url}/health/ready`)).ok;
+    const isReady = async (): Promise<boolean> => (await describedFetch(`${product.url}/health/ready`)).ok;
     expect(await isReady()).toBe(true);
     process.kill(database, 'SIGKILL');
     await eventually(async () => product.databasePid !== database && (await isReady()), 'health');
@@ -144,7 +145,7 @@ describe('npm start', () => {
     }
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
     const product = await start({}, copy).ready();
-    expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
+    expect((await describedFetch(`${product.url}/health/ready`)).status).toBe(200);
     expect(product.output).not.toMatch(/Installing packages|Building/);
   });
 });

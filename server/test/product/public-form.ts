@@ -1,3 +1,5 @@
+import { describedFetch } from './described-fetch.js';
+
 /** What a browser says of a form of the page itself. */
 const OF_OWN_PAGE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
@@ -15,7 +17,7 @@ export async function sendForm(
   fields: object = {},
   headers = OF_OWN_PAGE,
 ): Promise<FormAnswer> {
-  const response = await fetch(url + path, {
+  const response = await describedFetch(url + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
@@ -59,7 +60,7 @@ describe('the booking page', () => {
   it('is compressed as the browser can read it, and describes the clinic to search engines', async () => {
     const { url } = product.client();
     for (const encoding of ['br', 'gzip']) {
-      const response = await fetch(`${url}/public/reservar?dia=${DAY}`, {
+      const response = await describedFetch(`${url}/public/reservar?dia=${DAY}`, {
         headers: { 'accept-encoding': encoding },
       });
       expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -98,7 +99,9 @@ describe('the booking page', () => {
   });
 
   it('leads /public to itself', async () => {
-    const response = await fetch(`${product.client().url}/public?dia=${DAY}`, { redirect: 'manual' });
+    const response = await describedFetch(`${product.client().url}/public?dia=${DAY}`, {
+      redirect: 'manual',
+    });
     expect([response.status, response.headers.get('location')]).toEqual([302, `/public/reservar?dia=${DAY}`]);
   });
 });
@@ -108,7 +111,7 @@ describe('the form without scripts', () => {
     const path = `/public/reservar/datos?dia=${DAY}&hora=10:00`;
     expect(await page(path)).toContain('Confirmar Reserva');
     await book(1);
-    const gone = await fetch(product.client().url + path, { redirect: 'manual' });
+    const gone = await describedFetch(product.client().url + path, { redirect: 'manual' });
     expect(gone.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&hora=10:00`);
   });
 
@@ -213,7 +216,7 @@ describe('the page of an appointment', () => {
     const path = await booked();
     product.clock.instant = new Date('2026-11-20T02:00:00Z');
     for (const way of ['/cancelar', '/cambiar']) {
-      const answer = await fetch(product.url + path + way, { redirect: 'manual' });
+      const answer = await describedFetch(product.url + path + way, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }

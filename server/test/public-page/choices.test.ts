@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PublicAnswers } from '../../src/public-answers/public-answers.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
@@ -239,7 +240,9 @@ describe('the waiting list', () => {
       expect([status, text]).toEqual([400, expect.stringContaining('Elegir de nuevo')]);
     }
     expect(await waits()).toEqual([]);
-    const form = await fetch(`${product.url}/public/avisar?dia=${DAY}&tratamiento=x`, { redirect: 'manual' });
+    const form = await describedFetch(`${product.url}/public/avisar?dia=${DAY}&tratamiento=x`, {
+      redirect: 'manual',
+    });
     expect(form.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&tratamiento=x`);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { startProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
@@ -36,7 +37,7 @@ describe('an error at the address of a public page', () => {
   );
 
   it('says that a form is too large', async () => {
-    const response = await fetch(`${product.url}/public/reservar/datos`, {
+    const response = await describedFetch(`${product.url}/public/reservar/datos`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...BROWSER },
       body: `notas=${'x'.repeat(110_000)}`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { create } from 'fontkit';
+import { describedFetch } from '../product/described-fetch.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
@@ -33,7 +34,7 @@ const rangeOf = (text: string): number[] =>
   });
 
 async function lettersIn(address: string): Promise<ReadonlySet<number>> {
-  const response = await fetch(product.client().url + address);
+  const response = await describedFetch(product.client().url + address);
   const font = create(Buffer.from(await response.arrayBuffer()));
   return new Set('characterSet' in font ? font.characterSet : []);
 }
@@ -77,7 +78,8 @@ describe('the fonts of the public pages', () => {
 
   it('weigh less than 30 kB until a name needs other letters', async () => {
     const weights = firstOnes().map(
-      async ({ address }) => (await (await fetch(product.client().url + address)).arrayBuffer()).byteLength,
+      async ({ address }) =>
+        (await (await describedFetch(product.client().url + address)).arrayBuffer()).byteLength,
     );
     expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(30_000);
   });

@@ -20,6 +20,7 @@ beforeEach(async () => {
   [receiver, other] = [new Receiver(), new Receiver()];
   await Promise.all([receiver.start(), other.start()]);
   await addPatient(product.database, 1, 'Rosa Ñandú');
+  await desk.forgetWakes();
 });
 afterEach(() => Promise.all([receiver.stop(), other.stop()]));
 
@@ -183,6 +184,80 @@ describe('a receiver that answers 500', () => {
     expect(new Set(idsOf(tries)).size).toBe(1);
     expect(new Set(tries.map(({ text }) => text)).size).toBe(1);
     expect(new Set(tries.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
+  });
+});
+
+describe('what failed', () => {
+  it('is sent again by a job at its time, without the look of each minute', async () => {
+    const { id } = await desk.make(receiver.url, ...ALL);
+    receiver.answers(answering(500));
+    const [one, two] = [await create('10:00'), await create('12:00')];
+    await desk.rest();
+    const wakes = await desk.wakes(id);
+    expect(wakes.length).toBeGreaterThan(0);
+    for (const seconds of wakes) {
+      // A minute, spread by a quarter, and never before it is due.
+      expect(seconds).toBeGreaterThan(45);
+      expect(seconds).toBeLessThan(78);
+    }
+    receiver.answers(answering(204));
+    desk.pass(2);
+    await desk.wakeNow();
+    await eventually(async () => (await states(id)).join() === 'DELIVERED,DELIVERED', 'the job');
+    expect([typesOf(one), typesOf(two)]).toEqual([[LIFE[0]], [LIFE[0]]]);
+  });
+});
+
+describe('a receiver that asks to wait', () => {
+  it.each([429, 503])('by %d and Retry-After is left alone by every event until then', async (status) => {
+    const { id } = await desk.make(receiver.url, ...ALL);
+    receiver.answers(answering(status, { 'retry-after': '600' }));
+    const one = await create('10:00');
+    await desk.rest();
+    const until = new Date(product.clock.instant.getTime() + 600_000).toISOString();
+    expect((await desk.list())[0]).toMatchObject({ restsUntil: until, retryingCount: 1, state: 'ACTIVE' });
+    const [delivery] = await desk.log(id);
+    expect(delivery).toMatchObject({ state: 'WAITING', status, failure: 'STATUS' });
+    expect(Date.parse(String(delivery?.['nextTryAt']))).toBeGreaterThanOrEqual(Date.parse(until));
+    expect((await desk.wakes(id))[0]).toBeGreaterThan(600);
+    // Another appointment waits, too.
+    receiver.answers(answering(204));
+    const two = await wholeLife('12:00', '15:00');
+    await desk.later(9);
+    await desk.rest();
+    expect(receiver.all).toHaveLength(1);
+    await desk.later(4);
+    await desk.rest();
+    expect([typesOf(one), typesOf(two)]).toEqual([[LIFE[0]], LIFE]);
+  });
+
+  it('is called before that where somebody of the clinic wants so', async () => {
+    const { id } = await desk.make(receiver.url, ...ALL);
+    receiver.answers(answering(429, { 'retry-after': '14400' }));
+    await create('10:00');
+    await desk.rest();
+    receiver.answers(answering(204));
+    await desk.resendFailed(id);
+    await desk.rest();
+    expect(await states(id)).toEqual(['DELIVERED']);
+    expect((await desk.list())[0]).toMatchObject({ restsUntil: null });
+  });
+
+  it('by another answer, or in other words, is tried as usual', async () => {
+    const { id } = await desk.make(receiver.url, ...ALL);
+    for (const [status, asked] of [
+      [500, '600'],
+      [429, 'pronto'],
+    ] as const) {
+      receiver.answers(answering(status, { 'retry-after': asked }));
+      await create(status === 500 ? '10:00' : '12:00');
+      await desk.rest();
+      expect((await desk.list())[0]).toMatchObject({ restsUntil: null });
+    }
+    const pauses = (await desk.log(id)).map(
+      ({ nextTryAt }) => Date.parse(String(nextTryAt)) - product.clock.instant.getTime(),
+    );
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(75_000);
   });
 });
 

@@ -34,10 +34,57 @@ describe('a webhook to the inside', () => {
     '0.0.0.0',
     '[::1]',
     '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '[fe80::1]',
+    '[fd00:ec2::254]',
+    '169.254.169.254',
+    '100.100.100.200',
+    '0177.0.0.1',
+    '0x7f000001',
+    '127.0.0.1.',
+    '%31%32%37.0.0.1',
+    '１２７.0.0.1',
+    '0',
     'localhost',
+    'LOCALHOST',
   ])('is not called: %s', async (host) => {
     const outcome = await post(senderTo(''), at(host));
     expect(outcome).toMatchObject({ status: null, failure: 'PRIVATE_ADDRESS' });
+    expect(receiver.all).toEqual([]);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::a9fe:a9fe',
+    '2002:7f00:1::',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fd00:ec2::254',
+    'ff02::1',
+    'no-address',
+  ])('is not called by a name that is found to be %s', async (address) => {
+    const sender = senderTo('', (_name, found) =>
+      found(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
+    );
+    for (const url of [
+      at('tienda.example'),
+      at('tienda.example.'),
+      at('tienda.example').replace('http', 'https'),
+    ])
+      expect(await post(sender, url)).toMatchObject({
+        status: null,
+        failure: 'PRIVATE_ADDRESS',
+      });
     expect(receiver.all).toEqual([]);
   });
 

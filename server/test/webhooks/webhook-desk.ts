@@ -6,7 +6,7 @@ import { eventually } from '../product/eventually.js';
 import type { TestProduct } from '../product/start-product.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 
-const WEBHOOK = 'id address events state version lastDeliveredAt retryingCount givenUpCount';
+const WEBHOOK = 'id address events state version lastDeliveredAt restsUntil retryingCount givenUpCount';
 const DELIVERY =
   'id type appointmentId patientId supplyId state tries triedAt nextTryAt status durationMs failure';
 
@@ -85,8 +85,38 @@ export class WebhookDesk {
 
   /** Lets time pass, and looks as each minute does. */
   async later(minutes: number): Promise<void> {
-    this.product.clock.instant = new Date(this.product.clock.instant.getTime() + minutes * 60_000);
+    this.pass(minutes);
     await this.sweep();
+  }
+
+  /** Lets time pass, and nothing else. */
+  pass(minutes: number): void {
+    this.product.clock.instant = new Date(this.product.clock.instant.getTime() + minutes * 60_000);
+  }
+
+  /** In how many seconds the job queue sends what failed again, the soonest first. */
+  async wakes(webhookId: number): Promise<number[]> {
+    const { rows } = await this.product.database.query<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::float8 as seconds from pgboss.job
+       where name = 'webhook-send' and state = 'created' and (data ->> 'webhookId')::integer = $1
+         and start_after > created_on order by 1`,
+      [webhookId],
+    );
+    return rows.map(({ seconds }) => seconds);
+  }
+
+  /** Those of earlier tests, whose webhooks had the same numbers. */
+  async forgetWakes(): Promise<void> {
+    await this.product.database.query(
+      `delete from pgboss.job where name = 'webhook-send' and state = 'created'`,
+    );
+  }
+
+  /** As if that time had come. */
+  async wakeNow(): Promise<void> {
+    await this.product.database.query(
+      `update pgboss.job set start_after = now() where name = 'webhook-send' and state = 'created'`,
+    );
   }
 
   /** Waits until nothing is being sent, and nothing can be sent now. */
@@ -95,7 +125,7 @@ export class WebhookDesk {
       const { rows } = await this.product.database.query<{ open: number }>(
         `select count(*)::integer as open from webhook_delivery d join webhook w on w.id = d.webhook_id
          where d.state = 'SENDING' or (d.state = 'WAITING' and w.stopped is null
-           and (d.next_try_at is null or d.next_try_at <= $1)
+           and (d.next_try_at is null or d.next_try_at <= $1) and (w.rests_until is null or w.rests_until <= $1)
            and not exists (select from webhook_delivery e where e.webhook_id = d.webhook_id and e.subject = d.subject
                              and e.id < d.id and e.state in ('WAITING', 'SENDING')))`,
         [this.product.clock.instant],

@@ -22,6 +22,7 @@ describe('a webhook', () => {
       state: 'ACTIVE',
       version: 1,
       lastDeliveredAt: null,
+      restsUntil: null,
       retryingCount: 0,
       givenUpCount: 0,
     });
@@ -61,13 +62,16 @@ describe('a webhook', () => {
     await desk.remove(id);
     expect((await desk.remove(id)).body.errors[0].extensions.code).toBe('NOT_FOUND');
     expect(await desk.list()).toEqual([]);
-    const { body } = await staff.graphql('{ securityEvents(first: 9) { nodes { kind staffName channel } } }');
+    const { body } = await staff.graphql(
+      '{ securityEvents(first: 9) { nodes { kind staffName channel about } } }',
+    );
     const by = { staffName: 'admin', channel: 'API' };
+    // The host alone: a path may hold what only the receiver is to know.
     expect(body.data.securityEvents.nodes).toEqual([
-      { kind: 'WEBHOOK_REMOVED', ...by },
-      { kind: 'WEBHOOK_CHANGED', ...by },
-      { kind: 'WEBHOOK_CHANGED', ...by },
-      { kind: 'WEBHOOK_MADE', ...by },
+      { kind: 'WEBHOOK_REMOVED', ...by, about: `otra.example (n.º ${id})` },
+      { kind: 'WEBHOOK_CHANGED', ...by, about: `otra.example (n.º ${id})` },
+      { kind: 'WEBHOOK_CHANGED', ...by, about: `tienda.example → otra.example (n.º ${id})` },
+      { kind: 'WEBHOOK_MADE', ...by, about: `tienda.example (n.º ${id})` },
     ]);
   });
 

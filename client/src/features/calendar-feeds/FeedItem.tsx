@@ -38,18 +38,20 @@ interface FeedItemProps {
 }
 
 export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
-  const { id, scope, showsNames, ownerName, state, createdByName, createdAt, revokedAt, lastUsedAt } = feed;
+  const { id, name, scope, showsNames, ownerName, state, createdByName, createdAt, revokedAt, lastUsedAt } =
+    feed;
   const wallTime = useWallTime();
   const confirm = useConfirm();
   // Not by disabling the button: it would lose the focus.
   const isBusy = useRef(false);
   const shown = scope === 'OWN' && !isOwn ? 'Sus citas' : FEED_SCOPE_LABELS[scope];
-  const name = ownerName !== null && !isOwn ? `${shown}, de ${ownerName}` : shown;
+  const whose = ownerName !== null && !isOwn ? `${shown}, de ${ownerName}` : shown;
+  const title = name ?? whose;
   const isActive = state === 'ACTIVE';
 
   const askAndRevoke = async () => {
     const question = {
-      title: `Revocar el calendario ${name}`,
+      title: `Revocar el calendario ${title}`,
       question:
         'Su dirección deja de servir en este momento y para siempre. Los calendarios que la leen borrarán las citas o dejarán de actualizarlas.',
       accept: 'Revocar',
@@ -70,10 +72,11 @@ export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
     <Line>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
           <StatusPill colour={COLOURS[state]}>{FEED_STATE_LABELS[state]}</StatusPill>
         </Box>
-        <Typography variant="body2">
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {name !== null && `${whose} · `}
           {showsNames ? 'Con los nombres de los pacientes' : 'Con iniciales'}
         </Typography>
         {isActive && isEmpty && (
@@ -91,7 +94,7 @@ export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
       </Box>
       {isActive && (
         <RowActions
-          label={`Acciones para ${name}`}
+          label={`Acciones para ${title}`}
           actions={[
             { label: 'Revocar', icon: <BlockRounded />, act: () => void askAndRevoke(), isDangerous: true },
           ]}

@@ -7,6 +7,7 @@ import { storeSession } from '../../testing/stored-session';
 const feed = (id: string, more: object = {}) => ({
   __typename: 'CalendarFeed',
   id,
+  name: null,
   scope: 'PODIATRY',
   showsNames: false,
   ownerName: null,
@@ -52,13 +53,13 @@ const openOwn = (isProfessional: boolean, feeds: object[] = []) => {
 describe('the clinic’s calendars', () => {
   it('are listed with whose they are, what they show, and their last use', async () => {
     const { findByRole } = openClinics([
-      feed('a', { lastUsedAt: '2026-11-20T15:00:00.000Z' }),
+      feed('a', { name: 'Tableta', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
       feed('b', { scope: 'OWN', ownerName: 'Luis', createdByName: 'Luis', showsNames: true }),
       feed('c', { scope: 'ALL', state: 'WITHOUT_SECRET' }),
     ]);
     const items = within(await findByRole('list', { name: 'Calendarios' })).getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(
-      'PodologíaActivoCon inicialesÚltimo uso: 20/11/2026 12:00Lo creó Ana el 01/11/2026 12:00Revocar',
+      'TabletaActivoPodología · Con inicialesÚltimo uso: 20/11/2026 12:00Lo creó Ana el 01/11/2026 12:00Revocar',
     );
     expect(items[1]).toHaveTextContent('Sus citas, de LuisActivoCon los nombres de los pacientesAún sin uso');
     expect(items[2]).toHaveTextContent('Sin efecto: se restauró un respaldo');
@@ -89,12 +90,14 @@ describe('the clinic’s calendars', () => {
     ]);
     await user.click(form.getByRole('button', { name: 'Crear calendario' }));
     expect(await form.findByText('Falta la contraseña.')).toBeInTheDocument();
+    expect(form.getByText('Falta el nombre.')).toBeInTheDocument();
     expect(server.named('CreateCalendarFeed')).toEqual([]);
+    await user.type(form.getByLabelText('Nombre'), 'Tableta');
     await user.type(form.getByLabelText('Su contraseña'), 'mi clave');
     await user.click(form.getByRole('button', { name: 'Crear calendario' }));
     const shown = within(await findByRole('dialog', { name: 'Su calendario nuevo' }));
     expect(server.named('CreateCalendarFeed')[0]?.variables).toEqual({
-      input: { scope: 'PODIATRY', showsNames: false },
+      input: { name: 'Tableta', scope: 'PODIATRY', showsNames: false },
       password: 'mi clave',
     });
     expect(shown.getByLabelText('Dirección')).toHaveValue(`http://localhost${TOKEN_PATH}`);
@@ -127,10 +130,12 @@ describe('one’s own calendar', () => {
     const form = within(await findByRole('dialog', { name: 'Nuevo calendario' }));
     await user.click(form.getByRole('switch', { name: 'Mostrar los nombres de los pacientes' }));
     expect(form.getByText(/guardarán los nombres de sus pacientes/)).toBeInTheDocument();
+    await user.type(form.getByLabelText('Nombre'), 'Mi teléfono');
     await user.type(form.getByLabelText('Su contraseña'), 'mi clave');
     await user.click(form.getByRole('button', { name: 'Crear calendario' }));
     const shown = within(await findByRole('dialog', { name: 'Su calendario nuevo' }));
     expect(server.named('CreateMyCalendarFeed')[0]?.variables['input']).toEqual({
+      name: 'Mi teléfono',
       scope: 'OWN',
       showsNames: true,
     });
@@ -154,6 +159,7 @@ describe('one’s own calendar', () => {
     const { user, findByRole } = openOwn(false);
     await user.click(await findByRole('button', { name: 'Nuevo calendario' }));
     const form = within(await findByRole('dialog', { name: 'Nuevo calendario' }));
+    await user.type(form.getByLabelText('Nombre'), 'Mi teléfono');
     await user.type(form.getByLabelText('Su contraseña'), 'otra');
     await user.click(form.getByRole('button', { name: 'Crear calendario' }));
     expect(await form.findByText('Esa no es su contraseña.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
-import type { FeedScope } from '#domain/agenda/calendar-feed.js';
+import { type FeedScope, LONGEST_FEED_NAME } from '#domain/agenda/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useVersionedForm, type Versioned } from '../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../ui/dialogs/Modal';
+import { Field } from '../../ui/fields/Field';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
@@ -20,6 +21,7 @@ export interface MadeFeed {
 }
 
 interface Values {
+  name: string;
   scope: FeedScope;
   showsNames: boolean;
   password: string;
@@ -36,8 +38,9 @@ interface NewFeedModalProps {
 /** Asks what a calendar is to show, and for the password of who makes it. */
 export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeedModalProps) {
   const editing = useVersionedForm<Values, Versioned, MadeFeed | undefined>({
-    initial: { scope: scopes[0] ?? 'ALL', showsNames: false, password: '' },
-    faultsOf: ({ password }) => ({
+    initial: { name: '', scope: scopes[0] ?? 'ALL', showsNames: false, password: '' },
+    faultsOf: ({ name, password }) => ({
+      ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
       ...(password === '' && { password: FIELD_MESSAGES.required('password') }),
     }),
     create: ({ password, ...input }) => onMake({ input, password }),
@@ -59,6 +62,17 @@ export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeed
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         {editing.failure && <Notice sentence={editing.failure} />}
+        <Field
+          label="Nombre"
+          placeholder={isOwn ? 'Mi teléfono' : 'Tableta de la recepción'}
+          autoFocus
+          autoComplete="off"
+          aria-required
+          maxLength={LONGEST_FEED_NAME}
+          hint="Dónde se leerá: así sabrá cuál revocar si ese aparato se pierde."
+          error={faults['name']}
+          {...form.register('name')}
+        />
         <SelectField label="Qué muestra" error={faults['scope']} {...form.register('scope')}>
           {scopes.map((scope) => (
             <option key={scope} value={scope}>

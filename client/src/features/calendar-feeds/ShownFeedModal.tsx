@@ -16,7 +16,7 @@ export function ShownFeedModal({ made, onClose }: ShownFeedModalProps) {
   return (
     <ShownOnceModal
       title="Su calendario nuevo"
-      subtitle={FEED_SCOPE_LABELS[made.feed.scope]}
+      subtitle={[made.feed.name, FEED_SCOPE_LABELS[made.feed.scope]].filter(Boolean).join(' · ')}
       label="Dirección"
       value={address}
       advice="Quien tenga esta dirección puede ver esta agenda: no la comparta. No se volverá a mostrar; si la pierde, revóquela y cree otra."

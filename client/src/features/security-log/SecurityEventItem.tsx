@@ -11,7 +11,7 @@ type SecurityEvent = SecurityEventsQuery['securityEvents']['nodes'][number];
 const UNKNOWN_USER = 'Usuario desconocido';
 
 export function SecurityEventItem({ event }: { event: SecurityEvent }) {
-  const { at, kind, staffName, doneByName, channel, address } = event;
+  const { at, kind, staffName, doneByName, about, channel, address } = event;
   const wallTime = useWallTime();
   const origin = [
     doneByName && `por ${doneByName}`,
@@ -29,7 +29,7 @@ export function SecurityEventItem({ event }: { event: SecurityEvent }) {
           {SECURITY_EVENT_LABELS[kind]}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {staffName ?? UNKNOWN_USER}
+          {[staffName ?? UNKNOWN_USER, about].filter(Boolean).join(' · ')}
         </Typography>
         {origin.length > 0 && (
           <Typography

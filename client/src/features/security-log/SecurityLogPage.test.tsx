@@ -10,6 +10,7 @@ const event = (id: number, kind: string, more: object = {}) => ({
   kind,
   staffName: 'Ana',
   doneByName: null,
+  about: null,
   channel: 'PUBLIC',
   address: '203.0.113.7',
   ...more,
@@ -36,6 +37,7 @@ beforeEach(() => {
             variables['staffUserId'] === 2
               ? []
               : [
+                  event(4, 'WEBHOOK_CHANGED', { about: 'a.example → b.example (n.º 3)', channel: 'PANEL' }),
                   event(3, 'PASSWORD_CHANGED', { doneByName: 'Berta', channel: 'PANEL' }),
                   event(2, 'LOGIN_FAILED', { staffName: null }),
                   event(1, 'USER_ADDED', { channel: 'TERMINAL', address: null }),
@@ -50,6 +52,7 @@ beforeEach(() => {
 it('shows what happened to which account, by whom, from where and when', async () => {
   const { findAllByRole } = renderApp('/app/configuracion/seguridad');
   expect((await findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Webhook cambiadoAna · a.example → b.example (n.º 3)203.0.113.720/11/2026 12:00',
     'Cambio de contraseñaAnapor Berta · 203.0.113.720/11/2026 12:00',
     'Ingreso fallidoUsuario desconocidodesde la página de ingreso · 203.0.113.720/11/2026 12:00',
     'Usuario agregadoAnadesde el terminal del servidor20/11/2026 12:00',

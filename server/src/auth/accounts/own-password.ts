@@ -17,6 +17,17 @@ export class OwnPassword {
   ) {}
 
   /**
+   * Does something for whoever knows the password, which was typed into `password`.
+   * @throws DomainError as `prove` does
+   */
+  async during<T>(staff: Staff, password: string, network: string, work: () => Promise<T>): Promise<T> {
+    const { attempt } = await this.prove(staff, 'password', password, network);
+    const done = await work();
+    await attempt.succeeded();
+    return done;
+  }
+
+  /**
    * @param field where the password was typed.
    * @param network where the attempt is counted, as a login is, until the caller says that it succeeded.
    * @returns the attempt, and the hash that the password had.

@@ -88,16 +88,13 @@ export class ApiKeys {
    * @returns the key, and its token, of which only a hash is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password`
    */
-  async make(
+  make(
     maker: Staff,
     asked: NewApiKey,
     password: string,
     network: string,
   ): Promise<{ key: ApiKey; token: string }> {
-    const { attempt } = await this.ownPassword.prove(maker, 'password', password, network);
-    const made = await this.store(maker, asked);
-    await attempt.succeeded();
-    return made;
+    return this.ownPassword.during(maker, password, network, () => this.store(maker, asked));
   }
 
   /** From then on it gets 401, and its sockets close, on every instance. @throws DomainError `NOT_FOUND` */

@@ -73,6 +73,12 @@ export class SecurityEventModel {
   staffName!: string | null;
   @Field(() => String, { nullable: true, description: "Who did it to somebody else's account." })
   doneByName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Which webhook or calendar feed it is about: the host and number, both hosts where the address was changed, or the name of the feed; null for others.',
+  })
+  about!: string | null;
   @Field(() => SecurityChannelEnum, { description: 'How it was done.' }) channel!: SecurityChannel;
   @Field(() => String, { nullable: true, description: 'The IP address it was done from.' })
   address!: string | null;

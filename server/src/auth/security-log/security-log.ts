@@ -13,6 +13,7 @@ export interface SecurityEventRow {
   readonly kind: SecurityEventKind;
   readonly staffName: string | null;
   readonly doneByName: string | null;
+  readonly about: string | null;
   readonly channel: SecurityChannel;
   readonly address: string | null;
 }
@@ -38,13 +39,20 @@ export class SecurityLog {
     private readonly actors: Actors,
   ) {}
 
-  /** @param staffId whose account it is about. */
-  async note(kind: Exclude<SecurityEventKind, LoginFailureKind>, staffId: number): Promise<void> {
+  /**
+   * @param staffId whose account it is about.
+   * @param about what else it is about, such as a webhook's host: no secret and no health data.
+   */
+  async note(
+    kind: Exclude<SecurityEventKind, LoginFailureKind>,
+    staffId: number,
+    about: string | null = null,
+  ): Promise<void> {
     const { staff, channel, address } = this.actors.current();
     await this.sql.rows(
-      `insert into security_event (at, kind, staff_user_id, done_by, channel, address)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [this.clock.now(), kind, staffId, staff?.id ?? null, channel, address ?? null],
+      `insert into security_event (at, kind, staff_user_id, done_by, channel, address, about)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [this.clock.now(), kind, staffId, staff?.id ?? null, channel, address ?? null, about],
     );
   }
 
@@ -73,7 +81,7 @@ export class SecurityLog {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<SecurityEventRow>(
         `select e.id, ${asIsoInstant('e.at')} as at, e.kind, u.name as "staffName", doer.name as "doneByName",
-                e.channel, host(e.address) as address
+                e.about, e.channel, host(e.address) as address
          from security_event e
          left join staff_user u on u.id = e.staff_user_id
          left join staff_user doer on doer.id = e.done_by and doer.id <> e.staff_user_id

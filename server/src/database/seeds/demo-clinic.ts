@@ -19,6 +19,7 @@ import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-p
 import { addDemoRecords, demoVisits } from './demo-records.js';
 import { addDemoSupplies } from './demo-supplies.js';
 import { addDemoWaiting } from './demo-waiting.js';
+import { addDemoWebhooks } from './demo-webhooks.js';
 import { addDemoTreatments, type DemoTreatments, listedTreatments } from './demo-treatments.js';
 import { DEMO_PEOPLE } from './demo-people.js';
 
@@ -72,6 +73,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       await addDemoPrivacy(transaction, date);
       await addDemoKeys(transaction);
       await addDemoFeeds(transaction);
+      await addDemoWebhooks(transaction);
       await addDemoOldData(transaction, now, timeZone);
     });
   });

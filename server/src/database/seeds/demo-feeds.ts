@@ -4,11 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export async function addDemoFeeds(em: EntityManager): Promise<void> {
   await em.execute(
     `with feed as (
-       insert into calendar_feed (id, scope, shows_names, created_by, created_at, last_used_at, revoked_at)
-       select gen_random_uuid(), f.scope, f.names, maker.id, now() - f.age, now() - f.used, now() - f.revoked
-       from (values ('PODIATRY', false, interval '30 days', interval '20 minutes', null),
-                    ('ALL', true, interval '45 days', interval '41 days', interval '40 days'))
-         as f (scope, names, age, used, revoked)
+       insert into calendar_feed (id, name, scope, shows_names, created_by, created_at, last_used_at, revoked_at)
+       select gen_random_uuid(), f.name, f.scope, f.names, maker.id, now() - f.age, now() - f.used, now() - f.revoked
+       from (values ('Tableta de la recepción', 'PODIATRY', false, interval '30 days', interval '20 minutes', null),
+                    ('Teléfono anterior', 'ALL', true, interval '45 days', interval '41 days', interval '40 days'))
+         as f (name, scope, names, age, used, revoked)
        cross join (select min(id) as id from staff_user where role <> 'PROGRAM' having min(id) is not null) as maker
        returning id, revoked_at)
      insert into calendar_feed_secret (calendar_feed_id, hash)

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
+import { instantOf, useNow } from '../../../ui/clock';
 import { ListLine } from '../../../ui/ListLine';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
@@ -52,10 +53,12 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
     createdByName,
     createdAt,
     lastDeliveredAt,
+    restsUntil,
     retryingCount,
     givenUpCount,
   } = webhook;
   const wallTime = useWallTime();
+  const now = useNow();
   const confirm = useConfirm();
   // Not by disabling the buttons: the one that has it would lose the focus.
   const isBusy = useRef(false);
@@ -113,6 +116,7 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
     }, 'No se pudo eliminar. Inténtelo de nuevo.');
 
   const isActive = state === 'ACTIVE';
+  const isResting = isActive && restsUntil !== null && instantOf(restsUntil) > now();
   return (
     <Line>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
@@ -126,8 +130,14 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
         {lastDeliveredAt ? `Último aviso recibido: ${wallTime(lastDeliveredAt)}` : 'Aún sin avisos recibidos'}{' '}
-        · Lo creó {createdByName} el {wallTime(createdAt)}
+        · N.º {id}, lo creó {createdByName} el {wallTime(createdAt)}
       </Typography>
+      {isResting && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          El receptor pidió esperar: los avisos siguen el {wallTime(restsUntil)}. Para no esperar, use
+          «Reenviar los fallidos» en Envíos.
+        </Typography>
+      )}
       <RowActions
         label={`Acciones para ${address}`}
         actions={[

@@ -16,6 +16,7 @@ const webhook = (more: object = {}) => ({
   createdByName: 'Ana',
   createdAt: '2026-11-01T15:00:00.000Z',
   lastDeliveredAt: '2026-11-20T15:00:00.000Z',
+  restsUntil: null,
   retryingCount: 0,
   givenUpCount: 0,
   ...more,
@@ -46,10 +47,11 @@ beforeEach(() => {
     .on('ApiKeys', { data: { apiKeys: [] } })
     .on('Webhooks', { data: { webhooks: [webhook({ retryingCount: 2, givenUpCount: 1 })] } });
 });
-const open = async () => {
+const open = async (webhooks?: object[]) => {
+  if (webhooks) server.on('Webhooks', { data: { webhooks } });
   const app = renderApp('/app/configuracion/integraciones');
   const list = await app.findByRole('list', { name: 'Webhooks' });
-  return { ...app, item: within(within(list).getByRole('listitem')) };
+  return { ...app, item: within(within(list).getAllByRole('listitem')[0]!) };
 };
 
 describe('the webhooks', () => {
@@ -60,6 +62,19 @@ describe('the webhooks', () => {
     ).toBeInTheDocument();
     for (const words of ['Activo', '2 por reintentar', '1 sin entregar'])
       expect(item.getByText(words)).toBeInTheDocument();
+  });
+
+  it('say until when their receiver asked to wait, and not once that is over', async () => {
+    const { item, findAllByRole } = await open([
+      webhook({ restsUntil: '2099-11-20T15:00:00.000Z' }),
+      webhook({ id: 2, restsUntil: '2020-11-20T15:00:00.000Z' }),
+    ]);
+    expect(
+      item.getByText(/El receptor pidió esperar: los avisos siguen el 20\/11\/2099 12:00/),
+    ).toBeInTheDocument();
+    expect(
+      (await findAllByRole('listitem')).filter((one) => /pidió esperar/.test(one.textContent)),
+    ).toHaveLength(1);
   });
 
   it('are tried, and say how that went', async () => {

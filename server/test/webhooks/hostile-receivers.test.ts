@@ -1,0 +1,268 @@
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import tls from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { parseNetworks } from '../../src/http/public-address.js';
+import { WebhookAddresses } from '../../src/webhooks/webhook-addresses.js';
+import { WebhookSender } from '../../src/webhooks/webhook-sender.js';
+import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.js';
+
+/** Seconds that a receiver has. */
+const TIMEOUT = 1;
+/** A timer is late on a busy machine; what hangs takes minutes. */
+const IN_TIME_MS = 10_000;
+
+const sender = new WebhookSender(
+  new WebhookAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),
+  { timeout: TIMEOUT },
+  (_name, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+);
+const opened: Array<Server | Http2SecureServer> = [];
+const sockets = new Set<Socket>();
+const portOf = async (server: Server | Http2SecureServer): Promise<number> => {
+  opened.push(server);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket.on('error', () => undefined));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+};
+
+/** A receiver that does with the connection what it likes, once it was asked. */
+async function receiverThat(answer: (socket: Socket) => unknown): Promise<string> {
+  const port = await portOf(createServer((socket) => socket.once('data', () => answer(socket))));
+  return `http://127.0.0.1:${port}/`;
+}
+const post = (url: string) => sender.send(url, {}, '{}');
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  for (const server of opened.splice(0)) server.close();
+});
+afterAll(() => sender.close());
+
+/** Writes for as long as the other side takes it. */
+async function forever(socket: Socket, text: string): Promise<void> {
+  while (!socket.destroyed) {
+    if (!socket.write(text)) await Promise.race([new Promise((go) => socket.once('drain', go)), delay(50)]);
+    else await delay(0);
+  }
+}
+async function byteByByte(socket: Socket, text: string): Promise<void> {
+  for (const letter of text) {
+    if (socket.destroyed) return;
+    socket.write(letter);
+    await delay(100);
+  }
+}
+const OK = 'HTTP/1.1 200 OK\r\n';
+const EARLY_HINTS = `HTTP/1.1 103 Early Hints\r\nlink: <${'y'.repeat(8_000)}>\r\n\r\n`;
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+
+describe('a receiver that', () => {
+  it.each<[string, (socket: Socket) => unknown, object]>([
+    ['says nothing', () => undefined, { status: null, failure: 'TIMEOUT' }],
+    [
+      'writes its status byte by byte',
+      (socket) => byteByByte(socket, `${OK}content-length: 0\r\n\r\n`),
+      { status: null, failure: 'TIMEOUT' },
+    ],
+    [
+      'writes its headers byte by byte',
+      (socket) => {
+        socket.write(OK);
+        return byteByByte(socket, 'x-slow: y\r\n'.repeat(1_000));
+      },
+      { status: null, failure: 'TIMEOUT' },
+    ],
+    [
+      'says a thousand times that it begins',
+      (socket) => forever(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(1_000)),
+      { status: null, failure: 'TIMEOUT' },
+    ],
+    ['gives hints for ever', (socket) => forever(socket, EARLY_HINTS), { status: null, failure: 'TIMEOUT' }],
+    [
+      'says to go on, which was not asked',
+      (socket) => forever(socket, 'HTTP/1.1 100 Continue\r\n\r\n'),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    [
+      'wants to speak otherwise',
+      (socket) =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    [
+      'has one huge header',
+      (socket) => forever(socket, `${OK}x-huge: ${MEGABYTE}`),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    [
+      'has headers without an end',
+      (socket) => {
+        socket.write(OK);
+        return forever(socket, 'x-more: y\r\n'.repeat(1_000));
+      },
+      { status: null, failure: 'CONNECTION' },
+    ],
+    ['hangs up at once', (socket) => socket.destroy(), { status: null, failure: 'CONNECTION' }],
+    ['resets the connection', (socket) => socket.resetAndDestroy(), { status: null, failure: 'CONNECTION' }],
+    [
+      'hangs up within its headers',
+      (socket) => socket.end(`${OK}content-le`),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    [
+      'is no web server',
+      (socket) => socket.end('220 mail ESMTP\r\n'),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    ['has a status of letters', (socket) => socket.end('HTTP/1.1 OK\r\n\r\n'), { status: null }],
+    ['has a status of four digits', (socket) => socket.end('HTTP/1.1 2000 OK\r\n\r\n'), { status: null }],
+    ['has the status 000', (socket) => socket.end('HTTP/1.1 000 No\r\n\r\n'), { status: null }],
+    ['has the status 099', (socket) => socket.end('HTTP/1.1 099 No\r\n\r\n'), { status: null }],
+    [
+      'has the status 999',
+      (socket) => socket.end('HTTP/1.1 999 No\r\ncontent-length: 0\r\n\r\n'),
+      { status: 999, failure: 'STATUS' },
+    ],
+    [
+      'answers without an end',
+      (socket) => {
+        socket.write(`${OK}\r\n`);
+        return forever(socket, MEGABYTE);
+      },
+      { status: 200, failure: null },
+    ],
+    [
+      'answers in pieces without an end',
+      (socket) => {
+        socket.write(`${OK}transfer-encoding: chunked\r\n\r\n`);
+        return forever(socket, `100000\r\n${MEGABYTE}\r\n`);
+      },
+      { status: 200, failure: null },
+    ],
+    [
+      'answers byte by byte',
+      (socket) => {
+        socket.write(`${OK}content-length: 1000\r\n\r\n`);
+        return byteByByte(socket, 'x'.repeat(1_000));
+      },
+      { status: 200, failure: null },
+    ],
+    [
+      'promises more than it has',
+      (socket) => socket.end(`${OK}content-length: 1000\r\n\r\nx`),
+      { status: 200, failure: null },
+    ],
+    [
+      'promises more than there is',
+      (socket) => socket.write(`${OK}content-length: 99999999999999\r\n\r\nx`),
+      { status: 200, failure: null },
+    ],
+    [
+      'promises less than it has',
+      (socket) => socket.end(`${OK}content-length: 1\r\n\r\n${'x'.repeat(10_000)}`),
+      { status: 200, failure: null },
+    ],
+    [
+      'promises two lengths',
+      (socket) => socket.end(`${OK}content-length: 1\r\ncontent-length: 2\r\n\r\nxx`),
+      { status: null, failure: 'CONNECTION' },
+    ],
+    [
+      'promises a length and pieces',
+      (socket) => socket.end(`${OK}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`),
+      { failure: expect.anything() },
+    ],
+    [
+      'has pieces of no size',
+      (socket) => socket.end(`${OK}transfer-encoding: chunked\r\n\r\nzzz\r\n`),
+      { status: 200, failure: null },
+    ],
+    [
+      'packs a gigabyte into little',
+      (socket) => {
+        const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+        socket.write(`${OK}content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
+        socket.write(bomb);
+      },
+      { status: 200, failure: null },
+    ],
+    [
+      'says what it does not hold',
+      (socket) => socket.end(`${OK}content-encoding: gzip\r\ncontent-length: 4\r\n\r\nabcd`),
+      { status: 200, failure: null },
+    ],
+  ])('%s', async (_what, answer, expected) => {
+    const outcome = await post(await receiverThat(answer));
+    expect(outcome).toMatchObject(expected);
+    expect(outcome.durationMs).toBeLessThan(IN_TIME_MS);
+  });
+
+  it('is hostile many times at once is not let into the memory', async () => {
+    const urls = await Promise.all([
+      receiverThat((socket) => forever(socket, `${OK}x-huge: ${MEGABYTE}`)),
+      receiverThat((socket) => forever(socket, EARLY_HINTS)),
+      receiverThat((socket) => {
+        socket.write(`${OK}\r\n`);
+        return forever(socket, MEGABYTE);
+      }),
+    ]);
+    const attack = () => Promise.all(urls.flatMap((url) => Array.from({ length: 8 }, () => post(url))));
+    await attack();
+    const before = process.memoryUsage();
+    for (let round = 0; round < 4; round += 1) await attack();
+    const { arrayBuffers, external } = process.memoryUsage();
+    // What the receivers wrote is a hundred times as much.
+    expect(arrayBuffers + external - before.arrayBuffers - before.external).toBeLessThan(50 * 1024 * 1024);
+  });
+});
+
+describe('a receiver with TLS', () => {
+  const shop = { cert: CERTIFICATE, key: CERTIFICATE_KEY };
+  const usual = tls.getCACertificates('default');
+  const trust = () => tls.setDefaultCACertificates([...usual, CERTIFICATE]);
+  afterEach(() => tls.setDefaultCACertificates(usual));
+
+  /** @returns its port, and how it was spoken to, a line for each connection. */
+  async function shopServer(): Promise<{ port: number; connections: string[] }> {
+    const connections: string[] = [];
+    const server = createSecureServer({ ...shop, allowHTTP1: true }, (request, response) => {
+      connections.push(request.httpVersion);
+      response.writeHead(204).end();
+    });
+    server.on('secureConnection', () => connections.push('connection'));
+    return { port: await portOf(server), connections };
+  }
+
+  it('is not told anything where nobody vouches for it, or it is another one', async () => {
+    const { port, connections } = await shopServer();
+    expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ failure: 'CERTIFICATE' });
+    trust();
+    expect(await post(`https://otra.example:${port}/`)).toMatchObject({ failure: 'CERTIFICATE' });
+    expect(connections.filter((what) => what !== 'connection')).toEqual([]);
+    expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ status: 204, failure: null });
+  });
+
+  it('is asked by a connection for each try, also where it would keep one', async () => {
+    trust();
+    const { port, connections } = await shopServer();
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ status: 204 });
+    expect(connections).toEqual(['connection', '1.1', 'connection', '1.1', 'connection', '1.1']);
+  });
+
+  it.each<[string, (socket: Socket) => unknown, string]>([
+    ['speaks none', (socket) => socket.end(`${OK}\r\n`), 'CONNECTION'],
+    ['never finishes its greeting', () => undefined, 'TIMEOUT'],
+    ['breaks off', (socket) => socket.destroy(), 'CONNECTION'],
+    ['sends an alarm', (socket) => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 40])), 'CONNECTION'],
+  ])('that %s is not there', async (_what, answer, failure) => {
+    const url = (await receiverThat(answer)).replace('http://127.0.0.1', 'https://tienda.example');
+    expect(await post(url)).toMatchObject({ status: null, failure });
+  });
+});
