@@ -240,6 +240,7 @@ export const AREA_OF_FIELD: AreaOf = {
   backupStatus: 'BACKUP',
   createBackup: 'BACKUP',
   securityEvents: 'TEAM',
+  dataExports: 'TEAM',
   calendarFeeds: 'TEAM',
   createCalendarFeed: 'TEAM',
   revokeCalendarFeed: 'TEAM',

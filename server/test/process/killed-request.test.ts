@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { TestClient } from '../product/test-client.js';
 import { RunningClinic } from './running-clinic.js';
@@ -79,7 +80,7 @@ describe('a request whose server is killed', () => {
     const staff = await clinic.staff();
     const letGoOn = await holdAnswers();
     const leaving = new AbortController();
-    const left = fetch(clinic.product.url + PATIENTS, {
+    const left = describedFetch(clinic.product.url + PATIENTS, {
       method: 'POST',
       body: JSON.stringify(ROSA),
       headers: {

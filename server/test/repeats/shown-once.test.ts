@@ -28,7 +28,7 @@ const PROGRAM = {
 };
 const makeKey = (asked: object = {}) => staff.graphql(MAKE_KEY, { input: PROGRAM, password, ...asked }, KEY);
 
-const FEED = { input: { scope: 'ALL', showsNames: false }, password };
+const FEED = { input: { name: 'Tableta', scope: 'ALL', showsNames: false }, password };
 const feed = (field: string) => `mutation ($input: CalendarFeedInput!, $password: String!) {
   ${field}(input: $input, password: $password) { address feed { id } } }`;
 const HOOK = { input: { address: 'https://tienda.example/', events: ['PATIENT_CREATED'] } };

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { describedFetch } from '../product/described-fetch.js';
 import type { Answer } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -17,7 +18,7 @@ interface Sent {
 /** Hands a file in, by fetch: the test client sends JSON. */
 async function upload({ file = FILE, name = 'lista.csv', type = 'text/csv', path = 'insumos' }: Sent = {}) {
   const { access, cookie, antiForgery } = product.staff;
-  const response = await fetch(`${product.url}/api/${path}/importaciones/?nombre=${name}`, {
+  const response = await describedFetch(`${product.url}/api/${path}/importaciones/?nombre=${name}`, {
     method: 'POST',
     body: new Uint8Array(file),
     headers: {
