@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Reminders } from '../../src/messages/occasions/reminders.js';
 import { freeHours } from '../clinic/free-hours.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { logInAsReception } from '../product/reception.js';
 import { useProduct } from '../product/use-product.js';
 import { Importer } from './import-helper.js';
@@ -304,7 +305,7 @@ it.each(['csv', 'xlsx'])(
     await product.database.query("update appointment set attendance = 'NO_SHOW' where start_minute = 720");
     const before = await stored();
     expect(before).toHaveLength(5);
-    const response = await fetch(
+    const response = await describedFetch(
       `${product.url}/api/citas/exportar?formato=${format}&desde=2026-11-01&hasta=2026-11-30`,
       { headers: { authorization: `Bearer ${product.staff.access}` } },
     );
