@@ -2,7 +2,6 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import { PostgresDialect } from 'kysely';
 import type { Logger } from 'pino';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -16,9 +15,10 @@ import { ClinicalRecordsModule } from './clinical-records/clinical-records.modul
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
-import { type DatabaseAddresses, preparesByName } from './database/addresses.js';
+import { type DatabaseAddresses, keepsSessions } from './database/addresses.js';
 import { ormOptions } from './database/orm-options.js';
 import { Replica } from './database/replica.js';
+import { RequestDialect } from './database/request-dialect.js';
 import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
 import { FhirModule } from './fhir/fhir.module.js';
@@ -89,7 +89,7 @@ export class AppModule {
     clock: Clock,
     logger: Logger,
   ): DynamicModule {
-    const pool = new RequestPool(addresses.url, logger, { preparesByName: preparesByName(addresses) });
+    const pool = new RequestPool(addresses.url, logger, { keepsSessions: keepsSessions(addresses) });
     const replica = new Replica(addresses, pool, logger);
     const tallies = new Tallies();
     return {
@@ -99,7 +99,7 @@ export class AppModule {
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),
-          driverOptions: () => new PostgresDialect({ pool }),
+          driverOptions: () => new RequestDialect(pool),
           driver: PostgreSqlDriver,
           // create-app.ts opens the context in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,

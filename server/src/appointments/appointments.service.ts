@@ -171,9 +171,11 @@ export class AppointmentsService implements OnModuleInit {
     );
     if (!created) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
     const appointment = await this.withHours(created, free, draft.overbooked);
-    await this.events.emit({ kind: 'CREATED', appointment });
-    await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
-    await beforeCommit?.(appointment);
+    await Promise.all([
+      this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] }),
+      this.events.emit({ kind: 'CREATED', appointment }),
+      beforeCommit?.(appointment),
+    ]);
     return appointment;
   }
 

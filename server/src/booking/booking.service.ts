@@ -9,14 +9,16 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { AskedTime } from '../appointments/appointment.draft.js';
+import type { AppointmentRow } from '../appointments/appointment.row.js';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
+import { MessageSettingsService } from '../messages/settings/message-settings.service.js';
 import { type BookingOutcome, Tallies } from '../metrics/tallies.js';
 import { RateLimits } from '../http/rate-limits.js';
-import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
+import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { BookingFloods } from './booking-floods.js';
@@ -70,6 +72,7 @@ export class BookingService {
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
+    private readonly settings: MessageSettingsService,
     private readonly consents: Consents,
     private readonly offers: ClinicOffers,
     private readonly clock: Clock,
@@ -145,11 +148,16 @@ export class BookingService {
     time: AskedTime,
     free: readonly number[],
   ): Promise<Pick<Booking, 'confirmationByEmail' | 'linkToken'>> {
-    const visitor = await this.visitors.hold(request);
-    if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
-      throw this.tooMany();
-    const patient = await this.visitors.matchOrCreate(request, visitor);
-    if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
+    const visitor = visitorKeyOf(request);
+    // Sent at once: what follows the first sees whatever the visitor's booking before this one has committed.
+    const [, areTooMany, matched] = await Promise.all([
+      this.visitors.hold(visitor),
+      this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()),
+      this.visitors.match(visitor),
+      this.settings.current(),
+    ]);
+    if (areTooMany) throw this.tooMany();
+    const patient = matched ?? (await this.visitors.add(request));
     const draft = {
       ...time,
       patientId: patient.id,
@@ -158,8 +166,14 @@ export class BookingService {
       overbooked: false,
       bookedName: request.name,
     };
-    const { id } = await this.appointments.book(draft, free);
-    const linkToken = await this.links.issue(id, 'BOOKING');
+    let linkToken: string | undefined;
+    const issueLink = async ({ id }: AppointmentRow): Promise<void> => {
+      linkToken = await this.links.issue(id, 'BOOKING');
+    };
+    await Promise.all([
+      this.appointments.book(draft, free, issueLink),
+      patient.hasConsented ? undefined : this.consents.noteBooking(patient.id),
+    ]);
     if (linkToken === undefined) throw new Error('an appointment is gone in the transaction that made it');
     // By the settings that the confirmation itself was written by: a transaction reads them once.
     return { confirmationByEmail: await this.mails.isOn(), linkToken };

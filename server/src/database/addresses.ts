@@ -8,5 +8,5 @@ export interface DatabaseAddresses {
   readonly read?: string | undefined;
 }
 
-/** Where each statement may run on another connection, none is prepared by name. */
-export const preparesByName = ({ url, direct }: DatabaseAddresses): boolean => url === direct;
+/** Whether what is left on a connection, such as a prepared statement, is there when it is used again. */
+export const keepsSessions = ({ url, direct }: DatabaseAddresses): boolean => url === direct;

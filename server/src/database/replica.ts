@@ -37,7 +37,7 @@ export class Replica implements OnApplicationShutdown {
     const { read } = addresses;
     const ofReplica = logger.child({ address: 'DATABASE_READ_URL' });
     if (read)
-      this.pool = new RequestPool(read, ofReplica, { preparesByName: false, connections: CONNECTIONS });
+      this.pool = new RequestPool(read, ofReplica, { keepsSessions: false, connections: CONNECTIONS });
   }
 
   /** The connection of the `read` that is under way. */

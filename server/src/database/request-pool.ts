@@ -47,8 +47,8 @@ export class RequestPool implements PostgresPool {
     private readonly databaseUrl: string,
     private readonly logger: Logger,
     private readonly how: {
-      /** False where a pooler may run each statement on another connection. */
-      readonly preparesByName: boolean;
+      /** False where a pooler may run each transaction on another connection. */
+      readonly keepsSessions: boolean;
       readonly connections?: number;
     },
   ) {
@@ -63,9 +63,8 @@ export class RequestPool implements PostgresPool {
 
   async query<Row extends pg.QueryResultRow>(asked: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     const client = await this.connect();
-    const { name, ...unnamed } = asked;
     try {
-      const result = await client.query<Row>(this.how.preparesByName ? asked : unnamed);
+      const result = await client.query<Row>(this.how.keepsSessions ? asked : unnamed(asked));
       client.release();
       return result;
     } catch (error) {
@@ -73,6 +72,11 @@ export class RequestPool implements PostgresPool {
       client.release(!(error instanceof pg.DatabaseError));
       throw error;
     }
+  }
+
+  /** Whether statements may be prepared by name, and sent before the one before them is answered. */
+  get keepsSessions(): boolean {
+    return this.how.keepsSessions;
   }
 
   figures(): PoolFigures {
@@ -93,6 +97,7 @@ export class RequestPool implements PostgresPool {
         types: rawDates(),
         max: this.how.connections ?? CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
+        pipeline: this.how.keepsSessions,
         connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
         ...KEEP_ALIVE,
       },
@@ -180,6 +185,11 @@ export class RequestPool implements PostgresPool {
     }
   }
 }
+
+export const unnamed = ({ text, values }: pg.QueryConfig): pg.QueryConfig => ({
+  text,
+  ...(values && { values }),
+});
 
 /** The oid of `text[]`, which pg's types lack. Its parser returns the texts unchanged. */
 const TEXT_ARRAY = 1009 as never;

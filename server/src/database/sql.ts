@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery, type Transaction } from 'kysely';
-import type { QueryResultRow } from 'pg';
+import type { Transaction } from 'kysely';
+import type { QueryConfig, QueryResultRow } from 'pg';
 import { Replica } from './replica.js';
-import { RequestPool } from './request-pool.js';
+import { connectionOf } from './request-dialect.js';
+import { RequestPool, unnamed } from './request-pool.js';
 
 /** A select expression: ISO 8601 in UTC. @param column of type timestamptz. */
 export const asIsoInstant = (column: string): string =>
@@ -12,8 +13,8 @@ export const asIsoInstant = (column: string): string =>
 
 /**
  * For hot reads and for statements that are rules themselves (conditional updates, slots). `em.execute` inlines values
- * into the text; here they are sent as parameters, and outside a transaction each statement is prepared once per
- * connection, under a hash of its text, unless a pooler is in between.
+ * into the text; here they are sent as parameters, and each statement is prepared once per connection, under a hash of its
+ * text, unless a pooler is in between.
  */
 @Injectable()
 export class Sql {
@@ -26,17 +27,12 @@ export class Sql {
   ) {}
 
   /**
-   * Runs in the open transaction, if there is one, or in the open `Replica.read`.
+   * Runs in the open transaction, if there is one, or in the open `Replica.read`. Of several that a transaction begins
+   * without waiting for each other's answers, each runs after the one before it, and all are sent at once.
    * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
   async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const snapshot = this.replica.current;
-    if (snapshot) return (await snapshot.query<Row>(text, [...values])).rows;
-    const transaction = this.em.getTransactionContext<Transaction<unknown>>();
-    if (transaction) {
-      return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-    }
-    return this.rowsApart<Row>(text, values);
+    return this.run<Row>({ name: this.nameOf(text), text, values: [...values] });
   }
 
   /**
@@ -47,14 +43,21 @@ export class Sql {
     text: string,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const isInTransaction = this.em.getTransactionContext() !== undefined;
-    if (isInTransaction || this.replica.current) return this.rows<Row>(text, values);
-    return (await this.pool.query<Row>({ text, values: [...values] })).rows;
+    return this.run<Row>({ text, values: [...values] });
   }
 
   /** On a connection of its own: what it writes stays where the open transaction is undone. */
   async rowsApart<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
+  }
+
+  private async run<Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> {
+    const snapshot = this.replica.current;
+    if (snapshot) return (await snapshot.query<Row>(unnamed(statement))).rows;
+    const transaction = this.em.getTransactionContext<Transaction<unknown>>();
+    if (!transaction) return (await this.pool.query<Row>(statement)).rows;
+    const connection = await connectionOf(transaction);
+    return (await connection.run<Row>(statement)).rows;
   }
 
   private nameOf(text: string): string {

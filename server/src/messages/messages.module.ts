@@ -73,7 +73,7 @@ export class MessagesModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
-      exports: [CalendarEntries, MailWriter, MessageList, OfferLinks, OfferMessages],
+      exports: [CalendarEntries, MailWriter, MessageList, MessageSettingsService, OfferLinks, OfferMessages],
     };
   }
 }

@@ -32,6 +32,12 @@ export interface VisitorKey {
   readonly phone: string;
 }
 
+export const visitorKeyOf = ({ email, phone }: Contact): VisitorKey => ({
+  email: comparableEmail(email),
+  phoneE164: parsePhone(phone),
+  phone,
+});
+
 /** The key of an advisory lock, PostgreSQL's `bigint` as text. */
 const lockKey = (kind: string, value: string): bigint =>
   createHash('sha256')
@@ -50,26 +56,20 @@ export class VisitorMatching {
    * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who books two hours at
    * once must not become two patients, nor exceed the limit of bookings.
    */
-  async hold({ email, phone }: Contact): Promise<VisitorKey> {
-    const visitor = { email: comparableEmail(email), phoneE164: parsePhone(phone), phone };
+  async hold(visitor: VisitorKey): Promise<void> {
     // In one order for everybody, so that two visitors who share both never wait for each other.
     const [first, second] = [
       lockKey('email', visitor.email),
-      lockKey('phone', visitor.phoneE164 ?? phone),
+      lockKey('phone', visitor.phoneE164 ?? visitor.phone),
     ].toSorted((one, other) => (one < other ? -1 : 1));
     await this.sql.rows('select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2)', [
       String(first),
       String(second),
     ]);
-    return visitor;
   }
 
-  /**
-   * The one patient with the visitor's e-mail and phone, else (none, or several) a new one with a provisional
-   * RUT. An existing patient's data is never changed.
-   * Joins the caller's transaction, so that a booking that fails leaves no patient behind; it holds the visitor.
-   */
-  async matchOrCreate(contact: Contact, { email, phoneE164 }: VisitorKey): Promise<MatchedPatient> {
+  /** The one patient with the visitor's e-mail and phone, where there is one and no other. The caller holds the visitor. */
+  async match({ email, phoneE164, phone }: VisitorKey): Promise<MatchedPatient | undefined> {
     const matches = await this.sql.rows<MatchedPatient>(
       `select id, exists (
          select from consent c
@@ -78,12 +78,17 @@ export class VisitorMatching {
        from patient
        where lower(email) = lower($1) and (phone_e164 = $2 or (phone_e164 is null and phone = $3))
        limit 2 for key share`,
-      [email, phoneE164 ?? null, contact.phone, currentVersion('DATA_TREATMENT')],
+      [email, phoneE164 ?? null, phone, currentVersion('DATA_TREATMENT')],
     );
-    const [only] = matches;
-    return only && matches.length === 1
-      ? only
-      : { id: await this.create(contact, phoneE164, true), hasConsented: false };
+    return matches.length === 1 ? matches[0] : undefined;
+  }
+
+  /**
+   * A new patient with a provisional RUT, for a visitor who is matched with none: an existing patient's data is never
+   * changed. Joins the caller's transaction, so that a booking that fails leaves no patient behind.
+   */
+  async add(contact: Contact): Promise<MatchedPatient> {
+    return { id: await this.create(contact, parsePhone(contact.phone), true), hasConsented: false };
   }
 
   /**

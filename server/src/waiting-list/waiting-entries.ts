@@ -14,7 +14,7 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { LiveBus } from '../live/live-bus.js';
-import { type Contact, VisitorMatching } from '../patients/visitor-matching.js';
+import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { daysFaults } from './days-faults.js';
@@ -108,10 +108,11 @@ export class WaitingEntries {
 
   @Transactional()
   private async store(request: WaitingRequest, choice: WaitedChoice): Promise<void> {
-    const visitor = await this.visitors.hold(request);
+    const visitor = visitorKeyOf(request);
+    await this.visitors.hold(visitor);
     if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
       throw this.tooMany();
-    const patient = await this.visitors.matchOrCreate(request, visitor);
+    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.sql.rows(
       `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,

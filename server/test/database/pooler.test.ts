@@ -56,6 +56,9 @@ it('asks for nothing that a pooler in transaction mode can’t give', async () =
 
   expect(overheard.statements.length).toBeGreaterThan(50);
   expect(overheard.prepared).toEqual([]);
+  // Who announces something waits for others who do, one after the other, for as long as the disk takes.
+  expect(overheard.statements.filter((text) => /\bcommit\b/.test(text)).length).toBeGreaterThan(5);
+  expect(overheard.statements.filter((text) => text === 'commit')).toEqual([]);
   expect(overheard.statements.filter((text) => OF_A_SESSION.test(text))).toEqual([]);
   expect([...overheard.parameters].filter((name) => !TAKEN.includes(name.toLowerCase()))).toEqual([]);
 });
