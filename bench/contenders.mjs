@@ -117,9 +117,11 @@ export const graphqlRequest = (token, query, variables) => ({
 /**
  * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openBare: (databaseUrl: string) => Promise<string>,
- *   openClinic: (name: string) => Promise<{url: string, databaseUrl: string, pid: number}>, stop: () => Promise<void>}>}
+ *   openClinic: (name: string) => Promise<{url: string, databaseUrl: string, pid: number}>,
+ *   openClinicAt: (databaseUrl: string) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
+ *   stop: () => Promise<void>}>}
  *   base addresses; `openClinic` starts the product once more, on a database of its own on the same server, `openBare` the
- *   bare handler on such a database.
+ *   bare handler on such a database; `openClinicAt` on somebody else's server, and whoever calls it stops it.
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
@@ -139,6 +141,9 @@ export async function startContenders() {
       const product = await startProduct(databaseUrl, folder);
       products.push(product);
       return { ...product, databaseUrl };
+    },
+    async openClinicAt(databaseUrl) {
+      return { ...(await startProduct(databaseUrl, folder)), databaseUrl };
     },
     stop: async () => {
       for (const bare of bares) await bare.stop();

@@ -12,14 +12,14 @@ const MINUTES = 3;
 const REST_SECONDS = 30;
 const GOALS = { rest: 200, load: 280 };
 /** Growth from the first minute to the last that counts as none. */
-const FLAT = 1.05;
+export const FLAT = 1.05;
 
 const WEEK = `query ($from: LocalDate!, $to: LocalDate!) {
   appointments(from: $from, to: $to) { id date time status treatment patient { id name phone } } }`;
 const PATIENTS = '{ patients(first: 25) { totalCount nodes { id rut name phone email } } }';
 
 /** In MB, as the system counts it. */
-async function memoryOf(pid) {
+export async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
 }

@@ -1,4 +1,5 @@
 import { availability } from './availability.mjs';
+import { backup } from './backup.mjs';
 import { booking, rush } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
@@ -6,6 +7,7 @@ import { dashboard } from './dashboard.mjs';
 import { lighthouse } from './lighthouse.mjs';
 import { live } from './live.mjs';
 import { memory } from './memory.mjs';
+import { pages } from './pages.mjs';
 import { patients } from './patients.mjs';
 import { professionals } from './professionals.mjs';
 import { publicPage } from './public-page.mjs';
@@ -16,6 +18,7 @@ import { week } from './week.mjs';
 
 /** All of them but Lighthouse, which needs packages of its own: `npm run bench -- lighthouse`. */
 const PARTS = {
+  starting,
   availability,
   'public-page': publicPage,
   professionals,
@@ -28,17 +31,19 @@ const PARTS = {
   records,
   timeline,
   dashboard,
+  backup,
   memory,
+  pages,
 };
 const wanted = process.argv.slice(2);
 const parts = wanted.length > 0 ? wanted.map((name) => partOf(name)) : Object.values(PARTS);
 
 // Before anything else runs beside it.
-if (wanted.length === 0) await starting();
+if (parts.includes(starting)) await starting();
 
 const contenders = await startContenders();
 try {
-  for (const part of parts) await part(contenders);
+  for (const part of parts) if (part !== starting) await part(contenders);
 } finally {
   await contenders.stop();
 }

@@ -34,8 +34,8 @@ export function findPrograms() {
 const inFolders = (name) =>
   FOLDERS.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 
-/** Debian keeps each version in a folder of its own. */
-function newestPostgres() {
+/** Debian keeps each version in a folder of its own. @returns {string | undefined} the newest one's programs. */
+export function newestPostgres() {
   const versions = fs.globSync('/usr/lib/postgresql/*/bin/postgres').map((file) => path.dirname(file));
   const numberOf = (/** @type {string} */ folder) => Number(folder.split('/')[4]);
   return versions

@@ -1,17 +1,21 @@
+import { StartUpError } from '../start-up-error.js';
 import { newConnection } from './connection.js';
 import { JOB_QUEUE_SCHEMA, JOB_QUEUE_VERSION } from './job-queue.js';
 import { MIGRATIONS } from './migrations/all.js';
+import { refuseTransactionPooler } from './refuse-pooler.js';
 import { missingTimeouts } from './timeouts.js';
 
 /**
  * Whether a start of this version has nothing to change. Asked on one connection before the lock and the libraries that
- * changes need. Whatever goes wrong means no, and is reported by who then prepares the database.
+ * changes need. Whatever else goes wrong means no, and is reported by who then prepares the database.
+ * @throws StartUpError for a pooler that can't be used.
  */
 export async function isPrepared(databaseUrl: string): Promise<boolean> {
   const client = newConnection(databaseUrl, 'huella');
   const rows = async <Row>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[];
   try {
     await client.connect();
+    await refuseTransactionPooler(client, databaseUrl);
     const applied = await rows<{ name: string }>('select name from schema_migration');
     const [queue] = await rows<{ version: number }>(`select version from ${JOB_QUEUE_SCHEMA}.version`);
     return (
@@ -20,7 +24,8 @@ export async function isPrepared(databaseUrl: string): Promise<boolean> {
       queue?.version === JOB_QUEUE_VERSION &&
       (await missingTimeouts(rows)).length === 0
     );
-  } catch {
+  } catch (error) {
+    if (error instanceof StartUpError) throw error;
     return false;
   } finally {
     await client.end().catch(() => undefined);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isPrepared } from '../../src/database/is-prepared.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
+import { PoolerStandIn } from '../product/pooler-stand-in.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
 
 let name: string;
@@ -48,4 +49,18 @@ it.each([
 ])('a migration that %s is noticed', async (_what, change) => {
   await query(change);
   expect(await isPrepared(url)).toBe(false);
+});
+
+it('a pooler in transaction mode is refused with what to do, and one in session mode is not', async () => {
+  const byTransactions = await PoolerStandIn.at(url, 'transaction');
+  const bySessions = await PoolerStandIn.at(url, 'session');
+  try {
+    await expect(prepareDatabase(byTransactions.nearUrl)).rejects.toThrow(
+      'The database is reached through a pooler in transaction mode: set DATABASE_DIRECT_URL',
+    );
+    expect(await isPrepared(bySessions.nearUrl)).toBe(true);
+  } finally {
+    await byTransactions.pooler.stop();
+    await bySessions.pooler.stop();
+  }
 });

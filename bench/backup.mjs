@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { PostgresNode } from '../drills/cluster/postgres-node.mjs';
+import { newestPostgres } from '../drills/cluster/programs.mjs';
+import { logIn } from './contenders.mjs';
+import { bookMany } from './many-appointments.mjs';
+import { registerMany } from './many-patients.mjs';
+import { FLAT, memoryOf } from './memory.mjs';
+import { median } from './rounds.mjs';
+
+const ROUNDS = 5;
+/** 700,000 rows: each appointment holds two half hours. */
+const PATIENTS = 100_000;
+const APPOINTMENTS = 200_000;
+/** Of `pg_dump`'s speed. */
+const GOAL = 0.9;
+
+async function timed(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** As staff get it. */
+async function download(url, token, file) {
+  const answer = await fetch(`${url}/api/database/backup/`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`the backup was answered with ${answer.status}`);
+  await pipeline(Readable.fromWeb(answer.body), createWriteStream(file));
+}
+
+async function dump(program, databaseUrl, file) {
+  const child = spawn(program, [`--dbname=${databaseUrl}`, `--file=${file}`, '--schema=public'], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`pg_dump ended with ${code}`);
+}
+
+/**
+ * A backup to a file, beside `pg_dump` of the same database, and the server's memory. Needs PostgreSQL's programs, as Debian
+ * packages them: the embedded server has no `pg_dump`.
+ */
+export async function backup({ openClinicAt }) {
+  const programs = newestPostgres();
+  const title = `Backup of ${PATIENTS + 3 * APPOINTMENTS} rows to a file`;
+  if (!programs) {
+    console.log(`\n${title}: not measured, as there is no pg_dump (\`apt-get install postgresql-15\`)`);
+    return;
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-backup-'));
+  // PostgreSQL runs as another user.
+  await chmod(folder, 0o711);
+  const node = await PostgresNode.primary('bench', programs, path.join(folder, 'postgres'));
+  try {
+    const clinic = await openClinicAt(node.url);
+    try {
+      await registerMany(node.url, PATIENTS);
+      await bookMany(node.url, { count: APPOINTMENTS, from: '2032-01-01', days: APPOINTMENTS / 20 });
+      await compareWithDump(title, clinic, path.join(programs, 'pg_dump'), folder);
+    } finally {
+      await clinic.stop();
+    }
+  } finally {
+    await node.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareWithDump(title, { url, databaseUrl, pid }, program, folder) {
+  const token = await logIn(url);
+  const [own, other] = [path.join(folder, 'own.sql'), path.join(folder, 'pg_dump.sql')];
+  await download(url, token, own);
+  await dump(program, databaseUrl, other);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ofDump = await timed(() => dump(program, databaseUrl, other));
+    const ofOwn = await timed(() => download(url, token, own));
+    rounds.push({ ofDump, ofOwn, memory: await memoryOf(pid) });
+  }
+  const ratios = rounds.map(({ ofDump, ofOwn }) => ofDump / ofOwn);
+  const megabytes = async (file) => ((await stat(file)).size / 1e6).toFixed(0);
+  console.log(`\n${title} (${ROUNDS} interleaved rounds; medians)`);
+  console.log(
+    `  pg_dump                  ${median(rounds.map(({ ofDump }) => ofDump)).toFixed(0)} ms   ${await megabytes(other)} MB`,
+  );
+  console.log(
+    `  the product's            ${median(rounds.map(({ ofOwn }) => ofOwn)).toFixed(0)} ms   ${await megabytes(own)} MB   ` +
+      `ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})` +
+      `   goal ${GOAL}: ${median(ratios) >= GOAL ? 'met' : 'short'}`,
+  );
+  const growth = rounds.at(-1).memory / rounds[0].memory;
+  console.log(
+    `  memory of the server     ${rounds[0].memory.toFixed(0)} MB after the first round, ×${growth.toFixed(2)} after the last` +
+      `   goal ×${FLAT}: ${growth <= FLAT ? 'met' : 'short'}`,
+  );
+}
