@@ -61,6 +61,7 @@ test('lists lead to a file of their own kind', async ({ context, page }) => {
   for (const [list, kind] of [
     ['/app/inventario', 'Insumos'],
     ['/app/pacientes', 'Pacientes'],
+    ['/app/citas?vista=agenda', 'Citas'],
   ] as const) {
     await page.goto(list);
     await page.getByRole('link', { name: 'Importar', exact: true }).click();
@@ -116,4 +117,47 @@ test('a file of appointments is checked with its hours, imported without message
   await expect(rows).toContainText(`Es la cita de ${name} del 07/03/2033 a las 10:00. No se importa.`);
   await expect(page.getByLabel('Las que ya existen')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+});
+
+test('records of before are imported as text, and say where they are from', async ({ context, page }) => {
+  const staff = await asStaff(context);
+  const rut = freeRut();
+  const name = `Rosa Antigua ${rut}`;
+  const id = await registerPatient(staff, { name, rut });
+  const file = `Rut;Nombre;Fecha de atención;Podóloga;Motivo;Evolución;Tratamiento
+${rut};${name};5 de marzo de 2014;Marta Antigua;Dolor;Uña encarnada;Corte
+${rut};${name};05-03-2099;Marta Antigua;Dolor;Uña encarnada;Corte
+`;
+  await page.goto('/app/fichas-clinicas');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  await page
+    .getByLabel('Archivo para importar')
+    .setInputFiles({ name: 'fichas de antes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filas' })).toContainText('La fecha está en el futuro');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
+  const done = page.url();
+
+  await page.goto(`/app/fichas-clinicas?paciente=${id}`);
+  const record = page.getByRole('button', { name: 'Ficha del 5 de marzo de 2014' });
+  await expect(record).toContainText('Importada');
+  await record.click();
+  const view = page.getByRole('dialog', { name: 'Ficha Clínica del 5 de marzo de 2014' });
+  await expect(view).toContainText('Atendido por Marta Antigua');
+  await expect(view).toContainText('Importada de fichas de antes.csv el');
+  await expect(view).toContainText('Motivo de consulta: Dolor');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+
+  await page.goto(done);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Importación deshecha. 1 fila: 1 quitada')).toBeVisible();
+  await page.goto(`/app/fichas-clinicas?paciente=${id}`);
+  await expect(page.getByText('Este paciente aún no tiene fichas clínicas')).toBeVisible();
 });

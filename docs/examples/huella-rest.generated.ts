@@ -881,6 +881,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/importaciones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand in a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['uploadRecordImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/importaciones/{id}/rechazadas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The rejected rows of an import, with what to correct
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getRejectedRecordRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/importaciones/plantilla': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A template for import
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getRecordImportTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/importaciones': {
     parameters: {
       query?: never;
@@ -1387,6 +1449,12 @@ export interface components {
       /** Format: date */
       fecha: string;
       id: number;
+      importada: {
+        archivo: string;
+        /** Format: date-time */
+        fecha: string;
+        profesional: string;
+      } | null;
       indicaciones: string;
       paciente: number;
       procedimiento: string;
@@ -3814,6 +3882,7 @@ export interface operations {
            *             "valor_unitario": 150
            *           }
            *         ],
+           *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
            *       }
@@ -3890,6 +3959,7 @@ export interface operations {
            *           "valor_unitario": 150
            *         }
            *       ],
+           *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
            *     }
@@ -3952,6 +4022,7 @@ export interface operations {
            *           "valor_unitario": 150
            *         }
            *       ],
+           *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
            *     }
@@ -4002,6 +4073,131 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  uploadRecordImport: {
+    parameters: {
+      query?: {
+        /**
+         * @description What the file is called.
+         * @example lista.csv
+         */
+        nombre?: string;
+      };
+      header?: {
+        /**
+         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+        'text/csv': unknown;
+      };
+    };
+    responses: {
+      /** @description Hand in a file for import */
+      201: {
+        headers: {
+          /** @description Only where this is the answer to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "nombre": "lista.csv",
+           *       "filas": 120,
+           *       "columnas": [
+           *         {
+           *           "encabezado": "Evolución",
+           *           "dato": "Descripción de la atención"
+           *         },
+           *         {
+           *           "encabezado": "Nº de ficha",
+           *           "dato": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getRejectedRecordRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rejected rows of an import, with what to correct */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getRecordImportTemplate: {
+    parameters: {
+      query?: {
+        /** @example csv */
+        formato?: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A template for import */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

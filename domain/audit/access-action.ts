@@ -1,4 +1,4 @@
-/** What the access log registers of the patients' health data: what was read, handed out or removed. */
+/** What the access log registers of the patients' health data: what was read, brought in, handed out or removed. */
 export const ACCESS_ACTIONS = [
   'RECORDS_READ',
   'VERSIONS_READ',
@@ -10,6 +10,8 @@ export const ACCESS_ACTIONS = [
   'NOTES_LISTED',
   'ALERTS_READ',
   'ALERTS_LISTED',
+  'RECORDS_IMPORTED',
+  'RECORDS_IMPORT_UNDONE',
   'DATA_EXPORTED',
   'DATA_SUPPRESSED',
   'PATIENT_DELETED',

@@ -1,5 +1,6 @@
 import { APPOINTMENT_COLUMNS } from '../spreadsheets/appointments.es.js';
 import type { Column, ColumnKind } from '../spreadsheets/column.js';
+import { RECORD_COLUMNS } from '../spreadsheets/clinical-records.es.js';
 import { PATIENT_COLUMNS } from '../spreadsheets/patients.es.js';
 import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
 import type { ImportResource } from './import.js';
@@ -29,6 +30,15 @@ const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
   PATIENTS: ['name', 'phone'],
   APPOINTMENTS: ['date'],
   SUPPLIES: ['name'],
+  RECORDS: ['date'],
+};
+
+/** Of each of these, a file needs one column at least; the first one is what people are asked for. */
+const ALTERNATIVES: Readonly<Partial<Record<ImportResource, readonly (readonly string[])[]>>> = {
+  RECORDS: [
+    ['patientRut', 'patientDocuments', 'patientName'],
+    ['careDescription', 'procedure', 'instructions', 'reason', 'diagnosis', 'observations'],
+  ],
 };
 
 const LOOSER: Readonly<Record<ImportResource, Readonly<Record<string, FieldKind>>>> = {
@@ -50,6 +60,7 @@ const LOOSER: Readonly<Record<ImportResource, Readonly<Record<string, FieldKind>
     time: 'HOURS',
   },
   SUPPLIES: {},
+  RECORDS: { date: 'PAST_DAY' },
 };
 
 const asFields = (resource: ImportResource, columns: readonly Column[]): ImportField[] =>
@@ -94,6 +105,14 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
     { field: 'endTime', header: OWN_HEADERS.endTime, kind: 'TIME' },
   ],
   SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
+  RECORDS: withPatient([
+    ...asFields('RECORDS', RECORD_COLUMNS),
+    // What others keep apart, and the product's account of a visit holds.
+    { field: 'time', header: OWN_HEADERS.time, kind: 'TIME' },
+    { field: 'reason', header: OWN_HEADERS.reason, kind: 'TEXT', isHealthData: true },
+    { field: 'diagnosis', header: OWN_HEADERS.diagnosis, kind: 'TEXT', isHealthData: true },
+    { field: 'observations', header: OWN_HEADERS.observations, kind: 'TEXT', isHealthData: true },
+  ]),
 };
 
 export const fieldOf = (resource: ImportResource, name: string): ImportField | undefined =>
@@ -113,15 +132,22 @@ export interface MapFaults {
 
 export function faultsOfMap(resource: ImportResource, columns: ColumnMap): MapFaults {
   const mapped = columns.filter((field) => field !== null);
+  const alternatives = ALTERNATIVES[resource] ?? [];
   return {
     twice: [...new Set(mapped.filter((field, index) => mapped.indexOf(field) !== index))],
-    missing: IMPORT_FIELDS[resource]
-      .filter(({ field, isRequired }) => isRequired && !mapped.includes(field))
-      .map(({ field }) => field),
+    missing: [
+      ...IMPORT_FIELDS[resource]
+        .filter(({ field, isRequired }) => isRequired && !mapped.includes(field))
+        .map(({ field }) => field),
+      ...alternatives
+        .filter((fields) => !fields.some((field) => mapped.includes(field)))
+        .flatMap(([first]) => first ?? []),
+    ],
     unknown: mapped.filter((field) => !fieldOf(resource, field)),
   };
 }
 
-/** Whether any column brings health data. */
+/** Whether any column brings health data; a record is nothing else. */
 export const bringsHealthData = (resource: ImportResource, columns: ColumnMap): boolean =>
+  resource === 'RECORDS' ||
   columns.some((field) => field !== null && fieldOf(resource, field)?.isHealthData === true);

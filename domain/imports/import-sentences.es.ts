@@ -10,6 +10,7 @@ export const CELL_FAULTS = {
   rut: 'El RUT no es válido: su dígito verificador no corresponde. Revíselo, o déjelo vacío si no lo sabe.',
   email: 'El correo no es válido. Escríbalo como nombre@correo.cl, o déjelo vacío.',
   day: 'No se entiende la fecha. Escriba el día primero, por ejemplo 05-03-2024.',
+  noText: 'La fila no dice nada de la atención. Escriba al menos uno de sus textos.',
   future: 'La fecha está en el futuro. Corríjala.',
   time: 'No se entiende la hora. Escríbala como 09:30.',
   whole: 'Escriba un número entero desde 0, sin decimales, por ejemplo 1500 o 1.500.',

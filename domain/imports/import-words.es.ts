@@ -1,9 +1,11 @@
 import type { ImportResource } from './import.js';
+import { RECORD_SYNONYMS } from './record-words.es.js';
 
 export const RESOURCE_LABELS: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'Pacientes',
   APPOINTMENTS: 'Citas',
   SUPPLIES: 'Insumos',
+  RECORDS: 'Fichas clínicas',
 };
 
 /** Of fields that only others' files have. */
@@ -17,6 +19,10 @@ export const OWN_HEADERS = {
   patientEmail: 'Correo',
   patientDocuments: 'Otros documentos',
   endTime: 'Hora de término',
+  time: 'Hora',
+  reason: 'Motivo de consulta',
+  diagnosis: 'Diagnóstico',
+  observations: 'Observaciones',
 } as const;
 
 /** What others call what tells who somebody is. */
@@ -301,6 +307,7 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
     ],
     description: ['detalle', 'observaciones', 'notas', 'description', 'notes'],
   },
+  RECORDS: { ...PATIENT_OF_ROW_SYNONYMS, ...RECORD_SYNONYMS },
 };
 
 /** Behind the headers of a file of rejected rows. */
@@ -342,5 +349,14 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     unitValue: 5990,
     expiryDate: '2030-12-31',
     description: 'Texto de ejemplo',
+  },
+  RECORDS: {
+    patientRut: '111111111',
+    patientName: 'Ejemplo Ficticio (borre esta fila)',
+    date: '2020-12-31',
+    professionalName: 'Profesional de ejemplo',
+    careDescription: 'Texto de ejemplo: por qué vino el paciente y qué se observó.',
+    procedure: 'Texto de ejemplo: qué se le hizo.',
+    instructions: 'Texto de ejemplo: qué se le indicó.',
   },
 };

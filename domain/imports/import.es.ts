@@ -30,6 +30,8 @@ export const MEANWHILE = {
   patientTaken: 'mientras tanto, otro paciente recibió su RUT o su documento.',
   patientGone: 'el paciente que iba a completar cambió, se eliminó o se bloqueó mientras tanto.',
   supplyGone: 'el insumo que iba a completar se eliminó mientras tanto.',
+  recordTaken:
+    'mientras tanto, alguien guardó la misma ficha, o su paciente cambió, se eliminó o se bloqueó.',
 } as const;
 
 export const ROW_FAULTS = {
@@ -92,6 +94,7 @@ const STILL_USED: Readonly<Record<string, string>> = {
   waiting_entry: 'Está o estuvo en la lista de espera.',
   message_opposition: 'Dijo qué mensajes no quiere recibir.',
   consent: 'Ya dio su consentimiento.',
+  certificate: 'Ya tiene un certificado.',
   stock_movement: 'Su stock ya se movió.',
   treatment_supply: 'Un tratamiento lo usa.',
 };

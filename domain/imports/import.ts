@@ -1,13 +1,14 @@
 import type { Area } from '../staff/rights.js';
 
 /** What a file can bring, and the area whose data it writes. */
-export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'SUPPLIES'] as const;
+export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'RECORDS', 'SUPPLIES'] as const;
 export type ImportResource = (typeof IMPORT_RESOURCES)[number];
 
 export const AREA_OF_RESOURCE: Readonly<Record<ImportResource, Area>> = {
   PATIENTS: 'PATIENTS',
   APPOINTMENTS: 'AGENDA',
   SUPPLIES: 'STOCK',
+  RECORDS: 'HEALTH_DATA',
 };
 
 /**
@@ -46,7 +47,7 @@ export interface ImportChoices {
 export const DEFAULT_CHOICES: ImportChoices = { same: 'FILL', likely: 'SKIP' };
 
 /** What is as its row says or is another one: there is nothing that it could lack. */
-const NEVER_FILLED: ReadonlySet<ImportResource> = new Set(['APPOINTMENTS']);
+const NEVER_FILLED: ReadonlySet<ImportResource> = new Set(['APPOINTMENTS', 'RECORDS']);
 
 export const canBeFilled = (resource: ImportResource): boolean => !NEVER_FILLED.has(resource);
 

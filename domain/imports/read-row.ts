@@ -15,6 +15,7 @@ import type { ImportResource } from './import.js';
 import { CELL_FAULTS, DEFAULT_UNIT, readInsurance, readSex } from './import-sentences.es.js';
 import { type ColumnMap, fieldOf, type ImportField } from './import-fields.js';
 import { parseTime, parseWhole } from './numbers.js';
+import { accountOf, NOT_IN_THE_FILE, type VisitParts } from './record-texts.es.js';
 
 /** Why a row can't be stored: the header of the column, and what to do. */
 export interface RowFault {
@@ -132,9 +133,15 @@ const asRead = (name: string, reading: Reading): FieldReading =>
   'fault' in reading ? reading : { value: reading.value === null ? {} : { [name]: reading.value } };
 
 const LONG_TEXTS: ReadonlySet<string> = new Set([
+  'careDescription',
   'clinicalCase',
   'description',
+  'diagnosis',
+  'instructions',
   'notes',
+  'observations',
+  'procedure',
+  'reason',
   'underlyingCondition',
 ]);
 
@@ -165,6 +172,24 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     return defined({ time, endTime, ...said, ...values, ...(came && { attendance: came }) });
   },
   SUPPLIES: (values) => ({ unit: DEFAULT_UNIT, stock: 0, criticalStock: 0, unitValue: 0, ...values }),
+  RECORDS: (values, blame) => {
+    const { time, reason, diagnosis, observations, careDescription, procedure, instructions, ...rest } =
+      withWholeName(values, blame);
+    const parts = { time, reason, diagnosis, careDescription, observations } as VisitParts;
+    const account = accountOf(parts);
+    if ([...account].length > TEXT_LIMITS.long)
+      blame('careDescription', CELL_FAULTS.tooLong(TEXT_LIMITS.long));
+    // A time alone tells nothing of a visit.
+    const { time: _, ...told } = parts;
+    if (![...Object.values(told), procedure, instructions].some(Boolean))
+      blame('careDescription', CELL_FAULTS.noText);
+    return {
+      ...rest,
+      careDescription: account || NOT_IN_THE_FILE,
+      procedure: procedure ?? NOT_IN_THE_FILE,
+      instructions: instructions ?? NOT_IN_THE_FILE,
+    };
+  },
 };
 
 const defined = (values: RowValues): RowValues =>

@@ -17,6 +17,7 @@ import { healthApi } from './health/health.openapi.js';
 import {
   appointmentImportsApi,
   patientImportsApi,
+  recordImportsApi,
   supplyImportsApi,
 } from './imports/resource-imports.openapi.js';
 import { messageExportsApi } from './messages/desk/message-exports.openapi.js';
@@ -46,6 +47,7 @@ const document = await openApiDocument(
     appointmentImportsApi,
     clinicalRecordsApi,
     suppliesApi,
+    recordImportsApi,
     supplyImportsApi,
     messagesApi,
     messageExportsApi,

@@ -75,6 +75,16 @@ export class AccessLog {
     if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
+  /** Records of these patients came from a file: one entry, however many they are. */
+  async noteImported(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length > 0) await this.write('RECORDS_IMPORTED', patientIds);
+  }
+
+  /** Records of these patients, which a file had brought, are taken back: one entry, however many they are. */
+  async noteUndoneImport(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length > 0) await this.write('RECORDS_IMPORT_UNDONE', patientIds);
+  }
+
   /** All of a patient's data were handed out. */
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);

@@ -22,6 +22,10 @@ registerEnumType(AccessActionEnum, {
     ALERTS_READ: { description: "A patient's alerts were read." },
     ALERTS_LISTED: { description: 'A list held alerts of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
+    RECORDS_IMPORTED: { description: 'Clinical records were brought in from a file.' },
+    RECORDS_IMPORT_UNDONE: {
+      description: 'Clinical records that a file had brought less than a day before were taken back.',
+    },
     DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
     DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },
     PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },

@@ -55,7 +55,7 @@ export class ClinicalRecordsController {
         ...page,
         nodes: page.nodes.map((row) => ({
           ...row,
-          professionalName: row.professional?.name ?? '',
+          professionalName: row.professional?.name ?? row.imported?.professionalName ?? '',
           usedSupplies: row.usedSupplies
             .map(({ supplyName, quantity }) => `${quantity} × ${supplyName}`)
             .join('; '),

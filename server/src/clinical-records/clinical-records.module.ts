@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../supplies/supplies.module.js';
+import { RecordsInBulk } from './bulk/records-in-bulk.js';
 import { Certificates } from './certificates/certificates.service.js';
 import { CertificatesResolver } from './certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
@@ -21,7 +22,8 @@ import { RecordSupplies } from './record-supplies.js';
     RecordAttendant,
     RecordList,
     RecordSupplies,
+    RecordsInBulk,
   ],
-  exports: [Certificates, ClinicalRecordsService, RecordList],
+  exports: [Certificates, ClinicalRecordsService, RecordList, RecordsInBulk],
 })
 export class ClinicalRecordsModule {}

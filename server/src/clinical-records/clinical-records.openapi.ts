@@ -35,6 +35,7 @@ const RECORD = {
   procedimiento: 'Corte y fresado',
   indicaciones: 'Crema diaria',
   productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
+  importada: null,
   costo_total: 300,
   costo_total_formato: '$300',
 };
@@ -49,6 +50,9 @@ const ClinicalRecord = answerObject({
   indicaciones: TEXT,
   productos_usados: listOf(
     answerObject({ insumo: ID, nombre_insumo: TEXT, cantidad: ID, valor_unitario: COUNT }),
+  ),
+  importada: orNull(
+    answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
   ),
   costo_total: COUNT,
   costo_total_formato: TEXT,

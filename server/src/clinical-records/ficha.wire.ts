@@ -61,6 +61,11 @@ export const toFicha = (row: RecordRow): Record<string, unknown> => ({
     cantidad: quantity,
     valor_unitario: unitValue,
   })),
+  importada: row.imported && {
+    archivo: row.imported.fileName,
+    fecha: row.imported.importedAt,
+    profesional: row.imported.professionalName,
+  },
   costo_total: totalCost(row.usedSupplies),
   costo_total_formato: formatClp(totalCost(row.usedSupplies)),
 });

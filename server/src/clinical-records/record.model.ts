@@ -6,7 +6,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { RecordPage } from './record-list.js';
-import type { RecordRow, RecordVersionRow } from './record.row.js';
+import type { RecordOrigin, RecordRow, RecordVersionRow } from './record.row.js';
 
 @ObjectType('UsedSupply', { description: 'A supply that a visit used.' })
 export class UsedSupplyModel {
@@ -46,6 +46,16 @@ export class RecordVersionModel {
   @Field(() => String, { description: 'The name of who wrote it.' }) writtenBy!: string;
 }
 
+@ObjectType('RecordOrigin', { description: 'The file that a record came from, and whom it names.' })
+export class RecordOriginModel {
+  @Field(() => String, { description: 'As who imported it called it.' }) fileName!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was imported.' }) importedAt!: string;
+  @Field(() => String, {
+    description: 'Who attended, in the words of the file; empty where it does not say.',
+  })
+  professionalName!: string;
+}
+
 @ObjectType('ClinicalRecord', {
   description: 'What was done in a visit. Never deleted; every version is kept.',
 })
@@ -54,6 +64,12 @@ export class ClinicalRecordModel extends RecordVersionModel {
   @Field(() => Int, { description: 'Whose record it is.' }) patientId!: number;
   @Field(() => Int, { nullable: true, description: 'The appointment that it is about, if any.' })
   appointmentId!: number | null;
+  @Field(() => RecordOriginModel, {
+    nullable: true,
+    description:
+      'Of a record that came from a file: nobody of the clinic wrote it in this product, and `writtenBy` imported it. Null of all others.',
+  })
+  imported!: RecordOrigin | null;
 }
 
 @ObjectType('ClinicalRecordPage', { description: "Some of a patient's records, newest date first." })
@@ -84,6 +100,7 @@ export const toRecordModel = (row: RecordRow): ClinicalRecordModel => ({
   id: row.id,
   patientId: row.patientId,
   appointmentId: row.appointmentId,
+  imported: row.imported,
 });
 
 export const toRecordPageModel = (page: RecordPage): RecordPageModel => ({

@@ -15,10 +15,14 @@ export const toEncounter = (row: RecordRow): Encounter => ({
   // A record is written about what was done.
   status: 'finished',
   class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB', display: 'ambulatory' },
-  ...(row.professional && {
-    serviceType: serviceOf(row.professional.service),
-    participant: [{ individual: performerOf(row.professional) }],
-  }),
+  ...(row.professional
+    ? {
+        serviceType: serviceOf(row.professional.service),
+        participant: [{ individual: performerOf(row.professional) }],
+      }
+    : row.imported?.professionalName && {
+        participant: [{ individual: { display: row.imported.professionalName } }],
+      }),
   subject: { reference: `Patient/${String(row.patientId)}` },
   ...(row.appointmentId !== null && {
     appointment: [{ reference: `Appointment/${String(row.appointmentId)}` }],

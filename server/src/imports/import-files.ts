@@ -5,7 +5,9 @@ import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { REJECTED_HEADERS, RESOURCE_LABELS, TEMPLATE_ROWS } from '#domain/imports/import-words.es.js';
 import { APPOINTMENT_COLUMNS } from '#domain/spreadsheets/appointments.es.js';
 import type { Column } from '#domain/spreadsheets/column.js';
+import { RECORD_COLUMNS } from '#domain/spreadsheets/clinical-records.es.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
+import { searchForm } from '#domain/patients/patient-search.js';
 import { SUPPLY_COLUMNS } from '#domain/spreadsheets/supplies.es.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
@@ -17,6 +19,7 @@ const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
   PATIENTS: PATIENT_COLUMNS,
   APPOINTMENTS: APPOINTMENT_COLUMNS,
   SUPPLIES: SUPPLY_COLUMNS,
+  RECORDS: RECORD_COLUMNS,
 };
 /** Rows that are read at once. */
 const AT_ONCE = 200;
@@ -31,7 +34,7 @@ export class ImportFiles {
 
   /** Without the ending. */
   templateName(resource: ImportResource): string {
-    return `plantilla-${RESOURCE_LABELS[resource].toLowerCase()}`;
+    return `plantilla-${searchForm(RESOURCE_LABELS[resource]).replaceAll(' ', '-')}`;
   }
 
   /** The headers of what the made-up row has, and that row. */

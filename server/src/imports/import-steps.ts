@@ -24,6 +24,7 @@ const NAME: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'name',
   APPOINTMENTS: 'patientName',
   SUPPLIES: 'name',
+  RECORDS: 'patientName',
 };
 
 interface PlannedRow {
@@ -141,7 +142,7 @@ export class ImportSteps {
       if (rows.length === 0) break;
       const planned = rows.map((row) => ({ ...row, action: actionOf(row.verdict, one) }));
       const made = [
-        ...(await this.create(planned, resource, staff)),
+        ...(await this.create(planned, resource, { ...one, staff })),
         ...(await this.fill(planned, resource)),
       ];
       await this.sql.rows(
@@ -169,13 +170,14 @@ export class ImportSteps {
   private async create(
     rows: readonly PlannedRow[],
     resource: ResourceImport,
-    staff: Staff,
+    { id, staff }: { readonly id: number; readonly staff: Staff },
   ): Promise<MadeRow[]> {
     const created = rows.filter(({ action }) => action === 'CREATE');
     if (created.length === 0) return [];
     const written = await resource.create(
       created.map(({ said }) => said),
       staff,
+      id,
     );
     return created.map((row, index) => madeOf(row, written[index], resource.refusals.create));
   }

@@ -24,6 +24,10 @@ registerEnumType(ImportResourceEnum, {
     PATIENTS: { description: 'Needs the right to write PATIENTS.' },
     APPOINTMENTS: { description: 'Needs the right to write AGENDA.' },
     SUPPLIES: { description: 'Needs the right to write STOCK.' },
+    RECORDS: {
+      description:
+        'Clinical records of the past, as text. Needs the right to write HEALTH_DATA. A record that is stored already is never filled.',
+    },
   },
 });
 const ImportStateEnum = asEnum(IMPORT_STATES);

@@ -86,4 +86,6 @@ export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
     || to_char(make_interval(mins => a.start_minute), 'HH24:MI')
     from appointment a join patient p on p.id = a.patient_id where a.id = r.target_id`,
   SUPPLIES: 'select s.name from supply s where s.id = r.target_id',
+  RECORDS: `select 'la ficha de ' || p.name || ' del ' || to_char(c.date, 'DD/MM/YYYY')
+    from clinical_record c join patient p on p.id = c.patient_id where c.id = r.target_id`,
 };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { ClinicModule } from '../clinic/clinic.module.js';
+import { ClinicalRecordsModule } from '../clinical-records/clinical-records.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { SuppliesModule } from '../supplies/supplies.module.js';
 import { TreatmentsModule } from '../treatments/treatments.module.js';
@@ -17,15 +18,29 @@ import { PatientsImport } from './patients-import.js';
 import {
   AppointmentImportsController,
   PatientImportsController,
+  RecordImportsController,
   SupplyImportsController,
 } from './resource-imports.controller.js';
 import { PatientsOfRows } from './patients-of-rows.js';
+import { RecordsImport } from './records-import.js';
 import { ResourceImports } from './resource-imports.js';
 import { SuppliesImport } from './supplies-import.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicModule, PatientsModule, SuppliesModule, TreatmentsModule],
-  controllers: [AppointmentImportsController, PatientImportsController, SupplyImportsController],
+  imports: [
+    AppointmentsModule,
+    ClinicModule,
+    ClinicalRecordsModule,
+    PatientsModule,
+    SuppliesModule,
+    TreatmentsModule,
+  ],
+  controllers: [
+    AppointmentImportsController,
+    PatientImportsController,
+    RecordImportsController,
+    SupplyImportsController,
+  ],
   providers: [
     AppointmentsImport,
     ClaimedHours,
@@ -38,6 +53,7 @@ import { SuppliesImport } from './supplies-import.js';
     ImportsService,
     PatientsImport,
     PatientsOfRows,
+    RecordsImport,
     ResourceImports,
     SuppliesImport,
   ],

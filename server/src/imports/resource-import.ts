@@ -37,7 +37,7 @@ export interface Filling {
 export interface ResourceImport {
   readonly resource: ImportResource;
   judge(rows: readonly NumberedRow[]): Promise<JudgedRow[]>;
-  create(rows: readonly RowValues[], staff: Staff): Promise<(WrittenRow | undefined)[]>;
+  create(rows: readonly RowValues[], staff: Staff, importId: number): Promise<(WrittenRow | undefined)[]>;
   /** Each target at most once. Absent where `canBeFilled` says no, as is `undoFilled`. */
   fill?(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]>;
   /** Why a row that could be stored when it was checked can't any more. */

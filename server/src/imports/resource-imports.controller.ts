@@ -91,3 +91,12 @@ export class SupplyImportsController extends ResourceImportsController {
     super(imports, files, inputs);
   }
 }
+
+@Needs('HEALTH_DATA')
+@Controller('api/pacientes/fichas/importaciones')
+export class RecordImportsController extends ResourceImportsController {
+  protected readonly resource = 'RECORDS';
+  constructor(imports: ImportsService, files: ImportFiles, inputs: Inputs) {
+    super(imports, files, inputs);
+  }
+}

@@ -3,6 +3,7 @@ import { answerObject, COUNT, ID, listOf, named, orNull, TEXT } from '../openapi
 import {
   AppointmentImportsController,
   PatientImportsController,
+  RecordImportsController,
   SupplyImportsController,
 } from './resource-imports.controller.js';
 
@@ -16,7 +17,7 @@ const Import = answerObject({
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const endpointsOf = (
-  what: 'Patient' | 'Appointment' | 'Supply',
+  what: 'Patient' | 'Appointment' | 'Record' | 'Supply',
   columns: readonly { readonly encabezado: string; readonly dato: string | null }[],
 ): Record<'upload' | 'template' | 'rejected', Endpoint> => ({
   upload: {
@@ -66,4 +67,12 @@ export const appointmentImportsApi = describeApi(AppointmentImportsController, {
 export const supplyImportsApi = describeApi(SupplyImportsController, {
   tag: 'Supplies',
   endpoints: endpointsOf('Supply', [{ encabezado: 'Producto', dato: 'Nombre' }]),
+});
+
+export const recordImportsApi = describeApi(RecordImportsController, {
+  tag: 'Clinical records',
+  endpoints: endpointsOf('Record', [
+    { encabezado: 'Evolución', dato: 'Descripción de la atención' },
+    { encabezado: 'Nº de ficha', dato: null },
+  ]),
 });

@@ -57,7 +57,7 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      select max(id), 'x', 1, '2026-12-01', 600, 60, 'DECLINED', now(), now() from waiting_entry; insert into waiting_offer_link select sha256('y'), max(id), now() from waiting_offer;
      insert into certificate select 1, r.patient_id, r.id, 'GENERAL', r.date, r.date, r.procedure, '', null, '{}', '{}', '{}', now(), 1
      from clinical_record r order by r.id limit 1; insert into import values (1, 'PATIENTS', 'x.csv', 'UPLOADED', null, false, 0, 1, '["Nombre"]', '["name"]', 'FILL', 'SKIP', '{}', null, now(), 1);
-     insert into import_row values (1, 2, '["Rosa"]'); insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
+     insert into import_row values (1, 2, '["Rosa"]'); insert into imported_record select max(id), 1, 'Dra. X' from clinical_record; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await database.query(
     `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)

@@ -55,6 +55,13 @@ const delivery = (columns: string, values: string) =>
 const changedImport = (change: string) =>
   `insert into import (id, resource, file_name, row_count, headers, columns, on_same, on_likely, created_at, created_by)
    values (900, 'PATIENTS', 'x.csv', 2, '[]', '[]', 'FILL', 'SKIP', now(), 1); update import set ${change}`;
+/** @param attendant in the words of the file. */
+const importedRecord = (importId: number, attendant: string) =>
+  `${changedImport('done_rows = 0')};
+   with made as (
+     insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+     values (1, '2026-11-01', 'x', 'x', 'x') returning id)
+   insert into imported_record select id, ${importId}, ${attendant} from made`;
 /** @param change of a row that nobody looked at yet. */
 const importRow = (change: string) =>
   `${changedImport('done_rows = 0')}; insert into import_row (import_id, number, cells) values (900, 2, '[]');
@@ -467,6 +474,12 @@ describe('the database itself refuses', () => {
       'a skipped row that made something',
       importRow("action = 'SKIP', made_id = 1"),
       'import_row_makes_by_action',
+    ],
+    ['a record of no import', importedRecord(901, `'x'`), 'imported_record_import_id_fkey'],
+    [
+      'an endless name of who attended',
+      importedRecord(900, `repeat('x', 201)`),
+      'imported_record_professional_name_length',
     ],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [
@@ -903,6 +916,7 @@ it('gives unused provisional RUTs to many requests at once', async () => {
 it.each([
   'clinical_record',
   'clinical_record_version',
+  'imported_record',
   'patient_condition_version',
   'patient_alert',
   'patient_merge',

@@ -5,7 +5,7 @@ import type { Answer, TestClient } from '../product/test-client.js';
 export const IMPORT = `id resource fileName state settledState doneRows rowCount headers columns samples failure hasRows undoableUntil
   counts { newRows sameRows likelyRows rejectedRows created filled skipped removed reverted kept }`;
 
-type ImportPath = 'pacientes' | 'citas' | 'insumos';
+type ImportPath = 'pacientes' | 'pacientes/fichas' | 'citas' | 'insumos';
 
 /** What a member of staff does with files. */
 export class Importer {

@@ -43,6 +43,9 @@ const AppointmentModals = lazy(() => loadModals().then((module) => ({ default: m
 const ProfessionalFilter = lazy(() =>
   import('./calendar/lanes/ProfessionalFilter').then((module) => ({ default: module.ProfessionalFilter })),
 );
+const ImportLink = lazy(() =>
+  import('../../exporting/ImportLink').then((module) => ({ default: module.ImportLink })),
+);
 const ExportButton = lazy(() =>
   import('../../exporting/ExportButton').then((module) => ({ default: module.ExportButton })),
 );
@@ -149,6 +152,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
     <>
       {isList && (
         <Suspense>
+          <ImportLink what="citas" area="AGENDA" />
           <ExportButton
             path="/api/citas/exportar"
             what="las citas"

@@ -30,6 +30,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   version: 1,
   writtenAt: '2024-03-05T17:30:00.000Z',
   writtenBy: 'Ana Soto',
+  imported: null,
   ...more,
 });
 let server: FakeServer;
@@ -292,6 +293,23 @@ describe('an open record', () => {
     server.on('CurrentRecord', { data: { clinicalRecord: { ...stored, writtenBy: '' } } });
     renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     expect(await screen.findByText('Escrita el 05/03/2024 14:30')).toBeInTheDocument();
+  });
+
+  it('says from which file it came, whom that names, and nothing of what was used', async () => {
+    const imported = {
+      __typename: 'RecordOrigin',
+      fileName: 'antes.csv',
+      importedAt: '2024-03-05T17:30:00.000Z',
+      professionalName: 'Marta Antigua',
+    };
+    const old = { ...stored, professionalId: null, professionalName: null, usedSupplies: [], imported };
+    server.on('CurrentRecord', { data: { clinicalRecord: old } });
+    renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
+    const view = await screen.findByRole('dialog', { name: /^Ficha Clínica del/ });
+    expect(within(view).getByText('Importada de antes.csv el 05/03/2024 14:30')).toBeInTheDocument();
+    expect(within(view).getByText('Atendido por Marta Antigua')).toBeInTheDocument();
+    expect(within(view).getByText('Importada por Ana Soto el 05/03/2024 14:30')).toBeInTheDocument();
+    expect(within(view).queryByText('Productos usados')).not.toBeInTheDocument();
   });
 
   it('that somebody saved meanwhile merges their changes and asks about those that both made', async () => {

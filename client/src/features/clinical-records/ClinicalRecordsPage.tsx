@@ -1,6 +1,7 @@
 import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
 import Box from '@mui/material/Box';
 import { ExportButton } from '../../exporting/ExportButton';
+import { ImportLink } from '../../exporting/ImportLink';
 import { Card } from '../../ui/Card';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
@@ -25,7 +26,12 @@ export function ClinicalRecordsPage() {
         }}
       >
         <PageHeading title="Fichas Clínicas">Fichas Clínicas</PageHeading>
-        {!patientId && <ExportButton path="/api/pacientes/fichas/exportar" what="las fichas de todos" />}
+        {!patientId && (
+          <Box sx={{ display: 'flex', gap: 1.25 }}>
+            <ImportLink what="fichas-clinicas" area="HEALTH_DATA" />
+            <ExportButton path="/api/pacientes/fichas/exportar" what="las fichas de todos" />
+          </Box>
+        )}
       </Box>
       <Box
         sx={{

@@ -3,13 +3,14 @@ import { longDate } from '#domain/clinic-time.es.js';
 import { ClinicLetterhead } from '../../clinic/ClinicLetterhead';
 import { Paper } from '../../ui/paper/Paper';
 import type { CertifiedPatient } from './certificate/certificate';
+import { RecordOrigin } from './RecordOrigin';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 
 interface RecordPaperProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
   /** Who attended, where it is said. */
-  attendant: string | null | undefined | false;
+  attendant: string | null;
 }
 
 /** A clinical record on paper. */
@@ -26,6 +27,11 @@ export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
         <strong>{patient.name}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {attendant && <small>Atendido por {attendant}</small>}
+        {record.imported && (
+          <small>
+            <RecordOrigin record={record} />
+          </small>
+        )}
       </p>
       {TEXT_FIELDS.map((field) => (
         <section key={field}>

@@ -11,7 +11,8 @@ import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
-import { useNamesAttendants } from './use-names-attendants';
+import { useAttendantOf } from './use-attendant-of';
+import { RecordOrigin } from './RecordOrigin';
 import { RecordPaper } from './RecordPaper';
 import { UsedSupplyLines } from './UsedSupplyLines';
 
@@ -27,7 +28,7 @@ interface ViewRecordDialogProps {
 /** A record to read, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
-  const attendant = useNamesAttendants() && record.professionalName;
+  const attendant = useAttendantOf()(record);
   return (
     <Modal
       width={720}
@@ -54,6 +55,11 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
               Atendido por {attendant}
             </Typography>
           )}
+          {record.imported && (
+            <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+              <RecordOrigin record={record} />
+            </Typography>
+          )}
         </Box>
         {TEXT_FIELDS.map((field) => (
           <section key={field}>
@@ -63,18 +69,21 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
           </section>
         ))}
-        <section>
-          <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
-            {FIELD_LABELS.usedSupplies}
-          </Typography>
-          {record.usedSupplies.length === 0 && (
-            <Typography color="textSecondary">No se usaron productos.</Typography>
-          )}
-          <UsedSupplyLines lines={record.usedSupplies} />
-        </section>
+        {/* What a visit used that came from a file is not known. */}
+        {(!record.imported || record.usedSupplies.length > 0) && (
+          <section>
+            <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+              {FIELD_LABELS.usedSupplies}
+            </Typography>
+            {record.usedSupplies.length === 0 && (
+              <Typography color="textSecondary">No se usaron productos.</Typography>
+            )}
+            <UsedSupplyLines lines={record.usedSupplies} />
+          </section>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="caption" color="textSecondary">
-            {record.version > 1 ? 'Modificada' : 'Escrita'}
+            {record.version > 1 ? 'Modificada' : record.imported ? 'Importada' : 'Escrita'}
             {record.writtenBy && ` por ${record.writtenBy}`} el {wallTime(record.writtenAt)}
           </Typography>
           <Button size="small" startIcon={<PrintOutlined />} onClick={() => window.print()}>

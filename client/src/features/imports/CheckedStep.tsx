@@ -1,4 +1,4 @@
-import { actionOf, canBeFilled, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
+import { actionOf, canBeFilled, choicesFor, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
 import { ACTION_LABELS, BESIDES, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { foundInWords, rowsInWords } from '#domain/imports/import-counts.es.js';
 import Box from '@mui/material/Box';
@@ -22,10 +22,11 @@ interface CheckedStepProps {
 /** What the check found, what the user decides about it, and the rows. */
 export function CheckedStep({ one, onColumns }: CheckedStepProps) {
   const { counts } = one;
-  const [choices, setChoices] = useState<ImportChoices>({
+  const [chosen, setChoices] = useState<ImportChoices>({
     same: one.onSame as ImportChoices['same'],
     likely: one.onLikely as ImportChoices['likely'],
   });
+  const choices = choicesFor(one.resource, chosen);
   const [apply, { loading }] = useApplyImportMutation();
   const confirm = useConfirm();
   const found = {

@@ -107,7 +107,17 @@ function Line({
         Fila {number}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          sx={{
+            overflowWrap: 'anywhere',
+            // The texts of a record are long.
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
           {shown.slice(0, 5).join(' · ')}
         </Typography>
         {faults.map(({ column, sentence }, index) => (

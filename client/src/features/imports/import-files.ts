@@ -8,6 +8,7 @@ const PATHS: Readonly<Record<ImportResource, string>> = {
   PATIENTS: '/api/pacientes/importaciones',
   APPOINTMENTS: '/api/citas/importaciones',
   SUPPLIES: '/api/insumos/importaciones',
+  RECORDS: '/api/pacientes/fichas/importaciones',
 };
 
 /** @returns the id of the import. @throws ServerError with what to do, ConnectionError */

@@ -35,6 +35,8 @@ export type ImportResource =
   | 'APPOINTMENTS'
   /** Needs the right to write PATIENTS. */
   | 'PATIENTS'
+  /** Clinical records of the past, as text. Needs the right to write HEALTH_DATA. A record that is stored already is never filled. */
+  | 'RECORDS'
   /** Needs the right to write STOCK. */
   | 'SUPPLIES';
 

@@ -5,7 +5,8 @@ import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from '../clinical-records/record-values';
-import { useNamesAttendants } from '../clinical-records/use-names-attendants';
+import { RecordOrigin } from '../clinical-records/RecordOrigin';
+import { useAttendantOf } from '../clinical-records/use-attendant-of';
 import { useEarlierVisitsQuery } from './visits.generated';
 
 const SHOWN = 3;
@@ -48,7 +49,7 @@ export function EarlierVisits({ patientId, exceptRecord }: EarlierVisitsProps) {
 }
 
 function Earlier({ record }: { record: ClinicalRecord }) {
-  const attendant = useNamesAttendants() && record.professionalName;
+  const attendant = useAttendantOf()(record);
   return (
     <Box
       component="article"
@@ -58,6 +59,11 @@ function Earlier({ record }: { record: ClinicalRecord }) {
       {attendant && (
         <Typography variant="body2" color="textSecondary">
           Atendido por {attendant}
+        </Typography>
+      )}
+      {record.imported && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <RecordOrigin record={record} />
         </Typography>
       )}
       <Box component="dl" sx={{ display: 'grid', gap: 1, margin: 0, marginTop: 1 }}>

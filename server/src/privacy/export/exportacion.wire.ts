@@ -33,7 +33,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Grows with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 7;
+const FORMAT_VERSION = 8;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -105,7 +105,15 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     id,
     historial: history.map(toChange),
   })),
-  fichas: data.records.map(({ id, versions }) => ({ id, versiones: versions.map(toVersion) })),
+  fichas: data.records.map(({ id, imported, versions }) => ({
+    id,
+    importada: imported && {
+      archivo: imported.fileName,
+      fecha: imported.importedAt,
+      profesional: imported.professionalName,
+    },
+    versiones: versions.map(toVersion),
+  })),
   certificados: data.certificates.map((one) => ({
     id: one.id,
     ficha: one.recordId,

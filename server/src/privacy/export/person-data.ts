@@ -11,6 +11,7 @@ import { AccessLog, type AccessRow } from '../../audit/access-log.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import type { CertificateRow } from '../../clinical-records/certificates/certificate.row.js';
 import { Certificates } from '../../clinical-records/certificates/certificates.service.js';
+import { RECORD_ORIGIN, type RecordOrigin } from '../../clinical-records/record.row.js';
 import { type PatientMergeRow, PatientMerges } from '../../patients/merge/patient-merges.js';
 import { type PatientAlertRow, PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
@@ -65,6 +66,8 @@ export interface ExportedVersion {
 
 interface ExportedRecord {
   readonly id: number;
+  /** Null where it was written in this product. */
+  readonly imported: RecordOrigin | null;
   /** The first one first; the last one is what holds. */
   readonly versions: readonly ExportedVersion[];
 }
@@ -233,7 +236,7 @@ export class PersonDataReader {
 
   private records(patientId: number): Promise<ExportedRecord[]> {
     return this.sql.rows<ExportedRecord>(
-      `select r.id, json_agg(json_build_object(
+      `select r.id, ${RECORD_ORIGIN} as imported, json_agg(json_build_object(
          'version', v.version, 'date', v.date, 'careDescription', v.care_description, 'procedure', v.procedure,
          'instructions', v.instructions, 'professionalName', coalesce(w.name, ''), 'usedSupplies', v.used_supplies,
          'writtenAt', ${asIsoInstant('v.written_at')}, 'writtenBy', coalesce(s.name, '')) order by v.version) as versions

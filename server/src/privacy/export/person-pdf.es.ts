@@ -120,10 +120,14 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   }
 
   paper.section('Fichas clínicas', data.records.length);
-  for (const { id, versions } of data.records) {
+  for (const { id, imported, versions } of data.records) {
     const [latest, ...earlier] = versions.toReversed();
     if (!latest) continue;
     paper.entry(`Ficha ${id}, ${longDate(latest.date)}`);
+    if (imported) {
+      paper.line('Importada', `del archivo ${imported.fileName}, ${when(imported.importedAt)}`);
+      paper.line('Atendió, según el archivo', imported.professionalName);
+    }
     version(paper, latest, when);
     for (const one of earlier) {
       paper.remark(`Versión anterior, número ${one.version}`);

@@ -30,6 +30,10 @@ export type AccessAction =
   | 'NOTES_READ'
   /** The patient was deleted, with these health data. */
   | 'PATIENT_DELETED'
+  /** Clinical records were brought in from a file. */
+  | 'RECORDS_IMPORTED'
+  /** Clinical records that a file had brought less than a day before were taken back. */
+  | 'RECORDS_IMPORT_UNDONE'
   /** A patient's clinical records were read. */
   | 'RECORDS_READ'
   /** The earlier versions of one of them were read. */

@@ -29,6 +29,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   version: 1,
   writtenAt: '2024-03-05T17:30:00.000Z',
   writtenBy: 'Ana Soto',
+  imported: null,
   ...more,
 });
 const SETTINGS = {

@@ -41,6 +41,11 @@ export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
             <Typography component="span" sx={{ fontWeight: 620 }}>
               Ficha del {longDate(record.date)}
             </Typography>
+            {record.imported && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                Importada
+              </Typography>
+            )}
             {record.totalCost > 0 && (
               <Typography component="span" variant="body2" color="textSecondary">
                 {formatClp(record.totalCost)}

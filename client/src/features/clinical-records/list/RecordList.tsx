@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { ClinicalRecordsDocument } from '../clinical-records.generated';
-import { useNamesAttendants } from '../use-names-attendants';
+import { useAttendantOf } from '../use-attendant-of';
 import { RecordItem } from './RecordItem';
 
 /** Records shown first, and added by 'Ver más'. */
@@ -28,7 +28,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
     (data) => data.clinicalRecords,
   );
   const records = page?.nodes;
-  const namesAttendants = useNamesAttendants();
+  const attendantOf = useAttendantOf();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {hasFailed && <RetryNotice sentence="No se pudieron cargar las fichas." onRetry={retry} />}
@@ -51,12 +51,7 @@ export function RecordList({ patientId, onOpen, onNew }: RecordListProps) {
           sx={{ margin: 0, marginInline: -1.5, padding: 0, listStyle: 'none' }}
         >
           {records.map((record) => (
-            <RecordItem
-              key={record.id}
-              record={record}
-              attendant={namesAttendants ? record.professionalName : null}
-              onOpen={onOpen}
-            />
+            <RecordItem key={record.id} record={record} attendant={attendantOf(record)} onOpen={onOpen} />
           ))}
         </Box>
       )}

@@ -1,0 +1,161 @@
+import { recordKey, type RecordValues, type StoredRecord } from '#domain/imports/judge-record.js';
+import { searchForm } from '#domain/patients/patient-search.js';
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
+import type { Staff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { IS_LISTED } from '../../patients/patient.row.js';
+
+/** A record as a file says it, and whose it is. */
+export interface RecordToWrite extends RecordValues {
+  readonly patientId: number;
+}
+
+/** What was written for a row, as an undo needs it. */
+export interface WrittenRecord {
+  readonly id: number;
+  readonly importId: number;
+}
+
+/** Why a record that a file brought stays. */
+export type RecordStillUsed = 'EDITED' | 'GONE' | 'certificate';
+
+/** Writes many records of the past at once, in few statements; each method joins the caller's transaction. */
+@Injectable()
+export class RecordsInBulk {
+  constructor(
+    private readonly sql: Sql,
+    private readonly accessLog: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is stored of these patients' days, by `recordKey`. */
+  async stored(
+    days: readonly Pick<RecordToWrite, 'patientId' | 'date'>[],
+  ): Promise<ReadonlyMap<string, StoredRecord>> {
+    const records = await this.sql.rows<StoredRecord>(
+      `select r.id, r.patient_id as "patientId", r.date, r.care_description as "careDescription", r.procedure,
+              r.instructions
+       from clinical_record r
+       where (r.patient_id, r.date) in (
+         select d."patientId", d.date from jsonb_to_recordset($1::jsonb) as d("patientId" integer, date date))
+       order by r.id desc`,
+      [JSON.stringify(days.map(({ patientId, date }) => ({ patientId, date })))],
+    );
+    return new Map(records.map((record) => [recordKey(record.patientId, record), record]));
+  }
+
+  /**
+   * Makes a record of each row, with its first version. It uses no supplies and belongs to no appointment. Who attended is
+   * the one professional who is called so; the words of the file are kept in any case.
+   * @returns by the row's place; undefined for one whose patient is gone or blocked, or which somebody wrote meanwhile.
+   */
+  async create(
+    rows: readonly RecordToWrite[],
+    importId: number,
+    staff: Staff,
+  ): Promise<(WrittenRecord | undefined)[]> {
+    const held = await this.sql.rows<{ id: number }>(
+      `select p.id from patient p where p.id = any($1::integer[]) and ${IS_LISTED} order by p.id for key share`,
+      [rows.map(({ patientId }) => patientId)],
+    );
+    const isHeld = new Set(held.map(({ id }) => id));
+    const stored = await this.stored(rows);
+    const attendants = await this.attendants();
+    const open = rows.filter(
+      (row) => isHeld.has(row.patientId) && !stored.has(recordKey(row.patientId, row)),
+    );
+    const ids = await this.sql.rows<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('clinical_record', 'id'))::integer as id from generate_series(1, $1)`,
+      [open.length],
+    );
+    const idOf = new Map(open.map((row, index) => [row, ids[index]?.id ?? 0]));
+    await this.sql.rows(
+      `with said as (
+         select * from jsonb_to_recordset($1::jsonb) as s(id integer, "patientId" integer, date date,
+           "careDescription" text, procedure text, instructions text, "professionalId" integer, "professionalName" text)),
+       record as (
+         insert into clinical_record (id, patient_id, date, care_description, procedure, instructions, written_at,
+                                      written_by, professional_id)
+         select id, "patientId", date, "careDescription", procedure, instructions, $2, $3, "professionalId" from said),
+       version as (
+         insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
+                                              instructions, used_supplies, written_at, written_by, professional_id)
+         select id, 1, date, "careDescription", procedure, instructions, '[]', $2, $3, "professionalId" from said)
+       insert into imported_record (clinical_record_id, import_id, professional_name)
+       select id, $4, coalesce("professionalName", '') from said`,
+      [
+        JSON.stringify(
+          open.map((row) => ({
+            ...row,
+            id: idOf.get(row),
+            professionalId: attendants.get(searchForm(row.professionalName ?? '')) ?? null,
+          })),
+        ),
+        this.clock.now(),
+        staff.id,
+        importId,
+      ],
+    );
+    await this.accessLog.noteImported(open.map(({ patientId }) => patientId));
+    return rows.map((row) => {
+      const id = idOf.get(row);
+      return id === undefined ? undefined : { id, importId };
+    });
+  }
+
+  /** Those whom a name tells, by its search form, archived ones too; held until the transaction ends. */
+  private async attendants(): Promise<ReadonlyMap<string, number | null>> {
+    const professionals = await this.sql.rows<{ id: number; name: string }>(
+      "select id, name from professional where name <> '' order by id for key share",
+    );
+    const byName = new Map<string, number | null>();
+    for (const { id, name } of professionals) {
+      const form = searchForm(name);
+      byName.set(form, byName.has(form) ? null : id);
+    }
+    return byName;
+  }
+
+  /**
+   * Removes records that `create` made, unless somebody wrote in them or certified them since.
+   * @returns why those that stay do, by id.
+   */
+  async removeUnused(made: readonly WrittenRecord[]): Promise<Map<number, RecordStillUsed>> {
+    const ids = made.map(({ id }) => id);
+    await this.sql.rows('select from clinical_record where id = any($1::integer[]) order by id for update', [
+      ids,
+    ]);
+    const rows = await this.sql.rows<{
+      id: number;
+      patientId: number;
+      version: number;
+      isCertified: boolean;
+    }>(
+      `select r.id, r.patient_id as "patientId", r.version,
+              exists (select from certificate c where c.clinical_record_id = r.id) as "isCertified"
+       from clinical_record r where r.id = any($1::integer[])`,
+      [ids],
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    const stay = new Map<number, RecordStillUsed>();
+    for (const id of ids) {
+      const row = found.get(id);
+      if (!row) stay.set(id, 'GONE');
+      else if (row.isCertified) stay.set(id, 'certificate');
+      else if (row.version !== 1) stay.set(id, 'EDITED');
+    }
+    const unused = rows.filter(({ id }) => !stay.has(id));
+    await this.accessLog.noteUndoneImport(unused.map(({ patientId }) => patientId));
+    await this.sql.rows(`select set_config('huella.undone_import', $1, true)`, [String(made[0]?.importId)]);
+    for (const [table, column] of [
+      ['clinical_record_version', 'clinical_record_id'],
+      ['clinical_record', 'id'],
+    ] as const)
+      await this.sql.rows(`delete from ${table} where ${column} = any($1::integer[])`, [
+        unused.map(({ id }) => id),
+      ]);
+    return stay;
+  }
+}

@@ -1,0 +1,54 @@
+import { MEANWHILE } from '#domain/imports/import.es.js';
+import { judgeRecord, recordKey, type RecordValues } from '#domain/imports/judge-record.js';
+import type { ReadRow, RowValues } from '#domain/imports/read-row.js';
+import { Injectable } from '@nestjs/common';
+import type { Staff } from '../auth/staff.js';
+import {
+  type RecordToWrite,
+  RecordsInBulk,
+  type WrittenRecord,
+} from '../clinical-records/bulk/records-in-bulk.js';
+import { PatientsOfRows } from './patients-of-rows.js';
+import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
+
+/** Clinical records of the past, as text. They are made, and never written into one that is stored. */
+@Injectable()
+export class RecordsImport implements ResourceImport {
+  readonly resource = 'RECORDS';
+  readonly refusals = { create: MEANWHILE.recordTaken };
+
+  constructor(
+    private readonly records: RecordsInBulk,
+    private readonly patients: PatientsOfRows,
+  ) {}
+
+  async judge(rows: readonly ReadRow[]): Promise<JudgedRow[]> {
+    const found = await this.patients.find(rows.map(({ values }) => values));
+    const read = rows.map(({ values, faults }, index) => {
+      const who = found[index];
+      // Of a row that can't be read, nobody can say whose it is.
+      const why = faults.length === 0 && who && 'fault' in who ? [who.fault] : faults;
+      return { record: values as unknown as RecordValues, faults: why, who };
+    });
+    const known = read.flatMap(({ record, faults, who }) =>
+      faults.length === 0 && who && 'patient' in who
+        ? [{ patientId: who.patient.id, date: record.date }]
+        : [],
+    );
+    const stored = await this.records.stored(known);
+    return read.map(({ record, faults, who }) => {
+      if (faults.length > 0 || !who || 'fault' in who) return { verdict: 'REJECTED', faults };
+      const values: RecordToWrite = { ...record, patientId: who.patient.id };
+      const key = recordKey(values.patientId, values);
+      return { ...judgeRecord(key, stored), values: { ...values }, key, faults };
+    });
+  }
+
+  create(rows: readonly RowValues[], staff: Staff, importId: number): Promise<(WrittenRow | undefined)[]> {
+    return this.records.create(rows as unknown as readonly RecordToWrite[], importId, staff);
+  }
+
+  undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
+    return this.records.removeUnused(written as readonly WrittenRecord[]);
+  }
+}
