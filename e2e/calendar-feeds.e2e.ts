@@ -7,7 +7,7 @@ import { asStaff } from './helpers/staff.js';
 async function makeFeed(page: Page, choose: string): Promise<string> {
   await page.getByRole('button', { name: 'Nuevo calendario' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo calendario' });
-  await form.getByLabel('Nombre').fill(`Teléfono de ${choose}`);
+  await form.getByRole('textbox', { name: 'Nombre' }).fill(`Teléfono de ${choose}`);
   await form.getByLabel('Qué muestra').selectOption({ label: choose });
   await form.getByLabel('Su contraseña').fill(STAFF.password);
   await expectAccessible(page);

@@ -139,6 +139,9 @@ function subjectOf({ appointmentId, patientId, supplyId }: ListedDeliveryFragmen
   return supplyId === null ? '' : ` · insumo ${supplyId}`;
 }
 
+const sentInWords = (tries: number, lastAt: string): string =>
+  tries > 1 ? `${tries} intentos, el último el ${lastAt}` : `se envió el ${lastAt}`;
+
 interface DeliveryEntryProps {
   delivery: ListedDeliveryFragment;
   canResend: boolean;
@@ -161,9 +164,10 @@ function DeliveryEntry({ delivery, canResend, onResend }: DeliveryEntryProps) {
         </Box>
         <Typography variant="caption" color="textSecondary" component="p">
           Ocurrió el {wallTime(at)}
-          {tries > 0 && ` · ${tries} ${tries === 1 ? 'intento' : 'intentos'}`}
-          {triedAt && `, el último el ${wallTime(triedAt)}`}
-          {durationMs !== null && ` en ${durationMs} ms`}
+          {triedAt &&
+            (tries > 1 || wallTime(triedAt) !== wallTime(at)) &&
+            ` · ${sentInWords(tries, wallTime(triedAt))}`}
+          {durationMs !== null && status !== null && ` · respondió en ${durationMs} ms`}
         </Typography>
         {hasAnswer && (
           <Typography variant="caption" component="p">
