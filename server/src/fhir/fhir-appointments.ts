@@ -68,7 +68,7 @@ export class FhirAppointments {
 
   async search(search: Search): Promise<FoundPage<Appointment>> {
     const page = await this.pages.read<FhirAppointmentRow>(search, {
-      select: SELECT,
+      select: () => SELECT,
       from: 'appointment a',
       patientColumn: 'a.patient_id',
       order: { name: 'FHIR_APPOINTMENTS', kinds: ['integer'], keysOf: ({ id }) => [id] },

@@ -33,7 +33,7 @@ export class FhirEncounters {
 
   async search(search: Search): Promise<FoundPage<Encounter>> {
     const page = await this.pages.read<RecordRow & Record<string, unknown>>(search, {
-      select: SELECT_RECORDS,
+      select: () => SELECT_RECORDS,
       from: 'clinical_record r',
       patientColumn: 'r.patient_id',
       order: { name: 'FHIR_ENCOUNTERS', kinds: ['integer'], keysOf: ({ id }) => [id] },

@@ -32,19 +32,24 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
   from clinical_record r`;
 
 /** What was observed of patients: the texts of records, and what was noted about their feet. */
-const OBSERVED = `(${Object.entries(PARTS).map(ofPart).join(' union all ')}
-  union all
-  select 2, 0, e.id, 'finding', '${OWN_SYSTEMS.finding}', e.kind, e.patient_id, null, null,
-         coalesce(e.ended_at, e.noted_at), case when e.ended_at is null then 1 else 2 end, e.note, null,
+const OBSERVED_PARTS = [
+  ...Object.entries(PARTS).map(ofPart),
+  `
+  select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
+         e.patient_id, null::integer as encounter_id, null::date as day,
+         coalesce(e.ended_at, e.noted_at) as last_updated,
+         case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
          e.noted_at, e.ended_at
-  from patient_alert e where e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})) as o`;
+  from patient_alert e where e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})`,
+];
+const OBSERVED = `(${OBSERVED_PARTS.join(' union all ')}) as o`;
 
-const SELECT = `
+const select = (from: string): string => `
   select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
          ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
          ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
          ${asIsoInstant('o.ended_at')} as "endedAt"
-  from ${OBSERVED} left join professional p on p.id = o.professional_id`;
+  from ${from} left join professional p on p.id = o.professional_id`;
 
 type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number; readonly rank: number };
 
@@ -102,7 +107,7 @@ export class FhirObservations {
     const key = keyOf(id);
     if (!key) return undefined;
     const rows = await this.sql.rows<ObservedRow & Record<string, unknown>>(
-      `${SELECT} where o.part = $1 and o.id = $2`,
+      `${select(OBSERVED)} where o.part = $1 and o.id = $2`,
       [key.part, key.number],
     );
     return (await this.answer(rows))[0];
@@ -110,8 +115,14 @@ export class FhirObservations {
 
   async search(search: Search): Promise<FoundPage<Observation>> {
     const page = await this.pages.read<ObservedRow & Record<string, unknown>>(search, {
-      select: SELECT,
+      select,
       from: OBSERVED,
+      union: {
+        parts: OBSERVED_PARTS,
+        alias: 'o',
+        // In each part the source is constant: what is left is a bound of its primary key.
+        bound: ([source = '', id = '']) => `(o.source > ${source}::integer or o.id >= ${id}::integer)`,
+      },
       patientColumn: 'o.patient_id',
       order: {
         name: 'FHIR_OBSERVATIONS',

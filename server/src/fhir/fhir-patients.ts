@@ -20,6 +20,7 @@ import { type FoundPage, SearchPages } from './search-page.js';
 import {
   type Bind,
   byId,
+  byInstant,
   type SearchParameter,
   type SearchParameters,
   tokenOf,
@@ -69,6 +70,7 @@ const token = (
 
 export const PATIENT_PARAMETERS: SearchParameters = {
   _id: byId('p.id'),
+  _lastUpdated: byInstant('p.changed_at', 'When it was last changed.'),
   identifier: token(
     'A RUN, also one from before a merge, in any notation, or the number of another document; with or without its system.',
     ofIdentifier,
@@ -124,7 +126,7 @@ export class FhirPatients {
 
   async search(search: Search): Promise<FoundPage<Patient>> {
     const page = await this.pages.read<FhirPatientRow>(search, {
-      select: SELECT,
+      select: () => SELECT,
       from: 'patient p',
       patientColumn: 'p.id',
       order: { name: 'FHIR_PATIENTS', kinds: ['integer'], keysOf: ({ id }) => [id] },
@@ -135,7 +137,7 @@ export class FhirPatients {
 }
 
 const SELECT = `
-  select ${PATIENT_COLUMNS},
+  select ${PATIENT_COLUMNS}, ${asIsoInstant('p.changed_at')} as "lastUpdated",
          array(select f.rut from former_rut f where f.patient_id = p.id order by f.merge_id, f.rut) as "formerRuts",
          array(select m.merged_patient_id from patient_merge m
                where m.kept_patient_id = p.id and m.undone_at is null order by m.id) as "mergedIds"

@@ -23,6 +23,8 @@ import { OWN_SYSTEMS } from './own-codes.js';
 
 /** A patient with what merges left. */
 export interface FhirPatientRow extends PatientRow {
+  /** ISO 8601, in UTC. */
+  readonly lastUpdated: string;
   readonly formerRuts: readonly Rut[];
   /** The ids of those who were merged into them. */
   readonly mergedIds: readonly number[];
@@ -56,7 +58,7 @@ export function toPatient(row: FhirPatientRow): Patient {
   return {
     resourceType: 'Patient',
     id: String(row.id),
-    meta: { versionId: String(row.version), profile: [PROFILES.Patient] },
+    meta: { versionId: String(row.version), lastUpdated: row.lastUpdated, profile: [PROFILES.Patient] },
     identifier: [
       row.provisionalRut ? provisional(row.rut) : runOf(row.rut),
       ...row.identifiers.map(documentOf),

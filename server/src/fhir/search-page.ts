@@ -13,15 +13,23 @@ export interface FoundPage<Row> extends Page<Row> {
 }
 
 interface Source<Row> {
-  /** Reads rows, up to its `where`. */
-  readonly select: string;
+  /** Reads rows, up to its `where`. @param from what stands in `from`, or the rows of a page out of it. */
+  readonly select: (from: string) => string;
   /** What the rows come from, to be counted. */
   readonly from: string;
+  /**
+   * Where `from` is the union of several: each is read by itself, up to the end of the page, so that none is read and
+   * sorted as a whole. The names of their columns and the alias are those of `from`.
+   */
+  readonly union?: { readonly parts: readonly string[]; readonly alias: string; readonly bound: Bound };
   readonly patientColumn: string;
   readonly order: PageOrder<Row>;
   /** The columns of the order, which rise. */
   readonly keys: readonly string[];
 }
+
+/** @param places of the values of the last row's keys. @returns a condition that an index can begin with. */
+type Bound = (places: readonly string[]) => string;
 
 /** Reads a search page by page, in an order in which a row that is added meanwhile moves no other. */
 @Injectable()
@@ -33,7 +41,7 @@ export class SearchPages {
    * @throws DomainError `BAD_REQUEST` for a page that is none of this search
    */
   async read<Row extends QueryResultRow>(search: Search, source: Source<Row>): Promise<FoundPage<Row>> {
-    const { select, from, patientColumn, order, keys } = source;
+    const { select, from, union, patientColumn, order, keys } = source;
     const where = search.namesPatient ? search.where : `${search.where} and ${isListed(patientColumn)}`;
     const page = search.countsOnly
       ? { nodes: [], endCursor: null, hasNextPage: false }
@@ -42,8 +50,16 @@ export class SearchPages {
             const values = [...search.values, ...(after ?? []), count];
             const places = keys.map((_, index) => `$${String(search.values.length + index + 1)}`);
             const beyond = after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : '';
+            const some = `where ${where} ${beyond} order by ${keys.join(', ')} limit $${String(values.length)}`;
+            if (!union) return this.sql.rowsPlannedAnew<Row>(`${select(from)} ${some}`, values);
+            const { parts, alias, bound } = union;
+            const begun = after ? `where ${bound(places)}` : '';
+            const pages = parts.map(
+              (part) => `(select * from (select * from (${part}) as ${alias} ${begun}) as ${alias} ${some})`,
+            );
             return this.sql.rowsPlannedAnew<Row>(
-              `${select} where ${where} ${beyond} order by ${keys.join(', ')} limit $${String(values.length)}`,
+              `${select(`(${pages.join(' union all ')}) as ${alias}`)}
+               order by ${keys.join(', ')} limit $${String(values.length)}`,
               values,
             );
           }),

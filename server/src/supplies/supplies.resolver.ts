@@ -5,7 +5,7 @@ import type { SignedInStaff } from '../auth/staff.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
-import { SupplyListInput } from './supply-list.input.js';
+import { SupplyListInput, SupplyPageInput } from './supply-list.input.js';
 import {
   StockMovementPageInput,
   SupplyIdInput,
@@ -13,7 +13,13 @@ import {
   UpdateSupplyArgs,
   UpdateSupplyInput,
 } from './supply.input.js';
-import { StockMovementPageModel, SupplyModel, toMovementPageModel, toSupplyModel } from './supply.model.js';
+import {
+  StockMovementPageModel,
+  SupplyModel,
+  SupplyPageModel,
+  toMovementPageModel,
+  toSupplyModel,
+} from './supply.model.js';
 
 @Needs('STOCK')
 @Resolver(() => SupplyModel)
@@ -23,7 +29,17 @@ export class SuppliesResolver {
     private readonly ledger: StockLedger,
   ) {}
 
-  @Query(() => [SupplyModel], { description: 'All supplies, by name.' })
+  @Query(() => SupplyPageModel, {
+    description: 'The supplies by name, a page at a time. Errors: INVALID_INPUT.',
+  })
+  async supplyPages(@Args() input: SupplyPageInput): Promise<SupplyPageModel> {
+    const page = await this.suppliesService.page(input);
+    return { ...page, nodes: page.nodes.map(toSupplyModel) };
+  }
+
+  @Query(() => [SupplyModel], {
+    description: 'All supplies, by name: what forms choose from. Programs read `supplyPages`.',
+  })
   async supplies(@Args() { criticalOnly }: SupplyListInput): Promise<SupplyModel[]> {
     return (await this.suppliesService.all(criticalOnly)).map(toSupplyModel);
   }

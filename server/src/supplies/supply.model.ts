@@ -72,6 +72,11 @@ export class StockMovementPageModel extends PageModel {
   @Field(() => [StockMovementModel], { description: 'The newest first.' }) nodes!: StockMovementModel[];
 }
 
+@ObjectType('SupplyPage', { description: 'Some of the supplies.' })
+export class SupplyPageModel extends PageModel {
+  @Field(() => [SupplyModel], { description: 'By name.' }) nodes!: SupplyModel[];
+}
+
 /** The one mapping from the stored supply to GraphQL's. */
 export const toSupplyModel = (row: SupplyRow): SupplyModel => ({
   ...row,

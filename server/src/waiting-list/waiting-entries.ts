@@ -13,6 +13,7 @@ import { OpenBookings } from '../booking/open-bookings.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/rate-limits.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
@@ -20,6 +21,7 @@ import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { daysFaults } from './days-faults.js';
 import { FreedHours } from './freed-hours.js';
 import { IN_ORDER_OF_REGISTRATION, SELECT_WAITING, type WaitingEntryRow } from './waiting-entry.row.js';
+import type { WaitingPageInput } from './waiting-list.input.js';
 
 export interface WaitingRequest extends Contact {
   readonly fromDate: LocalDate;
@@ -35,6 +37,12 @@ export interface WaitingRequest extends Contact {
 const RETRY_SECONDS = 600;
 /** How long a registration that has ended is kept. */
 const KEPT_DAYS = 30;
+
+const FIRST_COME: PageOrder<WaitingEntryRow> = {
+  name: 'WAITING',
+  kinds: ['microseconds', 'integer'],
+  keysOf: ({ createdMicroseconds, id }) => [createdMicroseconds, id],
+};
 
 /** Who waits for an hour. */
 @Injectable()
@@ -59,6 +67,19 @@ export class WaitingEntries {
   /** Everybody, the first one first. */
   all(): Promise<WaitingEntryRow[]> {
     return this.sql.rows<WaitingEntryRow>(`${SELECT_WAITING} ${IN_ORDER_OF_REGISTRATION}`);
+  }
+
+  /** Some of them, in the same order. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor */
+  page(page: WaitingPageInput): Promise<Page<WaitingEntryRow>> {
+    return readPage(page, FIRST_COME, (count, after) =>
+      this.sql.rows<WaitingEntryRow>(
+        `${SELECT_WAITING}
+         and ($2::bigint is null or
+              (e.created_at, e.id) > (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::integer))
+         ${IN_ORDER_OF_REGISTRATION} limit $1`,
+        [count, after?.[0] ?? null, after?.[1] ?? null],
+      ),
+    );
   }
 
   /**

@@ -16,6 +16,8 @@ export interface WaitingEntryRow extends Waiting {
   readonly professionalName: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
+  /** The same since 1970: as text it would lose the microseconds, in which the order lies. */
+  readonly createdMicroseconds: number;
   /** The channels by which they want no offers. */
   readonly opposed: MessageChannelName[];
   /** The one that they have not answered. */
@@ -42,6 +44,7 @@ export const SELECT_WAITING = `
            as "durationMinutes",
          e.professional_id as "professionalId", coalesce(w.name, '') as "professionalName", e.from_date as "fromDate", e.to_date as "toDate",
          e.day_part as "dayPart", ${asIsoInstant('e.created_at')} as "createdAt",
+         (extract(epoch from e.created_at) * 1000000)::float8 as "createdMicroseconds",
          array(select m.channel from message_opposition m
                where m.patient_id = e.patient_id and m.kind = 'OFFER') as opposed,
          (select json_build_object(

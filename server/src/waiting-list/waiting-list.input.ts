@@ -6,6 +6,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsEmailAddress, IsHour, IsId, IsWholeNumber, oneOf, Text } from '../input/field-rules.js';
+import { PageInput } from '../input/page.input.js';
 
 const IsDayPart = oneOf('dayPart', DAY_PARTS, FIELD_MESSAGES.oneOfList);
 
@@ -20,6 +21,9 @@ export class JoinWaitingListInput {
   @Text(TEXT_LIMITS.short, 'optional') treatment?: string | null;
   @IsId('optional') professionalId?: number | null;
 }
+
+@ArgsType()
+export class WaitingPageInput extends PageInput(50, 200) {}
 
 @ArgsType()
 export class WaitingEntryIdInput {

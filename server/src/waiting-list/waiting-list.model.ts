@@ -4,6 +4,7 @@ import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import type { MessageState } from '#domain/messages/message.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../clinic/service-type.js';
+import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { MessageStateEnum } from '../messages/message-enums.js';
 import type { OpenOffer, WaitingEntryRow } from './waiting-entry.row.js';
@@ -65,6 +66,11 @@ export class WaitingEntryModel {
   @Field(() => Int, { description: 'How many hours they were offered before.' }) earlierOffers!: number;
   @Field(() => WaitingOfferModel, { nullable: true, description: 'The one that they have not answered.' })
   offer!: WaitingOfferModel | null;
+}
+
+@ObjectType('WaitingPage', { description: 'Some of those who wait for an hour.' })
+export class WaitingPageModel extends PageModel {
+  @Field(() => [WaitingEntryModel], { description: 'The first one first.' }) nodes!: WaitingEntryModel[];
 }
 
 export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRow): WaitingEntryModel => ({

@@ -5,8 +5,18 @@ import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
-import { HoldMinutesInput, OfferHourInput, WaitingEntryIdInput } from './waiting-list.input.js';
-import { toWaitingEntryModel, WaitingEntryModel, WaitingHourModel } from './waiting-list.model.js';
+import {
+  HoldMinutesInput,
+  OfferHourInput,
+  WaitingEntryIdInput,
+  WaitingPageInput,
+} from './waiting-list.input.js';
+import {
+  toWaitingEntryModel,
+  WaitingEntryModel,
+  WaitingHourModel,
+  WaitingPageModel,
+} from './waiting-list.model.js';
 import { WaitingOffers } from './waiting-offers.js';
 import { WaitingSettings } from './waiting-settings.js';
 
@@ -19,7 +29,17 @@ export class WaitingListResolver {
     private readonly settings: WaitingSettings,
   ) {}
 
-  @Query(() => [WaitingEntryModel], { description: 'Who waits for an hour, the first one first.' })
+  @Query(() => WaitingPageModel, {
+    description: 'Who waits for an hour, the first one first, a page at a time. Errors: INVALID_INPUT.',
+  })
+  async waitingPages(@Args() input: WaitingPageInput): Promise<WaitingPageModel> {
+    const page = await this.entries.page(input);
+    return { ...page, nodes: page.nodes.map(toWaitingEntryModel) };
+  }
+
+  @Query(() => [WaitingEntryModel], {
+    description: 'All who wait for an hour, the first one first. Programs read `waitingPages`.',
+  })
   async waitingList(): Promise<WaitingEntryModel[]> {
     return (await this.entries.all()).map(toWaitingEntryModel);
   }

@@ -88,7 +88,11 @@ describe('a patient', () => {
     expect(patient).toEqual({
       resourceType: 'Patient',
       id: '1',
-      meta: { versionId: '2', profile: [`${CL_CORE}/StructureDefinition/CorePacienteCl`] },
+      meta: {
+        versionId: '2',
+        lastUpdated: expect.any(String),
+        profile: [`${CL_CORE}/StructureDefinition/CorePacienteCl`],
+      },
       identifier: [runOf(1)],
       active: true,
       name: [{ use: 'official', text: 'Rosa Ñandú Soto' }],

@@ -54,6 +54,20 @@ describe('patients', () => {
     expect(await ids(`Patient?${query}`)).toEqual(expected);
   });
 
+  it('are found by when they were changed last, whatever was changed, and say when that was', async () => {
+    await product.database.query(`alter table patient disable trigger patient_notes_change`);
+    await product.database.query(
+      `update patient set changed_at = timestamptz '2026-11-01T12:00:00Z' + id * interval '1 day'`,
+    );
+    await product.database.query(`alter table patient enable trigger patient_notes_change`);
+    expect(await ids('Patient?_lastUpdated=lt2026-11-04')).toEqual(['1', '2']);
+    expect(await ids('Patient?_lastUpdated=gt2026-11-03&_lastUpdated=le2026-11-05')).toEqual(['3', '4']);
+    expect(await ids('Patient?_lastUpdated=ge2026-11-08T12:00:01Z')).toEqual([]);
+    expect((await staff.get('/fhir/Patient/2')).body.meta.lastUpdated).toBe('2026-11-03T12:00:00.000Z');
+    await product.database.query(`update patient set phone = '9 0000 0000' where id = 2`);
+    expect(await ids('Patient?_lastUpdated=gt2026-11-08T12:00:00Z')).toEqual(['2']);
+  });
+
   it('are found by a RUN from before a merge', async () => {
     await act(
       staff,
@@ -162,6 +176,32 @@ describe('a search', () => {
       address = bundle.link?.find(({ relation }) => relation === 'next')?.url.slice(product.url.length);
     }
     expect(seen).toEqual(['account', 'procedure', 'instructions'].map((part) => `record-${record}-${part}`));
+  });
+
+  it('of observations goes from the texts of records to what was noted about feet, each once', async () => {
+    const records = [
+      await writeRecord(staff, WHO.rosa, '2026-11-10'),
+      await writeRecord(staff, WHO.foreigner, '2026-11-11'),
+    ];
+    await product.database.query(
+      `insert into patient_alert (patient_id, kind, note, noted_at, noted_by)
+       select p, 'EARLIER_ULCER', 'x', now(), (select min(id) from staff_user) from generate_series(1, 2) p`,
+    );
+    const whole = await ids('Observation');
+    const parts = records.flatMap((id) =>
+      ['account', 'procedure', 'instructions'].map((part) => `record-${id}-${part}`),
+    );
+    expect(whole.slice(0, 6)).toEqual(parts);
+    expect(whole.slice(6).every((id) => id?.startsWith('finding-'))).toBe(true);
+    expect(whole.length).toBeGreaterThan(7);
+    const seen: Array<string | undefined> = [];
+    let address: string | undefined = '/fhir/Observation?_count=1';
+    while (address !== undefined) {
+      const bundle = (await staff.get(address)).body as Bundle;
+      seen.push(...validResourcesOf(bundle).map(({ id }) => id));
+      address = bundle.link?.find(({ relation }) => relation === 'next')?.url.slice(product.url.length);
+    }
+    expect(seen).toEqual(whole);
   });
 
   it('says what it went by, and how many there are where that is asked for', async () => {

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from './bootstrap/checkout.mjs';
+import { unstatedRestChanges } from './parts/rest-changes.mjs';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const described = (file: string) => JSON.parse(read(file)) as Record<string, never>;
+
+const operation = (body: object, query: object[] = []) => ({
+  parameters: query,
+  requestBody: { content: { 'application/json': { schema: { type: 'object', ...body } } } },
+  responses: { 201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+});
+const api = (answer: object, body: object, query?: object[]) => ({
+  paths: { '/api/insumos': { post: operation(body, query) } },
+  components: { schemas: { A: { type: 'object', ...answer } } },
+});
+const BEFORE = api(
+  { properties: { id: { type: 'integer' }, nombre: { type: 'string' } }, required: ['id', 'nombre'] },
+  { properties: { nombre: { type: 'string' }, precio: { type: 'integer' } }, required: ['nombre'] },
+  [{ name: 'pagina', in: 'query' }],
+);
+
+describe('a change of the REST API that breaks a program', () => {
+  it('stands in docs/changes.md', () => {
+    expect(
+      unstatedRestChanges(
+        described('docs/released-openapi.json'),
+        described('openapi.json'),
+        read('docs/changes.md'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is found where a path, a method, a parameter, a status or a key is gone, or something is required', () => {
+    expect(unstatedRestChanges(BEFORE, { paths: {} }, '')).toEqual(['POST /api/insumos was removed.']);
+    const after = api(
+      { properties: { id: { type: ['integer', 'null'] } }, required: [] },
+      {
+        properties: { nombre: { type: 'string' }, unidad: { type: 'string' } },
+        required: ['nombre', 'unidad'],
+      },
+      [{ name: 'fecha', in: 'query', required: true }],
+    );
+    const found = unstatedRestChanges(BEFORE, after, '');
+    expect(found).toEqual([
+      'POST /api/insumos no longer takes query pagina.',
+      'POST /api/insumos no longer takes body.precio.',
+      'POST /api/insumos no longer answers 201.id (integer).',
+      'POST /api/insumos no longer always answers 201.id.',
+      'POST /api/insumos no longer answers 201.nombre (string).',
+      'POST /api/insumos no longer always answers 201.nombre.',
+      'POST /api/insumos now requires query fecha.',
+      'POST /api/insumos now requires body.unidad.',
+    ]);
+    const stated = found.map((change) => `- \`${change}\` Do this instead.`).join('\n');
+    expect(unstatedRestChanges(BEFORE, after, stated)).toEqual([]);
+  });
+
+  it('is not what was added', () => {
+    const after = api(
+      {
+        properties: { id: { type: 'integer' }, nombre: { type: 'string' }, stock: { type: 'integer' } },
+        required: ['id', 'nombre', 'stock'],
+      },
+      {
+        properties: { nombre: { type: 'string' }, precio: { type: 'integer' }, nota: { type: 'string' } },
+        required: [],
+      },
+      [
+        { name: 'pagina', in: 'query' },
+        { name: 'orden', in: 'query' },
+      ],
+    );
+    expect(unstatedRestChanges(BEFORE, after, '')).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  getNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { root } from './bootstrap/checkout.mjs';
+
+const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
+
+/** By the reason why each is short, whatever the years bring. Every other list is the `nodes` of a page. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  'A fixed set: days of a week, services, kinds, rights, steps, tables, placeholders.': [
+    'AgendaSettings.hours',
+    'ApiKey.rights',
+    'AppointmentPatient.alerts',
+    'Backup.tables',
+    'FirstSteps.done',
+    'LikelyDuplicate.reasons',
+    'MessageSettings.placeholders',
+    'MessageTemplate.parameters',
+    'OutboundMessage.actions',
+    'OwnAppointment.actions',
+    'Patient.alerts',
+    'Professional.hours',
+    'Professional.services',
+    'Query.agendaSettings',
+    'Query.clinicImages',
+    'Query.holidays',
+    'Query.messageOppositions',
+    'Mutation.setMessageOppositions',
+    'Mutation.renewRecoveryCodes',
+    'Mutation.turnOnSecondFactor',
+    'Webhook.events',
+  ],
+  'Of days that are asked for: at most 366, or from today on.': [
+    'AgendaChange.dates',
+    'AgendaToKeep.appointments',
+    'Availability.freeStarts',
+    'Availability.takenStarts',
+    'Availability.week',
+    'Query.appointments',
+    'Query.blockedHours',
+    'Query.closures',
+    'Query.daysOff',
+    'Query.hoursForWaiting',
+    'Mutation.importHolidays',
+  ],
+  'The server gives so many and no more: 10 webhooks, 30 imports and days of backups, 200 expired patients, 500 of an incident, a series of 26, 1,000 appointments in one question.':
+    [
+      'FreeProfessionals.free',
+      'IncidentReport.patients',
+      'Query.backups',
+      'Query.expiredPatients',
+      'Query.freeProfessionals',
+      'Query.imports',
+      'Query.likelyDuplicates',
+      'Query.seriesAppointments',
+      'Query.seriesPreview',
+      'Query.webhooks',
+      'Mutation.createAppointmentSeries',
+      'Mutation.endAppointmentSeries',
+      'Mutation.moveAppointmentSeries',
+      'RetentionPreview.dueVisitors',
+    ],
+  'Part of one row, which the limits of what is stored bound: of a file’s row 100 columns, of a record its supplies.':
+    [
+      'ClinicalRecord.usedSupplies',
+      'ClinicalRecordVersion.usedSupplies',
+      'Import.columns',
+      'Import.headers',
+      'Import.samples',
+      'ImportRow.cells',
+      'ImportRow.faults',
+      'ImportRow.fills',
+      'Patient.identifiers',
+      'Professional.omittedTreatments',
+      'Professional.treatments',
+      'Treatment.kit',
+      'BookableTreatment.professionals',
+    ],
+  'What somebody of the clinic does by hand, seldom: whom it employs, what it offers, what it lets in.': [
+    'MyCalendarFeeds.feeds',
+    'Query.apiKeys',
+    'Query.bookableProfessionals',
+    'Query.bookableTreatments',
+    'Query.calendarFeeds',
+    'Query.mySessions',
+    'Query.professionals',
+    'Query.team',
+    'Query.treatments',
+    'Mutation.orderProfessionals',
+  ],
+  'What happens to one patient, or of one record, a few times in a life.': [
+    'ClinicalRecord.versions',
+    'Query.blockedPatients',
+    'Query.consents',
+    'Query.patientAlertHistory',
+    'Query.patientBlocks',
+    'Query.patientMerges',
+    'Mutation.blockPatient',
+    'Mutation.changePatientAlerts',
+    'Mutation.liftPatientBlock',
+    'Mutation.recordConsent',
+    'Mutation.withdrawConsent',
+  ],
+  'All of what forms choose from, and what the panel shows at once; programs read the pages of the same: `supplyPages`, `waitingPages`.':
+    ['Query.supplies', 'Query.waitingList'],
+};
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** The lists of a schema that are no pages: 'Query.supplies'. */
+function listsOutsidePages(of: GraphQLSchema): string[] {
+  return Object.values(of.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      isObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => isList(field.type) && !(type.name.endsWith('Page') && field.name === 'nodes'))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    )
+    .sort();
+}
+
+/** What is wrong with the pages of a schema: 'Query.patients takes no `after`'. */
+function faultsOfPages(of: GraphQLSchema): string[] {
+  const types = Object.values(of.getTypeMap()).filter(isObjectType);
+  const faults: string[] = [];
+  for (const type of types) {
+    if (type.name.endsWith('Page'))
+      for (const name of ['nodes', 'endCursor', 'hasNextPage'])
+        if (!type.getFields()[name]) faults.push(`${type.name} has no ${name}`);
+    for (const field of Object.values(type.getFields())) {
+      if (!getNamedType(field.type).name.endsWith('Page')) continue;
+      for (const name of ['first', 'after'])
+        if (!field.args.some((one) => one.name === name))
+          faults.push(`${type.name}.${field.name} takes no ${name}`);
+      if (
+        !/, 1 to \d+\.|How many, 1 to/.test(
+          field.args.find(({ name }) => name === 'first')?.description ?? '',
+        )
+      )
+        faults.push(`${type.name}.${field.name} does not say how many it gives at most`);
+    }
+  }
+  return faults;
+}
+
+describe('a list of the schema', () => {
+  it('is a page, or short for a reason', () => {
+    expect(listsOutsidePages(schema)).toEqual(Object.values(SHORT).flat().sort());
+  });
+
+  it('that is a page is asked for and read on like all others', () => {
+    expect(faultsOfPages(schema)).toEqual([]);
+  });
+
+  it('is found where it is neither', () => {
+    const other = buildSchema(`
+      type Query { things: [Int!]! stones: StonePage! }
+      type StonePage { nodes: [Int!]! hasNextPage: Boolean! }`);
+    expect(listsOutsidePages(other)).toEqual(['Query.things']);
+    expect(faultsOfPages(other)).toEqual([
+      'Query.stones takes no first',
+      'Query.stones takes no after',
+      'Query.stones does not say how many it gives at most',
+      'StonePage has no endCursor',
+    ]);
+  });
+});
