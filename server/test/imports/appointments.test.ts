@@ -14,11 +14,15 @@ const product = useProduct({
 });
 const FRIDAY = '2026-11-20';
 let citas: Importer;
+/** On only where they are looked at: the jobs that send them go on into the next test. */
+const messages = (on: boolean) =>
+  product.database.query(
+    'update message_settings set confirmations = $1, email_confirmations = $1, reminders = $1',
+    [on],
+  );
 beforeEach(async () => {
   citas = new Importer(product.staff, 'citas');
-  await product.database.query(
-    'update message_settings set confirmations = true, email_confirmations = true, reminders = true',
-  );
+  await messages(false);
   const phone = { phone: '+56 9 1234 5678', phone_e164: '+56912345678' };
   await addPatient(product.database, 1, 'Rosa Ñandú', phone);
   await addPatient(product.database, 2, 'Luis Soto');
@@ -196,6 +200,7 @@ describe('a file of appointments', () => {
   });
 
   it('tells nobody, and reminds of what is to come', async () => {
+    await messages(true);
     const { id } = await checked(
       `${ROSA};;19/11/26;10:00;;;;;;;`,
       `${ROSA};;20/11/26;10:00;;;;;;;`,
