@@ -340,6 +340,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/database/archivo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How far the archive of everything is
+     * @description People alone take everything along: a key is answered with 403.
+     *
+     *     Needs the right to read BACKUP.
+     */
+    get: operations['findArchive'];
+    put?: never;
+    /**
+     * Begin an archive of everything
+     * @description It replaces the one before, and is removed after 24 hours.
+     *
+     *     Needs the right to write BACKUP.
+     */
+    post: operations['startArchive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/database/archivo/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove the archive of everything
+     * @description Needs the right to write BACKUP.
+     */
+    delete: operations['removeArchive'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/database/archivo/{id}/descargar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The archive of everything
+     * @description A ZIP file of CSV files, described by its datapackage.json (datapackage.org, 2.0).
+     *
+     *     Needs the right to read BACKUP.
+     */
+    get: operations['downloadArchive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/database/backup': {
     parameters: {
       query?: never;
@@ -376,6 +446,26 @@ export interface paths {
      *     Needs the right to read BACKUP.
      */
     get: operations['downloadKeptBackup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exportaciones/exportar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who took which list and whose data out, as a spreadsheet
+     * @description Needs the right to read TEAM.
+     */
+    get: operations['exportDataExports'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1430,6 +1520,19 @@ export interface components {
       tipo_tratamiento: string;
       tratamiento_nombre: string;
     };
+    Archive: {
+      bytes: number | null;
+      /** @enum {unknown} */
+      estado: 'en_curso' | 'listo' | 'fallido';
+      filas: number | null;
+      filas_listas: number;
+      id: number;
+      /** Format: date-time */
+      pedido_el: string;
+      pedido_por: string;
+      problema: string | null;
+      terminado_el: string | null;
+    };
     BookAppointmentBody: {
       email: string;
       /** Format: date */
@@ -1654,6 +1757,9 @@ export interface components {
     };
     SendReminderBody: {
       cita_id: number;
+    };
+    StartArchiveBody: {
+      contrasena: string;
     };
     Supply: {
       descripcion: string;
@@ -2781,6 +2887,156 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  findArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How far the archive of everything is */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "estado": "en_curso",
+           *       "problema": null,
+           *       "pedido_el": "2026-11-23T12:00:00.000Z",
+           *       "pedido_por": "Ana Soto",
+           *       "terminado_el": null,
+           *       "filas_listas": 1200,
+           *       "filas": 5400,
+           *       "bytes": null
+           *     }
+           */
+          'application/json': components['schemas']['Archive'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  startArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contrasena": "la de siempre"
+         *     }
+         */
+        'application/json': components['schemas']['StartArchiveBody'];
+      };
+    };
+    responses: {
+      /** @description Begin an archive of everything */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "estado": "en_curso",
+           *       "problema": null,
+           *       "pedido_el": "2026-11-23T12:00:00.000Z",
+           *       "pedido_por": "Ana Soto",
+           *       "terminado_el": null,
+           *       "filas_listas": 0,
+           *       "filas": null,
+           *       "bytes": null
+           *     }
+           */
+          'application/json': components['schemas']['Archive'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      409: components['responses']['BackupRunning'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  removeArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 1 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  downloadArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 1 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive of everything */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['BackupRunning'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   downloadBackup: {
     parameters: {
       query?: never;
@@ -2834,6 +3090,39 @@ export interface operations {
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['BackupRunning'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  exportDataExports: {
+    parameters: {
+      query: {
+        /**
+         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @example csv
+         */
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who took which list and whose data out, as a spreadsheet */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
+          'text/csv': unknown;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

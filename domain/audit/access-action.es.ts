@@ -17,4 +17,6 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   DATA_SUPPRESSED: 'Suprimió sus datos',
   PATIENT_DELETED: 'Eliminó al paciente',
   BACKUP_DOWNLOADED: 'Descargó una copia de seguridad',
+  ARCHIVE_MADE: 'Preparó un archivo con todos los datos',
+  ARCHIVE_DOWNLOADED: 'Descargó el archivo con todos los datos',
 };

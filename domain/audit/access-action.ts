@@ -16,5 +16,16 @@ export const ACCESS_ACTIONS = [
   'DATA_SUPPRESSED',
   'PATIENT_DELETED',
   'BACKUP_DOWNLOADED',
+  'ARCHIVE_MADE',
+  'ARCHIVE_DOWNLOADED',
 ] as const;
 export type AccessAction = (typeof ACCESS_ACTIONS)[number];
+
+const OF_EVERYBODY: ReadonlySet<AccessAction> = new Set([
+  'BACKUP_DOWNLOADED',
+  'ARCHIVE_MADE',
+  'ARCHIVE_DOWNLOADED',
+]);
+
+/** Whether what was taken out holds all patients. */
+export const isOfEverybody = (action: AccessAction): boolean => OF_EVERYBODY.has(action);

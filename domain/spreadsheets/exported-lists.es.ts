@@ -4,6 +4,7 @@ import type { Column } from './column.js';
 import { PATIENT_COLUMNS } from './patients.es.js';
 import {
   ACCESS_COLUMNS,
+  EXPORT_COLUMNS,
   MESSAGE_COLUMNS,
   MOVEMENT_COLUMNS,
   SECURITY_COLUMNS,
@@ -30,5 +31,15 @@ export const EXPORTED_LISTS = {
   WAITING: { title: 'Lista de espera', fileName: 'lista-de-espera', columns: WAITING_COLUMNS },
   ACCESSES: { title: 'Accesos', fileName: 'accesos', columns: ACCESS_COLUMNS },
   SECURITY: { title: 'Registro de seguridad', fileName: 'registro-de-seguridad', columns: SECURITY_COLUMNS },
+  EXPORTS: { title: 'Exportaciones', fileName: 'exportaciones', columns: EXPORT_COLUMNS },
 } as const satisfies Readonly<Record<string, ListFile>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
+
+/** A list, or all that the clinic has as one file. */
+export type TakenOut = ExportedList | 'EVERYTHING';
+
+/** What the register of exports calls it; `list` is null where it was one person's data. */
+export function takenOutInWords(list: TakenOut | null, patientName: string | null): string {
+  if (list === 'EVERYTHING') return 'Todo, en un archivo';
+  return list ? EXPORTED_LISTS[list].title : `Datos de ${patientName ?? 'un paciente eliminado'}`;
+}

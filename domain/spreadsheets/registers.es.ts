@@ -72,3 +72,12 @@ export const SECURITY_COLUMNS = [
   { field: 'channel', header: 'Desde', kind: 'CHOICE', words: SECURITY_CHANNEL_LABELS },
   { field: 'address', header: 'Dirección IP', kind: 'TEXT' },
 ] as const satisfies readonly Column[];
+
+export const EXPORT_COLUMNS = [
+  { field: 'at', header: 'Fecha y hora', kind: 'MOMENT' },
+  { field: 'what', header: 'Qué', kind: 'TEXT' },
+  { field: 'format', header: 'Formato', kind: 'TEXT' },
+  { field: 'staffName', header: 'Usuario', kind: 'TEXT' },
+  { field: 'receivedBy', header: 'Para', kind: 'TEXT' },
+  { field: 'address', header: 'Dirección IP', kind: 'TEXT' },
+] as const satisfies readonly Column[];

@@ -7,6 +7,7 @@ import { authApi } from './auth/auth.openapi.js';
 import { appointmentExportsApi } from './appointments/appointment-exports.openapi.js';
 import { appointmentsApi } from './appointments/appointments.openapi.js';
 import { availabilityApi } from './appointments/availability/availability.openapi.js';
+import { archiveApi } from './backup/archive/archive.openapi.js';
 import { backupApi } from './backup/backup.openapi.js';
 import { bookingApi } from './booking/booking.openapi.js';
 import { calendarioApi } from './calendar-feeds/calendario.openapi.js';
@@ -55,6 +56,7 @@ const document = await openApiDocument(
     registerExportsApi,
     clinicImagesApi,
     backupApi,
+    archiveApi,
     authApi,
     antiForgeryApi,
     whatsappWebhookApi,

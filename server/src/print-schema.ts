@@ -21,6 +21,7 @@ import { ProfileResolver } from './auth/profile/profile.resolver.js';
 import { SecondFactorResolver } from './auth/second-factor/second-factor.resolver.js';
 import { SecurityEventsResolver } from './auth/security-log/security-events.resolver.js';
 import { TeamResolver } from './auth/team/team.resolver.js';
+import { ArchivesResolver } from './backup/archive/archives.resolver.js';
 import { BackupsResolver } from './backup/backups.resolver.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './calendar-feeds/calendar-feeds.resolver.js';
@@ -79,6 +80,7 @@ const schema = await app
       AuthResolver,
       AvailabilityResolver,
       BackupsResolver,
+      ArchivesResolver,
       BlockedHoursResolver,
       BookingResolver,
       CalendarFeedsResolver,

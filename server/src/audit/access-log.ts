@@ -104,6 +104,11 @@ export class AccessLog {
     return this.write('PATIENT_DELETED', patientIds);
   }
 
+  /** Of everything. */
+  noteArchive(action: 'ARCHIVE_MADE' | 'ARCHIVE_DOWNLOADED'): Promise<void> {
+    return this.write(action, []);
+  }
+
   noteBackup(): Promise<void> {
     return this.write('BACKUP_DOWNLOADED', []);
   }
@@ -136,7 +141,7 @@ export class AccessLog {
   }
 
   /**
-   * Newest first. Without a patient: the downloads of backups.
+   * Newest first. Without a patient: the downloads of backups and archives.
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {

@@ -30,6 +30,8 @@ registerEnumType(AccessActionEnum, {
     DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },
     PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },
     BACKUP_DOWNLOADED: { description: 'Somebody took the whole database, or a kept backup of it.' },
+    ARCHIVE_MADE: { description: 'Somebody had everything written into one file.' },
+    ARCHIVE_DOWNLOADED: { description: 'Somebody took that file.' },
   },
 });
 
@@ -51,7 +53,9 @@ export class AccessModel {
     description: 'The IP address that the request came from; null where it is not known.',
   })
   address!: string | null;
-  @Field(() => Int, { description: 'How many patients the answer held; 0 for a backup, which holds all.' })
+  @Field(() => Int, {
+    description: 'How many patients the answer held; 0 for a backup or an archive, which hold all.',
+  })
   patientCount!: number;
 }
 

@@ -1,4 +1,4 @@
-import { EXPORTED_LISTS, type ExportedList } from '#domain/spreadsheets/exported-lists.es.js';
+import { EXPORTED_LISTS, type TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InArea } from '../auth/rights/needs.decorator.js';
 import { asEnum } from '../graphql/as-enum.js';
@@ -6,10 +6,10 @@ import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { PageInput } from '../input/page.input.js';
 
-const ExportedListEnum = asEnum(Object.keys(EXPORTED_LISTS) as ExportedList[]);
-registerEnumType(ExportedListEnum, {
-  name: 'ExportedList',
-  description: 'A list that can be taken out as a spreadsheet.',
+const TakenOutEnum = asEnum([...Object.keys(EXPORTED_LISTS), 'EVERYTHING'] as TakenOut[]);
+registerEnumType(TakenOutEnum, {
+  name: 'TakenOut',
+  description: 'A list that can be taken out as a spreadsheet, or everything as one archive.',
   valuesMap: {
     PATIENTS: { description: 'The patients.' },
     APPOINTMENTS: { description: 'The appointments.' },
@@ -20,6 +20,8 @@ registerEnumType(ExportedListEnum, {
     WAITING: { description: 'The waiting list.' },
     ACCESSES: { description: 'Who read the health data of a patient, or took everything.' },
     SECURITY: { description: 'The security log.' },
+    EXPORTS: { description: 'The register of what was taken out.' },
+    EVERYTHING: { description: 'All that the clinic has, as one archive.' },
   },
 });
 
@@ -33,12 +35,13 @@ export class DataExportPageInput extends PageInput(50, 200) {}
 export class DataExportModel {
   @Field(() => Int, { description: 'Grows with each entry.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When the file was asked for.' }) at!: string;
-  @Field(() => ExportedListEnum, {
+  @Field(() => TakenOutEnum, {
     nullable: true,
     description: "Null where it was one person's data.",
   })
-  list!: ExportedList | null;
-  @Field(() => String, { description: 'CSV or XLSX; of one person’s data, PDF or JSON.' }) format!: string;
+  list!: TakenOut | null;
+  @Field(() => String, { description: 'CSV or XLSX; of one person’s data, PDF or JSON; of everything, ZIP.' })
+  format!: string;
   @Field(() => String, { description: 'Who took it; a program by the name of its key.' }) staffName!: string;
   @Field(() => String, { nullable: true, description: 'The IP address that the request came from.' })
   address!: string | null;

@@ -1,4 +1,4 @@
-import type { ExportedList } from '#domain/spreadsheets/exported-lists.es.js';
+import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
 import { Injectable } from '@nestjs/common';
 import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
@@ -8,7 +8,7 @@ export interface DataExportRow {
   /** ISO 8601, in UTC. */
   readonly at: string;
   /** Null where it was one person's data. */
-  readonly list: ExportedList | null;
+  readonly list: TakenOut | null;
   readonly format: string;
   readonly staffName: string;
   readonly address: string | null;

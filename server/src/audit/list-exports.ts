@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { columnsFor } from '#domain/spreadsheets/column.js';
-import { EXPORTED_LISTS, type ExportedList, type ListFile } from '#domain/spreadsheets/exported-lists.es.js';
+import {
+  EXPORTED_LISTS,
+  type ExportedList,
+  type ListFile,
+  type TakenOut,
+} from '#domain/spreadsheets/exported-lists.es.js';
 import { may } from '#domain/staff/rights.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
@@ -78,7 +83,12 @@ export class ListExports {
       .send(content);
   }
 
-  private async register(list: ExportedList, format: SpreadsheetFormat): Promise<void> {
+  /** All that the clinic has, as one file. */
+  async noteEverything(): Promise<void> {
+    await this.register('EVERYTHING', 'zip');
+  }
+
+  private async register(list: TakenOut, format: SpreadsheetFormat | 'zip'): Promise<void> {
     const { staff, address } = this.actors.current();
     await this.sql.rows(
       `insert into data_export (at, staff_user_id, address, list, format, received_by, identity_check)

@@ -1,3 +1,4 @@
+import { takenOutInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Needs } from '../auth/rights/needs.decorator.js';
@@ -7,6 +8,7 @@ import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { AccessLog } from './access-log.js';
 import { AccessPageInput } from './access-page.input.js';
+import { ExportRegister } from './export-register.js';
 import { EXPORT_PAGE, ListExports } from './list-exports.js';
 import { REGISTRO } from './registro.wire.js';
 
@@ -18,6 +20,7 @@ export class RegisterExportsController {
   constructor(
     private readonly accessLog: AccessLog,
     private readonly securityLog: SecurityLog,
+    private readonly exportRegister: ExportRegister,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
   ) {}
@@ -45,5 +48,18 @@ export class RegisterExportsController {
     await this.exports.send(reply, 'SECURITY', query[REGISTRO.format], (after) =>
       this.securityLog.page({ ...asked, first: EXPORT_PAGE, after }),
     );
+  }
+
+  /** 200, who took which list and whose data out, the newest first. */
+  @Needs('TEAM')
+  @Get('exportaciones/exportar')
+  async dataExports(@Query(REGISTRO.format) format: unknown, @Res() reply: FastifyReply): Promise<void> {
+    await this.exports.send(reply, 'EXPORTS', format, async (after) => {
+      const page = await this.exportRegister.page({ first: EXPORT_PAGE, after });
+      return {
+        ...page,
+        nodes: page.nodes.map((row) => ({ ...row, what: takenOutInWords(row.list, row.patientName) })),
+      };
+    });
   }
 }

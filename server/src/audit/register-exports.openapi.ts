@@ -15,6 +15,12 @@ export const registerExportsApi = describeApi(RegisterExportsController, {
       query: [FORMAT_IN_QUERY, { name: REGISTRO.patientId, schema: ID, description: 'The id of a patient.' }],
       answer: SPREADSHEET,
     },
+    dataExports: {
+      id: 'exportDataExports',
+      summary: 'Who took which list and whose data out, as a spreadsheet',
+      query: [FORMAT_IN_QUERY],
+      answer: SPREADSHEET,
+    },
     security: {
       id: 'exportSecurityLog',
       summary: 'Logins, attempts and changes of accounts, as a spreadsheet',

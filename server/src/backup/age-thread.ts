@@ -2,9 +2,13 @@ import { Duplex } from 'node:stream';
 import type { ReadableStream as NodeReadable, WritableStream as NodeWritable } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 
+/** A passphrase opens what it closed; what was closed for a recipient is opened by its identity. */
+export type AgeKey =
+  { readonly passphrase: string } | { readonly recipient: string } | { readonly identity: string };
+
 export interface AgeTask {
   readonly work: 'encrypt' | 'decrypt';
-  readonly passphrase: string;
+  readonly key: AgeKey;
   readonly source: ReadableStream<Uint8Array>;
   readonly target: WritableStream<Uint8Array>;
 }
@@ -12,16 +16,22 @@ export interface AgeTask {
 const WORKER = new URL('./age-worker.js', import.meta.url);
 
 /** `age -d` prompts for the passphrase. */
-export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt', passphrase);
+export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt', { passphrase });
 
 /** Fails with age-encryption's errors. */
-export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', passphrase);
+export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', { passphrase });
+
+/** For whoever has the identity of the recipient: no passphrase, and so none of its cost. */
+export const ageEncryptionTo = (recipient: string): Duplex => inThread('encrypt', { recipient });
+
+/** Fails with age-encryption's errors. */
+export const ageDecryptionBy = (identity: string): Duplex => inThread('decrypt', { identity });
 
 /** age-encryption computes in JavaScript, so on the main thread it would block all requests. */
-function inThread(work: AgeTask['work'], passphrase: string): Duplex {
+function inThread(work: AgeTask['work'], key: AgeKey): Duplex {
   const input = new TransformStream<Uint8Array, Uint8Array>();
   const output = new TransformStream<Uint8Array, Uint8Array>();
-  const task: AgeTask = { work, passphrase, source: input.readable, target: output.writable };
+  const task: AgeTask = { work, key, source: input.readable, target: output.writable };
   const transferList = [task.source, task.target] as never[];
   // Without this process's options: the modules they load are for the main thread.
   const worker = new Worker(WORKER, { workerData: task, transferList, execArgv: [] });

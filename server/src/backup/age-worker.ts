@@ -9,17 +9,21 @@ import type { AgeTask } from './age-thread.js';
  */
 const WORK_FACTOR = 17;
 
-const { work, passphrase, source, target } = workerData as AgeTask;
+const { work, key, source, target } = workerData as AgeTask;
 
 function result(): Promise<ReadableStream<Uint8Array>> {
   if (work === 'decrypt') {
     const decrypter = new Decrypter();
-    decrypter.addPassphrase(passphrase);
+    if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
+    if ('identity' in key) decrypter.addIdentity(key.identity);
     return decrypter.decrypt(source);
   }
   const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  encrypter.setScryptWorkFactor(WORK_FACTOR);
+  if ('recipient' in key) encrypter.addRecipient(key.recipient);
+  if ('passphrase' in key) {
+    encrypter.setPassphrase(key.passphrase);
+    encrypter.setScryptWorkFactor(WORK_FACTOR);
+  }
   return encrypter.encrypt(source);
 }
 

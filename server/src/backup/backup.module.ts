@@ -6,6 +6,8 @@ import type { Config } from '../config.js';
 import { Replica } from '../database/replica.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ArchiveController } from './archive/archive.controller.js';
+import { archiveProviders } from './archive/archive-providers.js';
 import { BackupController } from './backup.controller.js';
 import { BackupDownloads } from './backup-downloads.js';
 import { BackupFigures } from './backup-figures.js';
@@ -23,8 +25,9 @@ export class BackupModule {
     const folder = new BackupFolder(settings.directory, settings.passphrase);
     return {
       module: BackupModule,
-      controllers: [BackupController],
+      controllers: [BackupController, ArchiveController],
       providers: [
+        ...archiveProviders(databaseUrl, settings.directory, logger),
         BackupDownloads,
         BackupFigures,
         BackupsResolver,

@@ -61,6 +61,8 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
   );
   await database.query(
     `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
-     values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false)`,
+     values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false);
+     insert into archive (state, reason, requested_at, requested_by, finished_at)
+     select 'FAILED', 'DISK_FULL', now(), id, now() from staff_user limit 1`,
   );
 }

@@ -111,6 +111,11 @@ const backup = (values: string, fileName = 'huella_2026-11-21_0330_9f2c.sql.gz')
   `insert into backup_run (cause, state, reason, finished_at, started_at, file_name, encrypted)
    values (${values}, now(), '${fileName}', false)`;
 
+/** @param values state, reason, end, rows done, rows, bytes, key. */
+const archive = (values: string) =>
+  `insert into archive (requested_at, requested_by, state, reason, finished_at, done_rows, row_count, bytes, sealed_key)
+   values (now(), 1, ${values})`;
+
 const access = (action: string, patients: string, staff = '1', channel = `'PANEL'`) =>
   `insert into audit_entry (at, staff_user_id, channel, action, patient_ids)
    values (now(), ${staff}, ${channel}, '${action}', '${patients}')`;
@@ -561,6 +566,7 @@ describe('the database itself refuses', () => {
     ['an access of an unknown kind', access('PEEKED', '{[1,1]}'), 'audit_entry_action_known'],
     ['a reading of nobody’s records', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],
     ['a backup of one patient', access('BACKUP_DOWNLOADED', '{[1,1]}'), 'audit_entry_patients_of_action'],
+    ['an archive of one patient', access('ARCHIVE_MADE', '{[1,1]}'), 'audit_entry_patients_of_action'],
     [
       'an export of nobody and of no list',
       dataExport(`null, null, 'PDF', 'Ella', 'Cédula'`),
@@ -721,6 +727,61 @@ describe('the database itself refuses', () => {
       'a backup outside of its folder',
       backup("'STAFF', 'RUNNING', null, null", '../../etc/passwd'),
       'backup_run_file_name_form',
+    ],
+    [
+      'an archive of an unknown state',
+      archive("'LOST', null, now(), 0, 0, null, null"),
+      'archive_state_known',
+    ],
+    [
+      'an archive that failed for no known reason',
+      archive("'FAILED', 'BORED', now(), 0, 0, null, null"),
+      'archive_reason_known',
+    ],
+    [
+      'an archive that failed without a reason',
+      archive("'FAILED', null, now(), 0, 0, null, null"),
+      'archive_failed_complete',
+    ],
+    [
+      'an archive that is made and whole',
+      archive("'RUNNING', null, now(), 0, 0, null, null"),
+      'archive_finished_complete',
+    ],
+    [
+      'a ready archive of no size',
+      archive("'READY', null, now(), 0, 0, null, 'x'"),
+      'archive_ready_complete',
+    ],
+    [
+      'a ready archive without its key',
+      archive("'READY', null, now(), 0, 0, 1, null"),
+      'archive_key_of_ready',
+    ],
+    [
+      'a removed archive with its key',
+      archive("'REMOVED', null, now(), 0, 0, 1, 'x'"),
+      'archive_key_of_ready',
+    ],
+    [
+      'an archive with more rows done than there are',
+      archive("'RUNNING', null, null, 2, 1, null, null"),
+      'archive_done_rows_range',
+    ],
+    [
+      'two archives at once',
+      `${archive("'RUNNING', null, null, 0, 0, null, null")}; ${archive("'READY', null, now(), 0, 0, 1, 'x'")}`,
+      'archive_current_key',
+    ],
+    [
+      'a list taken out as an archive',
+      dataExport("null, 'PATIENTS', 'ZIP', '', ''"),
+      'data_export_format_known',
+    ],
+    [
+      'everything taken out as a spreadsheet',
+      dataExport("null, 'EVERYTHING', 'CSV', '', ''"),
+      'data_export_format_known',
     ],
     [
       'a security log of less than 12 months',

@@ -22,10 +22,12 @@ const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'WhatsApp’s own reports, which name the message that they are about: a second one changes nothing.': [
     'noteWhatsappReports',
   ],
+  'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
 };
 
 /** By the reason why it takes no key. All other mutations take one. */
 const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
   'The steps of a session or of a second factor: each is good once, and what it shows must not be given again.':
     [
       'login',

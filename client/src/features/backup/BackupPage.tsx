@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/notices/Notice';
 import { PageHeading } from '../../ui/frame/PageHeading';
+import { ArchiveCard } from './archive/ArchiveCard';
 import { downloadBackup } from './download-backup';
 import { KeptBackups } from './KeptBackups';
 
@@ -65,6 +66,7 @@ export function BackupPage() {
           </Box>
         )}
       </Card>
+      <ArchiveCard />
       <KeptBackups />
     </>
   );

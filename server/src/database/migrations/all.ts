@@ -55,6 +55,7 @@ import { Imports } from './0059-imports.js';
 import { ListExports } from './0060-list-exports.js';
 import { ChangedAt } from './0062-changed-at.js';
 import { ImportedRecords } from './0064-imported-records.js';
+import { Archives } from './0065-archives.js';
 import { RestingWebhooks } from './0066-resting-webhooks.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
@@ -116,5 +117,6 @@ export const MIGRATIONS = [
   { name: '0060-list-exports', class: ListExports },
   { name: '0062-changed-at', class: ChangedAt },
   { name: '0064-imported-records', class: ImportedRecords },
+  { name: '0065-archives', class: Archives },
   { name: '0066-resting-webhooks', class: RestingWebhooks },
 ];

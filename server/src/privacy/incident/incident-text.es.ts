@@ -1,4 +1,5 @@
 import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
+import { isOfEverybody } from '#domain/audit/access-action.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import type { IncidentLine } from './incident-reports.js';
@@ -16,13 +17,13 @@ const count = (number: number, one: string, more: string): string =>
 
 function lineText({ staffName, address, action, times, people }: IncidentLine): string {
   const who = `${staffName || 'El sistema'}, desde ${address || 'una dirección que no se guardó'}`;
-  const whose = action === 'BACKUP_DOWNLOADED' ? 'todas las personas' : count(people, 'persona', 'personas');
+  const whose = isOfEverybody(action) ? 'todas las personas' : count(people, 'persona', 'personas');
   return `- ${who}: ${ACCESS_LABELS[action]}, ${count(times, 'vez', 'veces')}, ${whose}.`;
 }
 
 /** What Ley 19.628, article 14 sexies, wants in the report of a breach; what a log can't know is left to complete. */
 export function incidentText({ clinicName, from, to, people, lines }: IncidentFacts): string {
-  const hasBackups = lines.some(({ action }) => action === 'BACKUP_DOWNLOADED');
+  const hasBackups = lines.some(({ action }) => isOfEverybody(action));
   return [
     'BORRADOR DE REPORTE DE VULNERACIÓN A LAS MEDIDAS DE SEGURIDAD',
     '(Ley 19.628, artículo 14 sexies)',
@@ -32,7 +33,7 @@ export function incidentText({ clinicName, from, to, people, lines }: IncidentFa
     'Naturaleza de la vulneración: [completar: qué ocurrió, cuándo y cómo se supo]',
     'Efectos: [completar]',
     'Categorías de datos: identificación, contacto y datos de salud (sensibles)',
-    `Número aproximado de titulares: ${people.toLocaleString('es-CL')}${hasBackups ? ', o todos los de la clínica si las copias de seguridad descargadas son parte del incidente' : ''}`,
+    `Número aproximado de titulares: ${people.toLocaleString('es-CL')}${hasBackups ? ', o todos los de la clínica si las copias de seguridad y los archivos con todos los datos son parte del incidente' : ''}`,
     '',
     'Lecturas y entregas de datos registradas en el período:',
     ...(lines.length > 0 ? lines.map(lineText) : ['- Ninguna.']),

@@ -10,6 +10,10 @@ export type AccessAction =
   | 'ALERTS_LISTED'
   /** A patient's alerts were read. */
   | 'ALERTS_READ'
+  /** Somebody took that file. */
+  | 'ARCHIVE_DOWNLOADED'
+  /** Somebody had everything written into one file. */
+  | 'ARCHIVE_MADE'
   /** Somebody took the whole database, or a kept backup of it. */
   | 'BACKUP_DOWNLOADED'
   /** A patient's certificates were read. */

@@ -1,4 +1,4 @@
-import { EXPORTED_LISTS } from '#domain/spreadsheets/exported-lists.es.js';
+import { takenOutInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
@@ -10,13 +10,12 @@ type DataExport = DataExportsQuery['dataExports']['nodes'][number];
 export function DataExportItem({ entry }: { entry: DataExport }) {
   const { at, list, format, staffName, address, patientName, receivedBy } = entry;
   const wallTime = useWallTime();
-  const what = list ? EXPORTED_LISTS[list].title : `Datos de ${patientName ?? 'un paciente eliminado'}`;
   const details = [format, receivedBy && `para ${receivedBy}`, address].filter(Boolean);
   return (
     <LogLine>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {what}
+          {takenOutInWords(list, patientName)}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {staffName}

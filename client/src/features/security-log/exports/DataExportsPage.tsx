@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
+import { ExportButton } from '../../../exporting/ExportButton';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
@@ -29,7 +30,8 @@ export function DataExportsPage() {
         Quién se llevó qué lista, o entregó los datos de qué paciente, y cuándo. Nadie puede cambiar este
         registro.
       </Typography>
-      <Card aria-label="Exportaciones" sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Card aria-label="Exportaciones" sx={{ display: 'grid', gap: 2, maxWidth: 820, marginTop: 2.5 }}>
+        <ExportButton path="/api/exportaciones/exportar" what="este registro" sx={{ justifySelf: 'end' }} />
         {hasFailed && <RetryNotice sentence="No se pudo cargar el registro." onRetry={retry} />}
         {!page && !hasFailed && <Loading />}
         {page && page.nodes.length > 0 && (

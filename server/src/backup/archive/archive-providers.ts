@@ -1,0 +1,32 @@
+import type { Provider } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { SecretBox } from '../../auth/second-factor/secret-box.js';
+import { Clock } from '../../clock.js';
+import { Replica } from '../../database/replica.js';
+import { Sql } from '../../database/sql.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { ArchiveFolder } from './archive-folder.js';
+import { ArchiveRuns } from './archive-runs.js';
+import { Archives } from './archives.service.js';
+import { ArchivesResolver } from './archives.resolver.js';
+import { ForgetArchives } from './forget-archives.js';
+
+/** @param databaseUrl for connections that hold a lock. @param backups the folder of the backups. */
+export const archiveProviders = (databaseUrl: string, backups: string, logger: Logger): Provider[] => [
+  ArchivesResolver,
+  ForgetArchives,
+  { provide: ArchiveFolder, useFactory: () => new ArchiveFolder(backups) },
+  {
+    provide: ArchiveRuns,
+    inject: [ArchiveFolder, Replica, Sql, Jobs, SecretBox, Clock],
+    useFactory: (
+      folder: ArchiveFolder,
+      replica: Replica,
+      sql: Sql,
+      jobs: Jobs,
+      box: SecretBox,
+      clock: Clock,
+    ) => new ArchiveRuns(databaseUrl, folder, replica, sql, jobs, box, clock, logger),
+  },
+  Archives,
+];

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { ARCHIVE_REASONS, type ArchiveReason } from '#domain/backup/archive.js';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import type { Logger } from 'pino';
+import type { SecretBox } from '../../auth/second-factor/secret-box.js';
+import type { Clock } from '../../clock.js';
+import { openConnection } from '../../database/connection.js';
+import type { Replica } from '../../database/replica.js';
+import type { Sql } from '../../database/sql.js';
+import { describeFault } from '../../errors/describe-fault.js';
+import type { Jobs } from '../../jobs/jobs.js';
+import { reasonOf } from '../backup-failure.js';
+import { ARCHIVE_LOCK } from './archive.row.js';
+import type { ArchiveFolder } from './archive-folder.js';
+import { type ArchiveProgress, archiveStream } from './write-archive.js';
+
+const QUEUE = 'archives';
+/** After this time the instance is presumed dead. */
+const EXPIRE_SECONDS = 6 * 3_600;
+
+interface ArchiveJob {
+  readonly archiveId: number;
+}
+
+/** What a key is bound to: it opens no other archive. */
+export const keyOwner = (id: number): string => `archive ${id}`;
+
+/**
+ * Makes the archives that are asked for. While one is made, a connection of its own holds an advisory lock, which ends with
+ * the process: an archive that has begun and that nobody holds was interrupted. It can be downloaded once its file is whole.
+ */
+@Injectable()
+export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly folder: ArchiveFolder,
+    private readonly replica: Replica,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define<ArchiveJob>(QUEUE, { expireSeconds: EXPIRE_SECONDS }, ({ archiveId }) =>
+      this.run(archiveId),
+    );
+  }
+
+  /** The jobs are waited for, and this one would take too long. */
+  onModuleDestroy(): void {
+    this.stopping.abort();
+  }
+
+  /** In the open transaction. */
+  async request(archiveId: number): Promise<void> {
+    await this.jobs.send(QUEUE, { archiveId } satisfies ArchiveJob);
+  }
+
+  private async run(id: number): Promise<void> {
+    const holder = await openConnection(this.databaseUrl, 'huella archive');
+    try {
+      const { rows } = await holder.query<{ isFree: boolean }>(
+        'select pg_try_advisory_lock($1, $2) as "isFree"',
+        [ARCHIVE_LOCK, id],
+      );
+      if (!rows[0]?.isFree) return;
+      const begun = await this.sql.rows(
+        `update archive set begun_at = $2 where id = $1 and state = 'RUNNING' and begun_at is null returning id`,
+        [id, this.clock.now()],
+      );
+      if (begun.length > 0) await this.make(id).catch((error: unknown) => this.fail(id, error));
+    } finally {
+      await holder.end().catch(() => undefined);
+    }
+  }
+
+  private async make(id: number): Promise<void> {
+    const [database] = await this.sql.rows<{ bytes: number }>(
+      'select pg_database_size(current_database())::float8 as bytes',
+    );
+    await this.folder.prepare(database?.bytes ?? 0);
+    const identity = await generateIdentity();
+    const recipient = await identityToRecipient(identity);
+    const bytes = await this.replica.readAt((url) => this.write(id, url, recipient));
+    const ready = await this.sql.rows(
+      `update archive set state = 'READY', bytes = $2, sealed_key = $3, finished_at = $4
+       where id = $1 and state = 'RUNNING' returning id`,
+      [id, bytes, this.box.close(Buffer.from(identity), keyOwner(id)), this.clock.now()],
+    );
+    // Its lock was lost, and somebody began another one.
+    if (ready.length === 0) await this.folder.delete(id);
+  }
+
+  /** @returns the ZIP's size. */
+  private async write(id: number, url: string, recipient: string): Promise<number> {
+    const reader = await openConnection(url, 'huella archive');
+    try {
+      let bytes = 0;
+      const content = await archiveStream(reader, this.clock.timeZone, this.progressOf(id));
+      const counted = counting(content, (more) => (bytes += more));
+      await this.folder.write(id, counted, recipient, this.stopping.signal);
+      return bytes;
+    } finally {
+      await reader.end().catch(() => undefined);
+    }
+  }
+
+  private progressOf(id: number): ArchiveProgress {
+    return {
+      begin: async (rows) => {
+        await this.sql.rows('update archive set row_count = $2, done_rows = 0 where id = $1', [id, rows]);
+      },
+      add: async (rows) => {
+        await this.sql.rows('update archive set done_rows = done_rows + $2 where id = $1', [id, rows]);
+      },
+    };
+  }
+
+  private async fail(id: number, error: unknown): Promise<void> {
+    const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : archiveReason(error);
+    if (!this.stopping.signal.aborted)
+      this.logger.error({ ...describeFault(error), reason }, 'an archive met a fault');
+    await this.sql.rows(
+      `update archive set state = 'FAILED', reason = $2, finished_at = $3 where id = $1 and state = 'RUNNING'`,
+      [id, reason, this.clock.now()],
+    );
+  }
+}
+
+function archiveReason(error: unknown): ArchiveReason {
+  const reason = reasonOf(error);
+  return ARCHIVE_REASONS.find((known) => known === reason) ?? 'UNKNOWN';
+}
+
+function counting(source: Readable, add: (bytes: number) => void): Readable {
+  async function* pieces() {
+    for await (const piece of source as AsyncIterable<Buffer>) {
+      add(piece.length);
+      yield piece;
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}

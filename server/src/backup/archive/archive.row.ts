@@ -1,0 +1,43 @@
+import type { ArchiveReason, ArchiveState } from '#domain/backup/archive.js';
+import { asIsoInstant } from '../../database/sql.js';
+
+export interface ArchiveRow {
+  readonly id: number;
+  readonly state: ArchiveState;
+  readonly reason: ArchiveReason | null;
+  /** ISO 8601 in UTC, like the one below. */
+  readonly requestedAt: string;
+  readonly requestedByName: string;
+  readonly finishedAt: string | null;
+  readonly doneRows: number;
+  /** Null until it is known. */
+  readonly rowCount: number | null;
+  /** Of the ZIP file; null until it is ready. */
+  readonly bytes: number | null;
+}
+
+/** The first key of the advisory lock of an archive that is being made; the second is its id. */
+export const ARCHIVE_LOCK = 7_065;
+/** A server takes it at once; after this it was lost with its queue. */
+const TAKEN_WITHIN_SECONDS = 60;
+
+/**
+ * Whether the archive `a` is said to be RUNNING and nobody is at it.
+ * @param now the placeholder of the clock's time.
+ */
+export const isInterrupted = (now: string): string => `(a.state = 'RUNNING' and case when a.begun_at is null
+  then a.requested_at < ${now}::timestamptz - interval '${TAKEN_WITHIN_SECONDS} seconds'
+  else not exists (
+    select from pg_locks l
+    where l.locktype = 'advisory' and l.classid = ${ARCHIVE_LOCK} and l.objid = a.id::oid and l.objsubid = 2
+      and l.database = (select oid from pg_database where datname = current_database())) end)`;
+
+/** The newest archive; one that nobody is at any more is FAILED. `$1`: the clock's time. */
+export const SELECT_NEWEST_ARCHIVE = `
+  select a.id, case when i.is then 'FAILED' else a.state end as state,
+         case when i.is then 'INTERRUPTED' else a.reason end as reason,
+         ${asIsoInstant('a.requested_at')} as "requestedAt", u.name as "requestedByName",
+         ${asIsoInstant('a.finished_at')} as "finishedAt", a.done_rows as "doneRows", a.row_count as "rowCount",
+         a.bytes::float8 as bytes
+  from archive a join staff_user u on u.id = a.requested_by cross join lateral (select ${isInterrupted('$1')} as is) as i
+  order by a.id desc limit 1`;

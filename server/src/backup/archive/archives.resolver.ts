@@ -1,0 +1,44 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { ArchiveIdInput } from './archive.input.js';
+import { ArchiveModel } from './archive.model.js';
+import { Archives } from './archives.service.js';
+
+@Needs('BACKUP')
+@Resolver(() => ArchiveModel)
+export class ArchivesResolver {
+  constructor(private readonly archives: Archives) {}
+
+  @Query(() => ArchiveModel, {
+    nullable: true,
+    description:
+      'The archive that is made, waits or failed; null where there is none. Errors: FORBIDDEN (for keys).',
+  })
+  async archive(@CurrentStaff() staff: SignedInStaff): Promise<ArchiveModel | null> {
+    return (await this.archives.newest(staff)) ?? null;
+  }
+
+  @Mutation(() => ArchiveModel, {
+    description:
+      'Begins an archive, which replaces the one before; ask `archive` how it ended. Errors: BACKUP_RUNNING, INVALID_INPUT (a wrong password), TOO_MANY_REQUESTS.',
+  })
+  startArchive(
+    @Args() { password }: PasswordProof,
+    @CurrentStaff() staff: SignedInStaff,
+    @ClientNetwork() network: string,
+  ): Promise<ArchiveModel> {
+    return this.archives.start(staff, password, network);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes the file at once. Errors: NOT_FOUND.' })
+  async removeArchive(
+    @Args() { id }: ArchiveIdInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<boolean> {
+    await this.archives.remove(staff, id);
+    return true;
+  }
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { ARCHIVE_KEPT_HOURS } from '#domain/backup/archive.js';
+import { ARCHIVE_MESSAGES } from '#domain/backup/archive.es.js';
+import { shifted } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
+import { may } from '#domain/staff/rights.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
+import { ListExports } from '../../audit/list-exports.js';
+import { OwnPassword } from '../../auth/accounts/own-password.js';
+import { refusal } from '../../auth/rights/refusal.js';
+import { SecretBox } from '../../auth/second-factor/secret-box.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { type ArchiveRow, isInterrupted, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
+import { ArchiveFolder } from './archive-folder.js';
+import { ArchiveRuns, keyOwner } from './archive-runs.js';
+
+const HOUR_MS = 3_600_000;
+
+export interface ArchiveDownload {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly content: Readable;
+}
+
+/** Everything that the clinic has as one file: asked for, followed, downloaded and removed by people, never by programs. */
+@Injectable()
+export class Archives implements OnApplicationBootstrap {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly folder: ArchiveFolder,
+    private readonly runs: ArchiveRuns,
+    private readonly box: SecretBox,
+    private readonly ownPassword: OwnPassword,
+    private readonly accessLog: AccessLog,
+    private readonly exports: ListExports,
+  ) {}
+
+  /** What a killed server left is no archive. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.sweep().catch(() => undefined);
+  }
+
+  /** The one that is made, waits or failed; undefined where there is none. */
+  async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
+    assertPerson(staff);
+    const newest = await this.find();
+    // A restored database knows of files of another server.
+    if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
+    return newest?.state === 'REMOVED' ? undefined : newest;
+  }
+
+  /**
+   * Begins one, which replaces the one before.
+   * @param network where the attempt with the password is counted.
+   * @throws DomainError `FORBIDDEN`, `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, `BACKUP_RUNNING`
+   */
+  async start(staff: SignedInStaff, password: string, network: string): Promise<ArchiveRow> {
+    assertPerson(staff);
+    const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
+    await attempt.succeeded();
+    await this.begin(staff);
+    await this.sweep();
+    const begun = await this.find();
+    if (!begun) throw new DomainError('INTERNAL');
+    return begun;
+  }
+
+  @Transactional()
+  async begin(staff: SignedInStaff): Promise<void> {
+    const now = this.clock.now();
+    await this.endInterrupted();
+    await this.sql.rows(`update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`);
+    const [made] = await this.sql.rows<{ id: number }>(
+      `insert into archive (requested_at, requested_by) values ($1, $2) on conflict do nothing returning id`,
+      [now, staff.id],
+    );
+    if (!made) throw new DomainError('BACKUP_RUNNING', { message: ARCHIVE_MESSAGES.running });
+    await this.accessLog.noteArchive('ARCHIVE_MADE');
+    await this.runs.request(made.id);
+  }
+
+  /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
+  async remove(staff: SignedInStaff, id: number): Promise<void> {
+    assertPerson(staff);
+    const gone = await this.sql.rows(
+      `update archive a set state = 'REMOVED', reason = null, sealed_key = null
+       where a.id = $1 and a.state in ('READY', 'FAILED') returning a.id`,
+      [id],
+    );
+    if (gone.length === 0) throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
+    await this.sweep();
+  }
+
+  /** Registers the download. @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
+  async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
+    assertPerson(staff);
+    const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string }>(
+      `select bytes::float8 as bytes, sealed_key as key, to_char(begun_at at time zone $2, 'YYYY-MM-DD') as day
+       from archive where id = $1 and state = 'READY'`,
+      [id, this.clock.timeZone],
+    );
+    const identity = ready && this.box.open(ready.key, keyOwner(id));
+    if (!identity || !(await this.folder.has(id)))
+      throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
+    await this.accessLog.noteArchive('ARCHIVE_DOWNLOADED');
+    await this.exports.noteEverything();
+    const content = this.folder.read(id, identity.toString());
+    // A file that can't be opened is an error, and not an empty download.
+    await once(content, 'readable');
+    return { fileName: `huella-${ready.day}.zip`, bytes: ready.bytes, content };
+  }
+
+  /** Removes what waited for its day, and files that belong to no archive. */
+  async sweep(): Promise<void> {
+    const before = shifted(this.clock.now(), -ARCHIVE_KEPT_HOURS * HOUR_MS);
+    await this.endInterrupted();
+    await this.sql.rows(
+      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY' and finished_at < $1`,
+      [before],
+    );
+    const [current] = await this.sql.rows<{ id: number }>(
+      `select id from archive where state in ('RUNNING', 'READY')`,
+    );
+    await this.folder.keepOnly(current?.id);
+  }
+
+  /** Nobody is at them any more. */
+  private async endInterrupted(): Promise<void> {
+    await this.sql.rows(
+      `update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1 where ${isInterrupted('$1')}`,
+      [this.clock.now()],
+    );
+  }
+
+  private async find(): Promise<ArchiveRow | undefined> {
+    return (
+      await this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE, [this.clock.now()])
+    )[0];
+  }
+}
+
+/** The right to write, also to see and to download: whoever takes everything along may as well restore it. */
+function assertPerson(staff: SignedInStaff): void {
+  if (staff.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
+  if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
+}

@@ -1,0 +1,29 @@
+import { ARCHIVE_FAILURES } from '#domain/backup/archive.es.js';
+import type { ArchiveState } from '#domain/backup/archive.js';
+import type { ArchiveRow } from './archive.row.js';
+
+/** An archive's keys on the wire. */
+export const ARCHIVO = { password: 'contrasena' } as const;
+
+export const ESTADOS: Readonly<Record<Exclude<ArchiveState, 'REMOVED'>, string>> = {
+  RUNNING: 'en_curso',
+  READY: 'listo',
+  FAILED: 'fallido',
+};
+
+export const fromArchivo = (body: Readonly<Record<string, unknown>>) => ({
+  password: body[ARCHIVO.password],
+});
+
+/** `problema` says why one failed, and what to do. */
+export const toArchivo = (archive: ArchiveRow) => ({
+  id: archive.id,
+  estado: archive.state === 'REMOVED' ? null : ESTADOS[archive.state],
+  problema: archive.reason && ARCHIVE_FAILURES[archive.reason],
+  pedido_el: archive.requestedAt,
+  pedido_por: archive.requestedByName,
+  terminado_el: archive.finishedAt,
+  filas_listas: archive.doneRows,
+  filas: archive.rowCount,
+  bytes: archive.bytes,
+});

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { Importer } from '../imports/import-helper.js';
+import { eventually } from '../product/eventually.js';
+import { ADMIN, startProduct } from '../product/start-product.js';
+import { useProduct } from '../product/use-product.js';
+import { readArchive } from './archive-reader.js';
+import { fillEveryTable } from './fill-every-table.js';
+
+const product = useProduct();
+
+it('a clinic that leaves brings its patients and supplies into another product', async () => {
+  await fillEveryTable(product);
+  const { staff, database } = product;
+  const { body } = await staff.post('/api/database/archivo/', { contrasena: ADMIN.password });
+  const archive = async () => (await staff.get('/api/database/archivo/')).body;
+  await eventually(async () => (await archive()).estado === 'listo', 'the archive is ready');
+  const response = await fetch(`${product.url}/api/database/archivo/${body.id}/descargar/`, {
+    headers: { authorization: `Bearer ${staff.access}` },
+  });
+  const { files, tables } = await readArchive(Buffer.from(await response.arrayBuffer()));
+
+  const other = await startProduct({});
+  try {
+    const newStaff = await other.logIn();
+    const patients = new Importer(newStaff);
+    const broughtPatients = await patients.bring(files.get('pacientes.csv')!, 'SKIP', 'CREATE');
+    expect(await patients.rows(broughtPatients.id, ', verdict: REJECTED')).toEqual([]);
+    const broughtSupplies = await new Importer(newStaff, 'insumos').bring(files.get('insumos.csv')!);
+    expect(broughtPatients.counts.created).toBe(tables.get('pacientes')?.length);
+    expect(broughtSupplies.counts.created).toBe(tables.get('insumos')?.length);
+
+    const same = async (text: string) => {
+      const [left, arrived] = await Promise.all([database.query(text), other.database.query(text)]);
+      expect(left.rowCount).toBeGreaterThan(5);
+      expect(arrived.rows).toEqual(left.rows);
+    };
+    // Spaces and line breaks around a text are not kept.
+    await same(
+      `select rut, provisional_rut, name, phone, email, birth_date::text, address, sex, health_insurance, fonasa_tier,
+              btrim(clinical_case, E' \\n\\r\\t\\u00a0\\u200b') as clinical_case
+       from patient order by rut`,
+    );
+    await same(
+      `select name, btrim(description, E' \\n\\r\\t\\u00a0\\u200b') as description, unit, stock, critical_stock, unit_value, expiry_date::text from supply order by name`,
+    );
+  } finally {
+    await other.stop();
+  }
+});

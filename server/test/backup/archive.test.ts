@@ -1,0 +1,318 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { ARCHIVED_TABLES, TABLES_LEFT_OUT } from '../../src/backup/archive/archived-tables.js';
+import { Archives } from '../../src/backup/archive/archives.service.js';
+import { columnOf } from '../../src/backup/archive/tables/archived-table.js';
+import { archiveStream } from '../../src/backup/archive/write-archive.js';
+import { addPatient } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
+import { useKey } from '../product/keys.js';
+import { logInAsReception } from '../product/reception.js';
+import { ADMIN } from '../product/start-product.js';
+import type { TestClient } from '../product/test-client.js';
+import { useProduct } from '../product/use-product.js';
+import { type ReadArchive, readArchive } from './archive-reader.js';
+import { fillEveryTable } from './fill-every-table.js';
+
+let folder = '';
+const environment: Record<string, string> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'huella-archives-'));
+  environment['BACKUP_DIR'] = folder;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const product = useProduct({ environment });
+const START = 'mutation ($password: String!) { startArchive(password: $password) { id state } }';
+const ARCHIVE = '{ archive { id state reason requestedByName doneRows rowCount bytes } }';
+
+const start = (client: TestClient = product.staff, password = ADMIN.password) =>
+  client.graphql(START, { password });
+const found = async () => (await product.staff.graphql(ARCHIVE)).body.data.archive;
+
+async function made(): Promise<{ id: number; bytes: number; rowCount: number }> {
+  const { body } = await start();
+  expect(body.errors).toBeUndefined();
+  await eventually(async () => (await found()).state !== 'RUNNING', 'the archive has ended');
+  const archive = await found();
+  expect(archive).toMatchObject({ state: 'READY', reason: null });
+  return archive;
+}
+
+async function download(id: number, client: TestClient = product.staff) {
+  const response = await fetch(`${product.url}/api/database/archivo/${id}/descargar/`, {
+    headers: { authorization: `Bearer ${client.access}` },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    zip: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+const filesOnDisk = () => readdir(path.join(folder, 'archives')).catch(() => []);
+const registered = async (): Promise<string[]> =>
+  (
+    await product.database.query(
+      `select action as what from audit_entry where action like 'ARCHIVE%'
+       union all select list || ' ' || format from data_export where list = 'EVERYTHING' order by 1`,
+    )
+  ).rows.map(({ what }) => what);
+
+describe('the archive of a full clinic', () => {
+  let archive: ReadArchive;
+  let zip: Buffer;
+  let size: number;
+  beforeAll(async () => {
+    await fillEveryTable(product);
+    await product.database.query(
+      `insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
+       select 'LOGO', 'WHOLE', encode(sha256('logo'), 'hex'), 'image/png', 1, 1, 'logo' on conflict do nothing`,
+    );
+    const { id, bytes } = await made();
+    size = bytes;
+    zip = (await download(id)).zip;
+    archive = await readArchive(zip);
+  });
+
+  it('is what it says of itself: sizes, hashes, columns, values, keys and references', () => {
+    expect(archive.faults).toEqual([]);
+    expect(zip).toHaveLength(size);
+    expect(archive.descriptor).toMatchObject({
+      $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+      huella: { timeZone: 'America/Santiago' },
+    });
+    expect(archive.files.get('LEEME.txt')?.toString()).toContain('CONTIENE DATOS DE SALUD');
+  });
+
+  it('has every row of each of its tables', async () => {
+    const counts: Record<string, number> = {};
+    for (const { table, file } of ARCHIVED_TABLES) {
+      const { rows } = await product.database.query(`select count(*)::integer as count from "${table}"`);
+      counts[file] = rows[0].count;
+    }
+    // What happened since: the download was registered.
+    counts['accesos']! -= 1;
+    counts['exportaciones']! -= 1;
+    const held = Object.fromEntries([...archive.tables].map(([name, rows]) => [name, rows.length]));
+    expect(held).toEqual(counts);
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it('has every table, or says why not; and so with every column', async () => {
+    const { rows } = await product.database.query<{ table: string; column: string }>(
+      `select table_name as "table", column_name as "column" from information_schema.columns c
+       where table_schema = 'public' order by 1, ordinal_position`,
+    );
+    const tables = new Set(rows.map(({ table }) => table));
+    const archived = new Map(ARCHIVED_TABLES.map((one) => [one.table, one]));
+    expect([...tables].filter((table) => !archived.has(table) && !TABLES_LEFT_OUT[table])).toEqual([]);
+    expect([...archived.keys()].filter((table) => !tables.has(table) || TABLES_LEFT_OUT[table])).toEqual([]);
+    expect(Object.keys(TABLES_LEFT_OUT).filter((table) => !tables.has(table))).toEqual([]);
+    const columns = rows.filter(({ table }) => archived.has(table));
+    const missing = columns.filter(({ table, column }) => {
+      const { fields = [], leftOut = {} } = archived.get(table) ?? {};
+      return fields.some((field) => columnOf(field) === column) === Object.hasOwn(leftOut, column);
+    });
+    expect(missing).toEqual([]);
+    const leftOut = ARCHIVED_TABLES.flatMap((one) =>
+      Object.keys(one.leftOut ?? {}).map((column) => `${one.table}.${column}`),
+    );
+    const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+    expect(leftOut.filter((column) => !known.has(column))).toEqual([]);
+  });
+
+  it('has a name of its own for each file and for each column of a file', () => {
+    const names = ARCHIVED_TABLES.map(({ file }) => file);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
+  });
+
+  it('says of each row of the database what it references', () => {
+    const keys = archive.descriptor.resources.flatMap(({ name, schema }) =>
+      (schema?.foreignKeys ?? []).map(
+        ({ fields, reference }) => `${name}: ${fields.join(', ')} -> ${reference.resource}`,
+      ),
+    );
+    for (const key of [
+      'citas: ID del paciente -> pacientes',
+      'fichas: ID de la cita, ID del paciente -> citas',
+      'productos-usados: ID del insumo -> insumos',
+      'movimientos: ID del insumo -> insumos',
+      'lista-de-espera: ID del profesional -> profesionales',
+    ])
+      expect(keys).toContain(key);
+  });
+
+  it('holds no password, key, token or secret', async () => {
+    const all = [...archive.files.values()].map((file) => file.toString('latin1')).join('\n');
+    const { rows } = await product.database.query<{ secret: string }>(
+      `select password_hash as secret from staff_user where password_hash is not null
+       union all select encode(token_hash, 'hex') from appointment_link
+       union all select encode(token_hash, 'hex') from waiting_offer_link
+       union all select encode(token_hash, 'hex') from refresh_token
+       union all select encode(sealed, 'hex') from webhook_secret`,
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter(({ secret }) => all.includes(secret))).toEqual([]);
+    expect(all).not.toContain('argon2');
+  });
+
+  it('has no formula that a spreadsheet would run', () => {
+    const begin = /(?:^|;|\n)"?[=+@\t]/u;
+    for (const [name, file] of archive.files)
+      if (name.endsWith('.csv')) expect([name, begin.exec(file.toString())?.[0]]).toEqual([name, undefined]);
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const client = new pg.Client({ connectionString: product.databaseUrl });
+    await client.connect();
+    try {
+      const progress = { begin: async () => undefined, add: async () => undefined };
+      const stream = await archiveStream(client, 'America/Santiago', progress);
+      await addPatient(product.database, 777, 'Quien llegó después');
+      const later = await readArchive(await buffer(stream));
+      expect(later.faults).toEqual([]);
+      expect(later.files.get('pacientes.csv')?.toString()).not.toContain('Quien llegó después');
+    } finally {
+      await client.end();
+      await product.database.query("delete from patient where name = 'Quien llegó después'");
+    }
+  });
+});
+
+describe('an archive', () => {
+  it('lies encrypted in a folder of its owner, and who took it is registered', async () => {
+    await product.database.query('truncate archive');
+    const before = await registered();
+    const { id } = await made();
+    const directory = path.join(folder, 'archives');
+    expect(await filesOnDisk()).toEqual([`archive_${id}.zip.age`]);
+    const file = path.join(directory, `archive_${id}.zip.age`);
+    expect((await stat(directory)).mode & 0o777).toBe(0o700);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const bytes = await readFile(file);
+    expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+    expect(bytes.includes('LEEME.txt')).toBe(false);
+    const { status, headers, zip } = await download(id);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="huella-2026-11-18.zip"');
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect((await readArchive(zip)).faults).toEqual([]);
+    const ofThis = ['ARCHIVE_DOWNLOADED', 'ARCHIVE_MADE', 'EVERYTHING ZIP'];
+    expect(await registered()).toEqual([...before, ...ofThis].toSorted());
+  });
+
+  it('can be followed, downloaded and removed by REST', async () => {
+    await made();
+    const { body } = await product.staff.get('/api/database/archivo/');
+    expect(body).toMatchObject({ estado: 'listo', problema: null, filas: body.filas_listas });
+    expect((await product.staff.send('DELETE', `/api/database/archivo/${body.id}/`, {})).status).toBe(204);
+    expect(await filesOnDisk()).toEqual([]);
+    expect((await product.staff.get('/api/database/archivo/')).status).toBe(404);
+    expect((await download(body.id)).status).toBe(404);
+    const begun = await product.staff.post('/api/database/archivo/', { contrasena: ADMIN.password });
+    expect([begun.status, begun.body.estado]).toEqual([202, 'en_curso']);
+    await eventually(async () => (await found()).state === 'READY', 'the archive is ready');
+  });
+
+  it('is removed after a day', async () => {
+    const { id } = await made();
+    product.clock.instant = new Date(product.clock.instant.getTime() + 23 * 3_600_000);
+    await product.app.get(Archives).sweep();
+    expect(await filesOnDisk()).toHaveLength(1);
+    product.clock.instant = new Date(product.clock.instant.getTime() + 2 * 3_600_000);
+    await product.app.get(Archives).sweep();
+    expect(await filesOnDisk()).toEqual([]);
+    const { rows } = await product.database.query('select state, sealed_key from archive where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ state: 'REMOVED', sealed_key: null }]);
+    expect(await found()).toBeNull();
+  });
+
+  it('takes the place of the one before, and two are never made at once', async () => {
+    const { id: first } = await made();
+    const answers = await Promise.all([start(), start(), start()]);
+    const codes = answers.map(({ body }) => body.errors?.[0]?.extensions?.['code'] ?? 'begun');
+    expect(codes.toSorted()).toEqual(['BACKUP_RUNNING', 'BACKUP_RUNNING', 'begun']);
+    await eventually(async () => (await found()).state === 'READY', 'the archive is ready');
+    expect(await filesOnDisk()).toEqual([`archive_${(await found()).id}.zip.age`]);
+    expect((await download(first)).status).toBe(404);
+  });
+
+  it('of a killed server is none, and another one can be made', async () => {
+    await product.database.query(
+      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
+    );
+    await product.database.query(
+      `insert into archive (requested_at, requested_by, begun_at, row_count, done_rows) select $1, id, $1, 9, 3 from staff_user limit 1`,
+      [product.clock.instant],
+    );
+    await mkdir(path.join(folder, 'archives'), { recursive: true });
+    const { id } = await found();
+    await writeFile(path.join(folder, 'archives', `archive_${id}.zip.age.unfinished`), 'half');
+    expect(await found()).toMatchObject({ state: 'FAILED', reason: 'INTERRUPTED' });
+    expect((await download(id)).status).toBe(404);
+    const next = await made();
+    expect(await filesOnDisk()).toEqual([`archive_${next.id}.zip.age`]);
+  });
+
+  it('that can not be written says why, and leaves nothing', async () => {
+    await product.database.query(
+      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
+    );
+    await rm(path.join(folder, 'archives'), { recursive: true, force: true });
+    await writeFile(path.join(folder, 'archives'), 'a file where the folder should be');
+    await start();
+    await eventually(async () => (await found()).state !== 'RUNNING', 'the archive has ended');
+    expect(await found()).toMatchObject({ state: 'FAILED', reason: 'FOLDER_UNUSABLE', bytes: null });
+    const { body } = await product.staff.get('/api/database/archivo/');
+    expect(body.problema).toBe(
+      'No se puede escribir en la carpeta de copias del servidor. Revise sus permisos.',
+    );
+    await rm(path.join(folder, 'archives'));
+    await made();
+  });
+
+  it('that was changed on the disk is no download', async () => {
+    const { id } = await made();
+    const file = path.join(folder, 'archives', `archive_${id}.zip.age`);
+    const bytes = await readFile(file);
+    bytes[bytes.length - 20]! ^= 1;
+    await writeFile(file, bytes);
+    await expect(download(id)).rejects.toThrow();
+  });
+});
+
+describe('who takes everything along', () => {
+  it('needs the right to backups, and the own password', async () => {
+    await product.database.query(
+      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
+    );
+    const wrong = await start(product.staff, 'otra clave');
+    expect(wrong.body.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+    const rest = await product.staff.post('/api/database/archivo/', { contrasena: 'otra clave' });
+    expect([rest.status, Object.keys(rest.body)]).toEqual([400, ['contrasena']]);
+    const reception = await logInAsReception(product);
+    expect((await start(reception)).body.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await found()).toBeNull();
+    const { id } = await made();
+    expect((await download(id, reception)).status).toBe(403);
+    expect((await reception.get('/api/database/archivo/')).status).toBe(403);
+  });
+
+  it('is a person and never a program', async () => {
+    const { id } = await made();
+    const program = await useKey(product, { BACKUP: 'WRITE' });
+    expect((await program.get('/api/database/backup/')).status).toBe(200);
+    expect((await program.get('/api/database/archivo/')).status).toBe(403);
+    expect((await download(id, program)).status).toBe(403);
+    expect((await start(program)).body.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await program.send('DELETE', `/api/database/archivo/${id}/`, {})).status).toBe(403);
+  });
+});
