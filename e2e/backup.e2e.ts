@@ -92,7 +92,7 @@ test.describe('a copy that the product keeps', () => {
   test('can be made with the keyboard alone', async ({ page }) => {
     const button = kept(page).getByRole('button', { name: MAKE_ONE });
     await expect(button).toBeEnabled();
-    await page.getByRole('button', { name: 'Crear Copia de Seguridad' }).focus();
+    await page.getByRole('button', { name: 'Preparar archivo' }).focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');

@@ -244,9 +244,13 @@ export const AREA_OF_FIELD: AreaOf = {
   unmarkMessageSent: 'MESSAGES',
   retryMessage: 'MESSAGES',
   discardMessage: 'MESSAGES',
+  archive: 'BACKUP',
+  startArchive: 'BACKUP',
+  removeArchive: 'BACKUP',
   backups: 'BACKUP',
   backupStatus: 'BACKUP',
   createBackup: 'BACKUP',
+  dataExports: 'TEAM',
   securityEvents: 'TEAM',
   dataExports: 'TEAM',
   calendarFeeds: 'TEAM',
@@ -338,4 +342,15 @@ export const HEALTH_INPUTS = [
   'UpdateAppointmentInput.notes',
   'UpdatePatientInput.clinicalCase',
   'UpdatePatientInput.underlyingCondition',
+];
+
+/** What a key may not do whatever its rights are. */
+export const PEOPLE_ALONE = [
+  'GET /api/database/archivo',
+  'POST /api/database/archivo',
+  'GET /api/database/archivo/:id/descargar',
+  'DELETE /api/database/archivo/:id',
+  'archive',
+  'startArchive',
+  'removeArchive',
 ];

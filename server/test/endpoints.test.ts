@@ -25,6 +25,7 @@ import { PROJECT_ROOT } from '../src/config.js';
 import {
   AREA_OF_FIELD,
   AREA_OF_PATH,
+  PEOPLE_ALONE,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
   OPEN_DURING_SET_UP,
@@ -160,7 +161,10 @@ it('every REST endpoint is closed to a key without the right to its area, and op
     if (refused.status !== 403 || sentenceOf(refused) !== sentence)
       faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
     const admitted = having && (await send(having));
-    if (admitted && [401, 403].includes(admitted.status)) faults.push(`${nameOf(route)} is closed`);
+    if (PEOPLE_ALONE.includes(nameOf(route))) {
+      if (!admitted || sentenceOf(admitted) !== KEY_MESSAGES.ownAccount)
+        faults.push(`${nameOf(route)} is open to keys`);
+    } else if (admitted && [401, 403].includes(admitted.status)) faults.push(`${nameOf(route)} is closed`);
   }
   expect(faults).toEqual([]);
 });
@@ -178,8 +182,12 @@ describe('every GraphQL field', () => {
       const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);
       if (error?.extensions.code !== 'FORBIDDEN' || error.message !== sentence)
         faults.push(`${field.name}: ${JSON.stringify(error)}`);
-      const codes = having ? codesOf(await having.graphql(documentFor(operation, field))) : [];
-      if (codes.includes('UNAUTHENTICATED') || codes.includes('FORBIDDEN'))
+      const admitted = having && (await having.graphql(documentFor(operation, field)));
+      const codes = admitted ? codesOf(admitted) : [];
+      if (PEOPLE_ALONE.includes(field.name)) {
+        if (admitted?.body.errors?.[0]?.message !== KEY_MESSAGES.ownAccount)
+          faults.push(`${field.name} is open to keys`);
+      } else if (codes.includes('UNAUTHENTICATED') || codes.includes('FORBIDDEN'))
         faults.push(`${field.name} is closed`);
     }
     for (const area of ['AGENDA', 'MESSAGES', 'STOCK'] as const) {

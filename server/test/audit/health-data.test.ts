@@ -252,7 +252,8 @@ describe('every REST route', () => {
    * A kept backup is compressed: its own test looks for the access. A deletion answers nothing, and of an import there is
    * only what its user handed in.
    */
-  const ELSEWHERE = /^GET .api.database.backup.:id$|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)/;
+  const ELSEWHERE =
+    /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)/;
   const mustAnswer = (name: string): boolean =>
     ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 

@@ -40,9 +40,9 @@ const MAKE_ONE = 'Hacer una copia ahora';
 beforeAll(() => import('./BackupPage'));
 beforeEach(() => {
   storeSession();
-  server = new FakeServer().on('Me', {
-    data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } },
-  });
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('Archive', { data: { archive: null } });
 });
 afterEach(() => void jest.restoreAllMocks());
 

@@ -12,7 +12,7 @@ import { Inputs } from '../../input/inputs.js';
 import { asWholeNumber } from '../../input/whole-number.js';
 import { BackupDownloads } from '../backup-downloads.js';
 import { BackupIdInput } from '../backup-id.input.js';
-import { Archives } from './archives.service.js';
+import { Archives, assertPerson } from './archives.service.js';
 import { ARCHIVO, fromArchivo, toArchivo } from './archivo.wire.js';
 
 @Needs('BACKUP')
@@ -41,6 +41,7 @@ export class ArchiveController {
     @CurrentStaff() staff: SignedInStaff,
     @ClientNetwork() network: string,
   ) {
+    assertPerson(staff);
     const { password } = await this.inputs.check(PasswordProof, fromArchivo(body));
     return toArchivo(await this.archives.start(staff, password, network));
   }

@@ -150,7 +150,7 @@ export class Archives implements OnApplicationBootstrap {
 }
 
 /** The right to write, also to see and to download: whoever takes everything along may as well restore it. */
-function assertPerson(staff: SignedInStaff): void {
+export function assertPerson(staff: SignedInStaff): void {
   if (staff.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
   if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
 }
