@@ -252,7 +252,6 @@ export const AREA_OF_FIELD: AreaOf = {
   createBackup: 'BACKUP',
   dataExports: 'TEAM',
   securityEvents: 'TEAM',
-  dataExports: 'TEAM',
   calendarFeeds: 'TEAM',
   createCalendarFeed: 'TEAM',
   revokeCalendarFeed: 'TEAM',

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Importer } from '../imports/import-helper.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { ADMIN, startProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
@@ -14,7 +15,7 @@ it('a clinic that leaves brings its patients and supplies into another product',
   const { body } = await staff.post('/api/database/archivo/', { contrasena: ADMIN.password });
   const archive = async () => (await staff.get('/api/database/archivo/')).body;
   await eventually(async () => (await archive()).estado === 'listo', 'the archive is ready');
-  const response = await fetch(`${product.url}/api/database/archivo/${body.id}/descargar/`, {
+  const response = await describedFetch(`${product.url}/api/database/archivo/${body.id}/descargar/`, {
     headers: { authorization: `Bearer ${staff.access}` },
   });
   const { files, tables } = await readArchive(Buffer.from(await response.arrayBuffer()));

@@ -9,6 +9,7 @@ import { Archives } from '../../src/backup/archive/archives.service.js';
 import { columnOf } from '../../src/backup/archive/tables/archived-table.js';
 import { archiveStream } from '../../src/backup/archive/write-archive.js';
 import { addPatient } from '../product/builders.js';
+import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { useKey } from '../product/keys.js';
 import { logInAsReception } from '../product/reception.js';
@@ -44,7 +45,7 @@ async function made(): Promise<{ id: number; bytes: number; rowCount: number }> 
 }
 
 async function download(id: number, client: TestClient = product.staff) {
-  const response = await fetch(`${product.url}/api/database/archivo/${id}/descargar/`, {
+  const response = await describedFetch(`${product.url}/api/database/archivo/${id}/descargar/`, {
     headers: { authorization: `Bearer ${client.access}` },
   });
   return {

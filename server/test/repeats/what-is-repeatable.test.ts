@@ -93,6 +93,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'deleteWebhook',
     'endAppointmentSeries',
     'liftPatientBlock',
+    'removeArchive',
     'removeFromWaitingList',
     'revokeApiKey',
     'revokeCalendarFeed',

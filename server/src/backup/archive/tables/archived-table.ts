@@ -60,7 +60,7 @@ export const object = field('OBJECT');
 export const list = field('LIST');
 
 /** A number that a row has in the database, or that names a row of another file. */
-export const id = whole;
+export const id = field('WHOLE');
 
 export const choice = (
   column: string,

@@ -51,6 +51,7 @@ export const REGISTERS: readonly ArchivedTable[] = [
         doneByName: 'b.name',
         channel: 't.channel',
         address: 'host(t.address)',
+        about: 't.about',
       }),
       id('id', 'ID'),
       id('staff_user_id', 'ID de la cuenta'),

@@ -108,6 +108,7 @@ export const SETTINGS: readonly ArchivedTable[] = [
     description: 'Qué calendarios leen la agenda. Nunca sus direcciones.',
     fields: [
       text('t.id::text', 'ID'),
+      text('name', 'Nombre'),
       choice('scope', 'Agenda', FEED_SCOPE_LABELS),
       yesNo('shows_names', 'Muestra nombres'),
       id('owner_id', 'ID de su dueño'),
@@ -126,6 +127,7 @@ export const SETTINGS: readonly ArchivedTable[] = [
       id('id', 'ID'),
       text('address', 'Dirección'),
       list('events', 'Eventos'),
+      moment('rests_until', 'Descansa hasta'),
       choice('stopped', 'Detenido', { BY_STAFF: 'Por la clínica', GONE: 'Ya no responde' }),
       id('created_by', 'ID de quien lo creó'),
       moment('created_at', 'Creado el'),
