@@ -123,7 +123,8 @@ export const PEOPLE: readonly ArchivedTable[] = [
         patientRut: 'p.rut',
         patientName: 'p.name',
         date: 't.date',
-        professionalName: 'd.name',
+        professionalName:
+          'coalesce(d.name, (select i.professional_name from imported_record i where i.clinical_record_id = t.id))',
         careDescription: 't.care_description',
         procedure: 't.procedure',
         instructions: 't.instructions',
@@ -159,6 +160,17 @@ export const PEOPLE: readonly ArchivedTable[] = [
       list('used_supplies', 'Productos usados'),
       moment('written_at', 'Escrita el'),
       id('written_by', 'ID de quien la escribió'),
+    ],
+  },
+  {
+    table: 'imported_record',
+    file: 'fichas-importadas',
+    title: 'Fichas importadas',
+    description: 'De qué archivo vino cada ficha que no se escribió aquí, y quién atendió según él.',
+    fields: [
+      id('clinical_record_id', 'ID de la ficha'),
+      id('import_id', 'ID de la importación'),
+      text('professional_name', 'Profesional según el archivo'),
     ],
   },
   {
