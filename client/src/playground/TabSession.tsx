@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ServerError } from '../calls/call-errors';
 import { fetchGraphql } from '../calls/fetch-graphql';
-import { loginFailure } from '../features/session/login-failure';
+import { loginFailure } from '../session/login-failure';
 import { LoginOperation } from '../session/session.fetch.generated';
 import { forgetTabToken, keepTabToken, readTabToken } from './tab-session';
 

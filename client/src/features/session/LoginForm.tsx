@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { ServerError } from '../../calls/call-errors';
+import { loginFailure } from '../../session/login-failure';
 import { Field } from '../../ui/fields/Field';
+import { PasswordField } from '../../ui/fields/PasswordField';
 import { Notice } from '../../ui/notices/Notice';
 import { CodeField } from './CodeField';
-import { loginFailure } from './login-failure';
-import { PasswordField } from '../../ui/fields/PasswordField';
 import { useSessionStore } from './SessionProvider';
 
 const EMPTY = { username: '', password: '', code: '' };

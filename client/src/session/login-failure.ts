@@ -1,4 +1,4 @@
-import { ConnectionError, ServerError } from '../../calls/call-errors';
+import { ConnectionError, ServerError } from '../calls/call-errors';
 
 /** The message above the login form. */
 export function loginFailure(error: unknown): string {
