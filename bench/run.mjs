@@ -13,12 +13,13 @@ import { professionals } from './professionals.mjs';
 import { publicPage } from './public-page.mjs';
 import { records } from './records.mjs';
 import { starting } from './starting.mjs';
+import { tests } from './tests.mjs';
 import { timeline } from './timeline.mjs';
 import { week } from './week.mjs';
 
-/** All of them but Lighthouse, which needs packages of its own: `npm run bench -- lighthouse`. */
-const PARTS = {
-  starting,
+/** Each with nothing else beside it. */
+const ALONE = { starting, tests };
+const BESIDE_CONTENDERS = {
   availability,
   'public-page': publicPage,
   professionals,
@@ -35,22 +36,24 @@ const PARTS = {
   memory,
   pages,
 };
-const wanted = process.argv.slice(2);
-const parts = wanted.length > 0 ? wanted.map((name) => partOf(name)) : Object.values(PARTS);
+/** By name only: one takes as long as `npm test`, the other needs packages of its own. */
+const BY_NAME_ONLY = ['tests', 'lighthouse'];
+const PARTS = { ...ALONE, ...BESIDE_CONTENDERS, lighthouse };
 
-// Before anything else runs beside it.
-if (parts.includes(starting)) await starting();
+const asked = process.argv.slice(2);
+for (const name of asked)
+  if (!(name in PARTS))
+    throw new Error(`There is no ${name}: choose among ${Object.keys(PARTS).join(', ')}.`);
+const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !BY_NAME_ONLY.includes(name));
 
-const contenders = await startContenders();
-try {
-  for (const part of parts) if (part !== starting) await part(contenders);
-} finally {
-  await contenders.stop();
-}
+for (const name of wanted) await ALONE[name]?.();
 
-function partOf(name) {
-  const part = { ...PARTS, lighthouse }[name];
-  if (!part)
-    throw new Error(`There is no ${name}: choose among ${Object.keys(PARTS).join(', ')}, lighthouse.`);
-  return part;
+const besideContenders = wanted.filter((name) => !(name in ALONE));
+if (besideContenders.length > 0) {
+  const contenders = await startContenders();
+  try {
+    for (const name of besideContenders) await PARTS[name](contenders);
+  } finally {
+    await contenders.stop();
+  }
 }

@@ -9,7 +9,7 @@ import { fillEveryTable } from './fill-every-table.js';
 
 const product = useProduct();
 
-it('a clinic that leaves brings its patients and supplies into another product', async () => {
+it('a clinic that leaves brings its patients, supplies, appointments and records into another product', async () => {
   await fillEveryTable(product);
   const { staff, database } = product;
   const { body } = await staff.post('/api/database/archivo/', { contrasena: ADMIN.password });
@@ -28,7 +28,15 @@ it('a clinic that leaves brings its patients and supplies into another product',
     expect(await patients.rows(broughtPatients.id, ', verdict: REJECTED')).toEqual([]);
     const broughtSupplies = await new Importer(newStaff, 'insumos').bring(files.get('insumos.csv')!);
     expect(broughtPatients.counts.created).toBe(tables.get('pacientes')?.length);
+    const appointments = new Importer(newStaff, 'citas');
+    const broughtAppointments = await appointments.bring(files.get('citas.csv')!);
+    expect(await appointments.rows(broughtAppointments.id, ', verdict: REJECTED')).toEqual([]);
+    const records = new Importer(newStaff, 'pacientes/fichas');
+    const broughtRecords = await records.bring(files.get('fichas.csv')!);
+    expect(await records.rows(broughtRecords.id, ', verdict: REJECTED')).toEqual([]);
     expect(broughtSupplies.counts.created).toBe(tables.get('insumos')?.length);
+    expect(broughtAppointments.counts.created).toBe(tables.get('citas')?.length);
+    expect(broughtRecords.counts.created).toBe(tables.get('fichas')?.length);
 
     const same = async (text: string) => {
       const [left, arrived] = await Promise.all([database.query(text), other.database.query(text)]);
@@ -43,6 +51,14 @@ it('a clinic that leaves brings its patients and supplies into another product',
     );
     await same(
       `select name, btrim(description, E' \\n\\r\\t\\u00a0\\u200b') as description, unit, stock, critical_stock, unit_value, expiry_date::text from supply order by name`,
+    );
+    await same(
+      `select p.rut, a.date::text, a.start_minute, a.duration_minutes, a.service_type, a.status, a.attendance, a.treatment, a.overbooked
+       from appointment a join patient p on p.id = a.patient_id order by 1, 2, 3`,
+    );
+    await same(
+      `select p.rut, r.date::text, r.care_description, r.procedure, r.instructions
+       from clinical_record r join patient p on p.id = r.patient_id order by 1, 2, 3`,
     );
   } finally {
     await other.stop();
