@@ -83,10 +83,10 @@ test('a file of appointments is checked with its hours, imported without message
   const attends = who?.name || 'Podología';
   const file = [
     'RUT Paciente;Nombre;Fecha y hora;Prestación;Estado;Atiende;Sucursal',
-    `${rut};${name};07-03-2033 10:00 hrs;Control;Agendada;${attends};Centro`,
+    `${rut};${name};07-11-2033 10:00 hrs;Control;Agendada;${attends};Centro`,
     `${rut};${name};4 de marzo de 2019 9:30;Control;No asistió;${attends};Centro`,
-    `${rut};${name};06-03-2033 10:00;Control;Agendada;${attends};Centro`,
-    `${freeRut()};;07-03-2033 11:00;Control;Agendada;${attends};Centro`,
+    `${rut};${name};06-11-2033 10:00;Control;Agendada;${attends};Centro`,
+    `${freeRut()};;07-11-2033 11:00;Control;Agendada;${attends};Centro`,
   ].join('\n');
   const upload = async (fileName: string) => {
     await page.goto('/app/configuracion/importar');
@@ -114,7 +114,7 @@ test('a file of appointments is checked with its hours, imported without message
 
   await upload('agenda otra vez.csv');
   await expect(page.getByText('4 filas: 2 que ya existen y 2 rechazadas')).toBeVisible();
-  await expect(rows).toContainText(`Es la cita de ${name} del 07/03/2033 a las 10:00. No se importa.`);
+  await expect(rows).toContainText(`Es la cita de ${name} del 07/11/2033 a las 10:00. No se importa.`);
   await expect(page.getByLabel('Las que ya existen')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 });

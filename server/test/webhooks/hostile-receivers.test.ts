@@ -10,7 +10,8 @@ import { WebhookSender } from '../../src/webhooks/webhook-sender.js';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.js';
 
 /** Seconds that a receiver has. */
-const TIMEOUT = 1;
+const TIMEOUT = 3;
+const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024));
 /** A timer is late on a busy machine; what hangs takes minutes. */
 const IN_TIME_MS = 10_000;
 
@@ -184,11 +185,10 @@ describe('a receiver that', () => {
       { status: 200, failure: null },
     ],
     [
-      'packs a gigabyte into little',
+      'packs a lot into little',
       (socket) => {
-        const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
-        socket.write(`${OK}content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`);
-        socket.write(bomb);
+        socket.write(`${OK}content-encoding: gzip\r\ncontent-length: ${BOMB.length}\r\n\r\n`);
+        socket.write(BOMB);
       },
       { status: 200, failure: null },
     ],
