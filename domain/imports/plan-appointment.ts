@@ -5,6 +5,7 @@ import {
   DEFAULT_STATUS,
   type DurationMinutes,
   DURATIONS,
+  holdsTime,
   type ServiceType,
   SLOT_MINUTES,
 } from '../appointment.js';
@@ -122,11 +123,17 @@ export function planAppointment(row: AppointmentValues, clinic: ClinicOfRows): P
   };
 }
 
-/** The same for two rows that would make the same appointment twice. */
+/**
+ * The same for two rows that would make the same appointment twice; none of a cancelled one, as an hour may be cancelled,
+ * booked again and cancelled again. A patient may have one hour with two professionals: an agenda that is exported has both.
+ */
 export const appointmentKey = (
   patientId: number,
-  { date, startMinute, serviceType, status }: PlannedAppointment,
-): string => ['appointment', patientId, date, startMinute, serviceType, status === 'CANCELLED'].join(' ');
+  { date, startMinute, serviceType, professionalId, status }: PlannedAppointment,
+): string | undefined =>
+  holdsTime(status)
+    ? ['appointment', patientId, date, startMinute, serviceType, professionalId].join(' ')
+    : undefined;
 
 const isSame = (one: string, other: string): boolean => searchForm(one).trim() === searchForm(other).trim();
 

@@ -100,7 +100,7 @@ function judgeHour(draft: AppointmentOfMany, row: number, hours: HoursOfMany, cl
   if (refusal) return rejected(APPOINTMENT_FAULTS.taken(date, time));
   // That a row repeats another one is told of rows of every kind.
   if (claim && claim.key !== key) return rejected(APPOINTMENT_FAULTS.takenByRow(date, time, claim.row));
-  if (!claim) claims.add(draft, { row, key });
+  if (!claim && key) claims.add(draft, { row, key });
   return judged;
 }
 
