@@ -49,7 +49,7 @@ export function ArchiveCard() {
         {isLoaded && !isRunning && (
           <Box>
             <Button
-              variant={archive?.state === 'READY' ? 'outlined' : 'contained'}
+              variant="outlined"
               color={archive?.state === 'READY' ? 'inherit' : 'primary'}
               startIcon={<FolderZipOutlined />}
               onClick={() => setAsking(true)}
