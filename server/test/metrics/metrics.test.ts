@@ -1,9 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addPatient, madeUpRut } from '../product/builders.js';
+import { eventually } from '../product/eventually.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { bookByRest, visitor } from '../product/visitors.js';
+import { answering, Receiver } from '../webhooks/receiver.js';
+import { WebhookDesk } from '../webhooks/webhook-desk.js';
 
 let product: TestProduct;
 let staff: TestClient;
@@ -11,7 +14,10 @@ let address: string;
 beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}/metrics`;
-  product = await startProduct({ environment: { METRICS_PORT: String(port) }, behindWire: true });
+  product = await startProduct({
+    environment: { METRICS_PORT: String(port), WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1/32' },
+    behindWire: true,
+  });
   staff = await product.logIn();
 });
 afterAll(() => product.stop());
@@ -75,6 +81,26 @@ describe('the metrics', () => {
     ])
       expect(figures).toHaveProperty([name], expect.any(Number));
     expect(figures).toMatchObject({ huella_database_up: 1, huella_live_listening: 1 });
+  });
+
+  it('count tries to reach webhooks by outcome, and what waits for one', async () => {
+    const receiver = new Receiver();
+    await receiver.start();
+    try {
+      const desk = new WebhookDesk(product, staff);
+      const { id } = await desk.make(receiver.url, 'PATIENT_CREATED');
+      await desk.test(id);
+      receiver.answers(answering(500));
+      await addPatient(product.database, 7, 'Ana');
+      const isCounted = async () => (await scrape())['huella_webhook_tries_total{outcome="status"}'] === 1;
+      await eventually(isCounted, 'the try that failed is counted');
+      const figures = await scrape();
+      expect(figures['huella_webhook_tries_total{outcome="received"}']).toBe(1);
+      expect(figures['huella_webhook_waiting']).toBe(1);
+      expect(figures).toHaveProperty('huella_webhook_oldest_waiting_seconds', expect.any(Number));
+    } finally {
+      await receiver.stop();
+    }
   });
 
   it('are nowhere at the public address, and nothing else is at theirs', async () => {
