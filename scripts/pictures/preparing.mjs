@@ -170,13 +170,12 @@ export async function reportIncident(page) {
 /** @type {Prepare} */
 export const showImages = (page) => page.locator('main img').first().scrollIntoViewIfNeeded();
 
-const APPOINTMENTS_OF_BEFORE = `RUT;Paciente;Día;Hora;Tratamiento;Estado
-45.000.000-0;Amanda Demo Azul;15-03-2027;10:00 hrs;Podología general;Agendada
-45.007.919-7;Bruno Demo Azul;15/03/2027;11:00;Control;Agendada
-45.000.000-0;Amanda Demo Azul;16 de marzo de 2027;9.30;Control;Agendada
-45.007.919-8;Bruno Demo Azul;17-03-2027;10:00;Control;Agendada
-45.007.919-7;Bruno Demo Azul;12-01-2026;10:00;Control;Atendida
-45.000.000-0;Amanda Demo Azul;14-03-2027;10:00;Control;Agendada
+const APPOINTMENTS_OF_BEFORE = `RUT;Paciente;Día;Hora;Tratamiento;Estado;Atiende
+45.000.000-0;Amanda Demo Azul;15-03-2027;10:00 hrs;Podología general;Agendada;Dora Demo Norte
+45.007.919-7;Bruno Demo Azul;15/03/2027;10:00;Control;Agendada;Dora Demo Norte
+45.000.000-0;Amanda Demo Azul;16 de marzo de 2027;9.00;Control;Agendada;Iván Demo Sur
+45.007.919-8;Bruno Demo Azul;17-03-2027;10:00;Control;Agendada;Iván Demo Sur
+45.007.919-7;Bruno Demo Azul;12-01-2026;10:00;Control;Atendida;Dora Demo Norte
 `;
 
 /** @type {Prepare} */

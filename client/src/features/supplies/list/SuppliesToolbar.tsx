@@ -21,10 +21,16 @@ interface SuppliesToolbarProps {
 export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
-      <Box sx={{ flex: { xs: '1 0 100%', lg: 1 } }}>
+      <Box sx={{ flex: { xs: '1 0 100%', lg: '1 1 auto' } }}>
         <PageHeading title="Inventario">Inventario</PageHeading>
       </Box>
-      <Box sx={{ flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px' }, minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 calc(100% - 60px)', sm: '0 1 240px', lg: '1 1 150px' },
+          minWidth: 0,
+          maxWidth: { sm: 240 },
+        }}
+      >
         <SearchField
           label="Buscar insumo"
           placeholder="Buscar insumo"
