@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { SettingsCard } from '../../ui/SettingsCard';
 import type { CreateCalendarFeedMutationVariables, ListedFeedFragment } from './calendar-feeds.generated';
 import { FeedItem } from './FeedItem';
 import { type MadeFeed, NewFeedModal } from './NewFeedModal';
@@ -36,29 +35,12 @@ export function FeedsCard(props: FeedsCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [made, setMade] = useState<MadeFeed>();
   return (
-    <Card
-      aria-labelledby="calendarios"
-      {...useKeptFocus()}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <div>
-          <Typography variant="h2" id="calendarios">
-            {isOwn ? 'Mi calendario' : 'Calendarios'}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {props.introduction}
-          </Typography>
-        </div>
-        {feeds && (
+    <SettingsCard
+      id="calendarios"
+      heading={isOwn ? 'Mi calendario' : 'Calendarios'}
+      introduction={props.introduction}
+      action={
+        feeds && (
           <Button
             variant="outlined"
             startIcon={<CalendarMonthOutlined />}
@@ -67,8 +49,9 @@ export function FeedsCard(props: FeedsCardProps) {
           >
             Nuevo calendario
           </Button>
-        )}
-      </Box>
+        )
+      }
+    >
       {!feeds && !hasFailed && <Loading />}
       {!feeds && hasFailed && (
         <RetryNotice sentence="No se pudieron cargar los calendarios." onRetry={props.onRetry} />
@@ -100,6 +83,6 @@ export function FeedsCard(props: FeedsCardProps) {
         />
       )}
       {made && <ShownFeedModal made={made} onClose={() => setMade(undefined)} />}
-    </Card>
+    </SettingsCard>
   );
 }

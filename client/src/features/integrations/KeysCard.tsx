@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { SettingsCard } from '../../ui/SettingsCard';
 import { useApiKeysQuery } from './integrations.generated';
 import { KeyItem } from './KeyItem';
 import { NewKeyModal } from './NewKeyModal';
@@ -18,29 +17,11 @@ export function KeysCard() {
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<ShownKey>();
   return (
-    <Card
-      aria-labelledby="claves"
-      {...useKeptFocus()}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <div>
-          <Typography variant="h2" id="claves">
-            Claves
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            Con una clave, otro programa usa los datos de la clínica en su propio nombre: su sitio web, su
-            contabilidad. Cada una tiene sus permisos y un último día, y se revoca en el momento.
-          </Typography>
-        </div>
+    <SettingsCard
+      id="claves"
+      heading="Claves"
+      introduction="Con una clave, otro programa usa los datos de la clínica en su propio nombre: su sitio web, su contabilidad. Cada una tiene sus permisos y un último día, y se revoca en el momento."
+      action={
         <Button
           variant="outlined"
           startIcon={<VpnKeyOutlined />}
@@ -49,7 +30,8 @@ export function KeysCard() {
         >
           Nueva clave
         </Button>
-      </Box>
+      }
+    >
       {!data && !error && <Loading />}
       {error && !data && (
         <RetryNotice
@@ -79,6 +61,6 @@ export function KeysCard() {
         />
       )}
       {shown && <ShownKeyModal shown={shown} onClose={() => setShown(undefined)} />}
-    </Card>
+    </SettingsCard>
   );
 }

@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { SettingsCard } from '../../../ui/SettingsCard';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { type ShownSecret, ShownSecretModal } from './ShownSecretModal';
 import { WebhookItem } from './WebhookItem';
@@ -26,30 +25,13 @@ export function WebhooksCard() {
   const close = () => setOpen(undefined);
   const webhooks = data?.webhooks ?? [];
   return (
-    <Card
-      aria-labelledby="webhooks"
-      {...useKeptFocus()}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, outline: 'none' }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <div>
-          <Typography variant="h2" id="webhooks">
-            Webhooks
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            La clínica avisa a otro programa en el momento en que algo cambia. El aviso dice qué y cuándo, con
-            números de cita y de paciente: ni nombres ni datos de salud.
-          </Typography>
-        </div>
-        {data && webhooks.length < MOST_WEBHOOKS && (
+    <SettingsCard
+      id="webhooks"
+      heading="Webhooks"
+      introduction="La clínica avisa a otro programa en el momento en que algo cambia. El aviso dice qué y cuándo, con números de cita y de paciente: ni nombres ni datos de salud."
+      action={
+        data &&
+        webhooks.length < MOST_WEBHOOKS && (
           <Button
             variant="outlined"
             startIcon={<WebhookRounded />}
@@ -58,8 +40,9 @@ export function WebhooksCard() {
           >
             Nuevo webhook
           </Button>
-        )}
-      </Box>
+        )
+      }
+    >
       {!data && !error && <Loading />}
       {error && !data && (
         <RetryNotice
@@ -94,6 +77,6 @@ export function WebhooksCard() {
       )}
       {open?.kind === 'LOG' && <DeliveriesDialog webhook={open.webhook} onClose={close} />}
       {open?.kind === 'SECRET' && <ShownSecretModal shown={open.shown} onClose={close} />}
-    </Card>
+    </SettingsCard>
   );
 }
