@@ -35,6 +35,12 @@ export class HeldHours {
   }
 }
 
+/** A condition: a professional is neither archived nor off on a day. */
+const attends = (professionalId: string, day: string): string =>
+  `exists (select from professional p where p.id = ${professionalId} and p.archived_at is null)
+   and not exists (
+     select from day_off d where d.professional_id = ${professionalId} and ${day} between d.from_date and d.to_date)`;
+
 /**
  * Reads and writes `appointment_slot`: which appointment, or which block, holds which half hour of a professional. A block
  * may end by itself, by the database's clock: then its half hours count as free, and whoever takes one removes it.
@@ -118,10 +124,7 @@ export class Agenda {
       `insert into appointment_slot (professional_id, day, slot, appointment_id)
        select w.who, w.day, w.slot, w.id
        from jsonb_to_recordset($1::jsonb) as w(id integer, who integer, day date, slot smallint, over boolean)
-       where w.over or (
-         exists (select from professional p where p.id = w.who and p.archived_at is null)
-         and not exists (
-           select from day_off d where d.professional_id = w.who and w.day between d.from_date and d.to_date))
+       where w.over or (${attends('w.who', 'w.day')})
        order by w.who, w.day, w.slot
        on conflict do nothing returning appointment_id as id`,
       [slots],
@@ -157,8 +160,7 @@ export class Agenda {
          insert into appointment_slot (professional_id, day, slot, appointment_id)
          select $1, $2, wanted, $3 from unnest($4::smallint[]) as wanted
          where wanted not in (select slot from own)
-           and exists (select from professional where id = $1 and archived_at is null)
-           and not exists (select from day_off where professional_id = $1 and $2 between from_date and to_date)
+           and ${attends('$1', '$2')}
          order by wanted
          on conflict do nothing returning slot)
        select ((select count(*) from own) + (select count(*) from taken))::integer as count`,
