@@ -2,12 +2,16 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useIsIdle } from '../use-is-idle';
 import type { ShownToastsProps, Toast } from './ShownToasts';
 
-/** Milliseconds: long enough to read a failure, or to glance at anything else. */
-const ERROR_MS = 8_000;
-const OTHER_MS = 3_000;
-const DETAIL_MS = 5_000;
-/** Long enough to notice a mistake and reach the button. */
-const UNDO_MS = 8_000;
+/** For how many milliseconds each kind stays. The tests lengthen it: on a busy machine they look late. */
+export const stay = {
+  /** Long enough to read what failed. */
+  error: 8_000,
+  /** Long enough to glance at it. */
+  glance: 3_000,
+  detail: 5_000,
+  /** Long enough to notice a mistake and reach the button. */
+  undo: 8_000,
+};
 
 type Show = (toast: Toast) => void;
 
@@ -38,11 +42,11 @@ const once = (sentence: string, duration: number) => ({ id: sentence, duration }
 let progresses = 0;
 
 export const toasts = {
-  success: (sentence: string) => show((toast) => toast.success(sentence, once(sentence, OTHER_MS))),
-  error: (sentence: string, duration = ERROR_MS) =>
+  success: (sentence: string) => show((toast) => toast.success(sentence, once(sentence, stay.glance))),
+  error: (sentence: string, duration = stay.error) =>
     show((toast) => toast.error(sentence, once(sentence, duration))),
-  warning: (sentence: string) => show((toast) => toast.warning(sentence, once(sentence, OTHER_MS))),
-  info: (sentence: string) => show((toast) => toast.info(sentence, once(sentence, OTHER_MS))),
+  warning: (sentence: string) => show((toast) => toast.warning(sentence, once(sentence, stay.glance))),
+  info: (sentence: string) => show((toast) => toast.info(sentence, once(sentence, stay.glance))),
   /** Stays until the outcome replaces it. */
   progress(sentence: string) {
     progresses += 1;
@@ -54,7 +58,7 @@ export const toasts = {
         show((toast) =>
           toast.success(
             outcome,
-            detail ? { id, duration: DETAIL_MS, description: detail } : { id, duration: OTHER_MS },
+            detail ? { id, duration: stay.detail, description: detail } : { id, duration: stay.glance },
           ),
         ),
       /** A success that can be undone for a while. */
@@ -62,12 +66,12 @@ export const toasts = {
         show((toast) =>
           toast.success(outcome, {
             id,
-            duration: UNDO_MS,
+            duration: stay.undo,
             description: detail,
             action: { label: 'Deshacer', onClick: undo },
           }),
         ),
-      error: (outcome: string, duration = ERROR_MS) =>
+      error: (outcome: string, duration = stay.error) =>
         show((toast) => toast.error(outcome, { id, duration })),
     };
   },
