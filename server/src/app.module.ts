@@ -39,7 +39,8 @@ import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './public-page/public-page.module.js';
-import { PublicAnswers } from './public-answers/public-answers.js';
+import { PublicAnswers } from './kept-answers/public-answers.js';
+import { StaffAnswers } from './kept-answers/staff-answers.js';
 import { RepeatsModule } from './repeats/repeats.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -95,7 +96,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [PublicAnswers, Readiness],
+      providers: [PublicAnswers, StaffAnswers, Readiness],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),

@@ -2,6 +2,7 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '
 import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
+import { WhileUnchanged } from '../kept-answers/from-memory.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
@@ -27,6 +28,7 @@ export class AppointmentsResolver {
     private readonly freeOnes: FreeProfessionalsService,
   ) {}
 
+  @WhileUnchanged()
   @Query(() => [AppointmentModel], {
     description: 'The appointments of a stretch of days, cancelled ones too, by time. Errors: INVALID_INPUT.',
   })

@@ -5,7 +5,7 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 import type { Tallies } from '../metrics/tallies.js';
-import { rememberPublicAnswers } from '../public-answers/register-public-answers.js';
+import { rememberAnswers } from '../kept-answers/remember-answers.js';
 import { countErrors } from './count-errors.js';
 import { SchemaDriver } from './schema-driver.js';
 
@@ -45,7 +45,7 @@ export function graphqlOptions(introspection: boolean, tallies: Tallies): Apollo
     // The armor's type is bound to its own context, which its plugins don't use.
     plugins: [
       ...plugins,
-      rememberPublicAnswers,
+      rememberAnswers,
       countErrors(tallies),
       // It would watch every field, for caches that nothing of ours may be kept in: http/cache-control.ts.
       ApolloServerPluginCacheControlDisabled(),

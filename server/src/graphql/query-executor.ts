@@ -22,8 +22,8 @@ export interface AskedOperation {
   /** The operation of that name; undefined where there is none. */
   readonly operation: OperationDefinitionNode | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
-  /** An object of this request alone. */
-  readonly context: object;
+  /** An object of this request alone. `isPlain` is set once a plan has answered. */
+  readonly context: { isPlain?: boolean };
 }
 
 /**
@@ -54,7 +54,10 @@ export class QueryExecutor {
         await Promise.all(steps.map(async (step) => [step.key, await outcomeOf(step, context)] as const)),
       );
       const data = dataOf(steps, outcomes);
-      if (data) return { data };
+      if (data) {
+        context.isPlain = true;
+        return { data };
+      }
       this.resolved.set(context, outcomes);
     }
     return execute({

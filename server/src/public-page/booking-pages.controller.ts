@@ -15,7 +15,7 @@ import { BookingForms } from '../booking/booking-forms.js';
 import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/form-body.js';
 import { JsonBody } from '../http/json-body.js';
-import { PageFromMemory, sendCompressed } from '../public-answers/compressed.js';
+import { PageFromMemory, sendCompressed } from '../kept-answers/compressed.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';

@@ -2,7 +2,7 @@ import { bookableTreatments } from '#domain/booking/choices.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../auth/public.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { FromMemory } from '../public-answers/from-memory.js';
+import { FromMemory } from '../kept-answers/from-memory.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
 import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';

@@ -4,7 +4,7 @@ import { Sql } from '../../src/database/sql.js';
 import { LiveBus } from '../../src/live/live-bus.js';
 import { PatientListInput } from '../../src/patients/patient-list.input.js';
 import { PatientList } from '../../src/patients/patient-list.js';
-import { PublicAnswers } from '../../src/public-answers/public-answers.js';
+import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';

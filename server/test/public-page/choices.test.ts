@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { PublicAnswers } from '../../src/public-answers/public-answers.js';
+import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { sendForm } from '../product/public-form.js';

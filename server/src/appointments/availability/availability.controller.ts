@@ -5,7 +5,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.interceptor.js';
 import { Inputs } from '../../input/inputs.js';
-import { FromMemory } from '../../public-answers/from-memory.js';
+import { FromMemory } from '../../kept-answers/from-memory.js';
 import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityService } from './availability.service.js';
 import { CITA, fromAvailabilityQuery } from '../cita.wire.js';

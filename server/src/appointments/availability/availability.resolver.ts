@@ -4,7 +4,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Public } from '../../auth/public.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { LocalDateScalar } from '../../graphql/scalars.js';
-import { FromMemory } from '../../public-answers/from-memory.js';
+import { FromMemory } from '../../kept-answers/from-memory.js';
 import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';

@@ -20,7 +20,8 @@ import { LiveBus } from '../../live/live-bus.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { SignedInStaff, Staff } from '../staff.js';
+import { type FoundSender, SNAPSHOT } from '../sessions/found-sender.js';
+import type { Staff } from '../staff.js';
 import { newToken } from './key-token.js';
 
 interface ApiKey {
@@ -113,19 +114,19 @@ export class ApiKeys {
   }
 
   /** Who acts by a key, and notes that it is used; undefined if it does not work. */
-  async findUsed(hash: Buffer): Promise<SignedInStaff | undefined> {
+  async findUsed(hash: Buffer): Promise<FoundSender | undefined> {
     const now = this.clock.now();
     const [found] = await this.sql.rows<
-      Staff & { sessionId: string; rights: Rights; isUseNoted: boolean | null }
+      Staff & { sessionId: string; rights: Rights; isUseNoted: boolean | null; snapshot: string }
     >(
-      `select u.id, u.username, u.name, k.id as "sessionId", k.rights,
+      `select u.id, u.username, u.name, k.id as "sessionId", k.rights, ${SNAPSHOT} as snapshot,
               k.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
        from api_key_secret s join api_key k on k.id = s.api_key_id join staff_user u on u.id = k.staff_user_id
        where s.hash = $1 and k.revoked_at is null and k.expires_at > $2`,
       [hash, now, USE_NOTED_EVERY_SECONDS],
     );
     if (!found) return undefined;
-    const { isUseNoted, ...program } = found;
+    const { isUseNoted, snapshot, ...program } = found;
     if (!isUseNoted) {
       await this.sql.rows(
         `update api_key set last_used_at = $2
@@ -133,7 +134,7 @@ export class ApiKeys {
         [program.sessionId, now, USE_NOTED_EVERY_SECONDS],
       );
     }
-    return { ...program, isProgram: true, mustSetUpSecondFactor: false };
+    return { staff: { ...program, isProgram: true, mustSetUpSecondFactor: false }, snapshot };
   }
 
   /** Which of these work. @param ids of keys and of sessions. */

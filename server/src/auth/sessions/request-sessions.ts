@@ -5,6 +5,7 @@ import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
 import { shownKey } from '../keys/key-token.js';
+import type { FoundSender } from './found-sender.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 
@@ -26,7 +27,8 @@ export type RequestClaims = AccessTokenClaims | KeyClaims;
 /** Looks up a request's session or key once: the rate limit needs it, then the guard. */
 @Injectable()
 export class RequestSessions {
-  private readonly lookups = new WeakMap<object, Promise<SignedInStaff | undefined>>();
+  private readonly lookups = new WeakMap<object, Promise<FoundSender | undefined>>();
+  private readonly snapshots = new WeakMap<object, string>();
   private readonly ended = new Set<string>();
 
   constructor(
@@ -49,23 +51,34 @@ export class RequestSessions {
   async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
     // An ended session never reopens.
     if ('sid' in claims && this.ended.has(claims.sid)) return false;
-    const lookup = this.find(claims);
+    const lookup = this.find(request, claims);
     this.lookups.set(request, lookup);
     try {
-      const staff = await lookup;
-      if (!staff && 'sid' in claims) this.rememberEnded(claims.sid);
-      return staff !== undefined;
+      const found = await lookup;
+      if (!found && 'sid' in claims) this.rememberEnded(claims.sid);
+      return found !== undefined;
     } catch {
       return false;
     }
   }
 
   /** Who acts; undefined if the session has ended or the key does not work. */
-  owner(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
+  async owner(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
     const lookup = this.lookups.get(request);
     // Used once: the next field of the same document may run after the session has ended.
     this.lookups.delete(request);
-    return lookup ?? this.find(claims);
+    return (await (lookup ?? this.find(request, claims)))?.staff;
+  }
+
+  /** The same before anything of the request runs, which then needs no lookup of its own. Undefined also if the database does not answer. */
+  async senderOf(request: object, claims: RequestClaims): Promise<FoundSender | undefined> {
+    if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
+    return this.lookups.get(request)?.catch(() => undefined);
+  }
+
+  /** What the database held when the request's sender was looked up, the first time. */
+  snapshotOf(request: object): string | undefined {
+    return this.snapshots.get(request);
   }
 
   private tokenOf({ headers: { authorization } }: WithHeaders): AccessTokenClaims | undefined {
@@ -82,10 +95,12 @@ export class RequestSessions {
     }
   }
 
-  private find(claims: RequestClaims): Promise<SignedInStaff | undefined> {
-    return 'sid' in claims
+  private async find(request: object, claims: RequestClaims): Promise<FoundSender | undefined> {
+    const found = await ('sid' in claims
       ? this.sessions.findUsed(claims.sid, Number(claims.sub))
-      : this.keys.findUsed(claims.hash);
+      : this.keys.findUsed(claims.hash));
+    if (found && !this.snapshots.has(request)) this.snapshots.set(request, found.snapshot);
+    return found;
   }
 
   private rememberEnded(sid: string): void {

@@ -13,6 +13,7 @@ import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInPerson } from '../staff.js';
+import { type FoundSender, SNAPSHOT } from './found-sender.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -150,15 +151,15 @@ export class SessionsService {
   }
 
   /** The same, and notes that the session is used: at most every ten minutes, since it costs a write. */
-  async findUsed(sessionId: string, staffId: number): Promise<SignedInPerson | undefined> {
+  async findUsed(sessionId: string, staffId: number): Promise<FoundSender | undefined> {
     const now = this.clock.now();
-    const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean }>(
-      `select ${SIGNED_IN_STAFF}, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
+    const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean; snapshot: string }>(
+      `select ${SIGNED_IN_STAFF}, ${SNAPSHOT} as snapshot, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
        ${FROM_OPEN_SESSION}`,
       [sessionId, staffId, now, USE_NOTED_EVERY_SECONDS],
     );
     if (!found) return undefined;
-    const { isUseNoted, ...staff } = found;
+    const { isUseNoted, snapshot, ...staff } = found;
     if (!isUseNoted) {
       await this.sql.rows(
         `update session set last_used_at = $2
@@ -166,7 +167,7 @@ export class SessionsService {
         [sessionId, now, USE_NOTED_EVERY_SECONDS],
       );
     }
-    return toPerson(staff);
+    return { staff: toPerson(staff), snapshot };
   }
 
   async isKnownAddress(username: string, address: string): Promise<boolean> {

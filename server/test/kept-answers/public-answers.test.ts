@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestPool } from '../../src/database/request-pool.js';
 import { LiveBus } from '../../src/live/live-bus.js';
-import { PublicAnswers } from '../../src/public-answers/public-answers.js';
+import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
 import { eventually } from '../product/eventually.js';
 import { startProduct } from '../product/start-product.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';

@@ -2,11 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { KeptUntilChange, type Moment } from '../live/kept-until-change.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
-
-export interface Answer {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Buffer;
-}
+import type { Answer } from './question.js';
 
 /** All other events, also new kinds, may change an answer. */
 const UNSEEN_BY_VISITORS: ReadonlySet<LiveEvent['kind']> = new Set([
