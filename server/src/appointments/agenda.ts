@@ -1,7 +1,7 @@
 import { SLOT_MINUTES, slotsOf, type TimeSpan } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../database/sql.js';
+import { Sql, unseen } from '../database/sql.js';
 
 /** A time of a professional's. */
 export interface HeldTime extends TimeSpan {
@@ -64,10 +64,11 @@ export class Agenda {
       appointment: number | null;
     }>(
       `select professional_id as id, day, slot, appointment_id as appointment from appointment_slot
-       where professional_id = any($1::integer[]) and day between $2 and $3
+       where professional_id = any(${unseen('$1', 'integer[]')})
+         and day between ${unseen('$2', 'date')} and ${unseen('$3', 'date')}
          and (held_until is null or held_until > now())
-         and ($4::integer is null or appointment_id is distinct from $4)`,
-      [professionalIds, from, to, exceptAppointment ?? null],
+         and appointment_id is distinct from ${unseen('$4', 'integer')}`,
+      [professionalIds, from, to, exceptAppointment ?? 0],
     );
     const held = new HeldHours();
     for (const { id, day, slot, appointment } of rows) held.add(id, day, slot, appointment);

@@ -12,6 +12,14 @@ export const asIsoInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
+ * A parameter of a condition that one index answers, whatever the value: a subquery hides it from PostgreSQL's planner. It
+ * would plan each call anew as long as the plan for the very values looks cheaper than one for any. Among many rows that is
+ * always, as it takes a range with unknown ends for a two-hundredth of the table.
+ * @param type PostgreSQL's, such as `date[]`
+ */
+export const unseen = (parameter: string, type: string): string => `(select ${parameter}::${type})::${type}`;
+
+/**
  * For hot reads and for statements that are rules themselves (conditional updates, slots). `em.execute` inlines values
  * into the text; here they are sent as parameters, and each statement is prepared once per connection, under a hash of its
  * text, unless a pooler is in between.

@@ -1,0 +1,119 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Agenda } from '../../src/appointments/agenda.js';
+import { AppointmentList } from '../../src/appointments/appointment-list.js';
+import { Sql } from '../../src/database/sql.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct();
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const MANY = 50_000;
+const [FIRST, LAST] = ['2031-01-01', '2037-11-03'] as [LocalDate, LocalDate];
+const [MONDAY, SUNDAY] = ['2034-03-06', '2034-03-12'] as [LocalDate, LocalDate];
+/** PostgreSQL compares a plan for any values with those of five calls, each planned for its own. */
+const CALLS = 7;
+
+describe('among 50,000 appointments', () => {
+  beforeAll(async () => {
+    await product.database.query(
+      `insert into patient (rut, name, phone, email)
+       select body || rut_check_digit(body), 'Paciente ' || i, '9 ' || i, ''
+       from generate_series(1, 2000) as i, lateral (select (45000000 + i)::text as body) as made_up`,
+    );
+    await product.database.query(
+      `with made as (
+         insert into appointment (patient_id, professional_id, date, start_minute, treatment)
+         select (select min(id) from patient) + i % 2000, 1, $2::date + i / 20, 1380 - 60 * (i % 20), 'Podología'
+         from generate_series(0, $1::integer - 1) as i
+         returning id, date, start_minute)
+       insert into appointment_slot (professional_id, day, slot, appointment_id)
+       select 1, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`,
+      [MANY, FIRST],
+    );
+    await product.database.query('analyze patient, appointment, appointment_slot');
+  });
+
+  /** What some reads ask of the database. */
+  async function askedBy(
+    read: (list: AppointmentList, agenda: Agenda) => Promise<unknown>,
+  ): Promise<Statement> {
+    const asked: Statement[] = [];
+    const sql = product.app.get(Sql);
+    const telling = {
+      rows: (text: string, values: readonly unknown[] = []) => {
+        asked.push({ text, values });
+        return sql.rows(text, values);
+      },
+    } as unknown as Sql;
+    await read(new AppointmentList(telling), new Agenda(telling));
+    expect(asked).toHaveLength(1);
+    return asked[0]!;
+  }
+
+  /** How PostgreSQL answers a statement that was asked often, and for how many of the calls it kept its plan. */
+  async function afterManyCalls({ text, values }: Statement): Promise<{ plan: string; kept: number }> {
+    const client = await product.database.connect();
+    try {
+      for (let call = 0; call < CALLS; call += 1)
+        await client.query({ name: 'asked', text, values: [...values] });
+      const prepared = await client.query(
+        `select generic_plans::integer as kept from pg_prepared_statements where name = 'asked'`,
+      );
+      const literals = values.map((value) =>
+        value === null
+          ? 'null'
+          : client.escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value)),
+      );
+      const { rows } = await client.query(`explain execute asked(${literals.join(', ')})`);
+      return { plan: rows.map((row) => row['QUERY PLAN']).join('\n'), kept: prepared.rows[0].kept };
+    } finally {
+      client.release(true);
+    }
+  }
+
+  it.each<[string, (list: AppointmentList, agenda: Agenda) => Promise<unknown>]>([
+    ["a week's appointments", (list) => list.inRange(MONDAY, SUNDAY)],
+    ["a day's appointments", (list) => list.inRange(MONDAY, MONDAY)],
+    ["a day's held hours", (_, agenda) => agenda.held([1], MONDAY, MONDAY)],
+    ["a week's held hours", (_, agenda) => agenda.held([1], MONDAY, SUNDAY)],
+  ])('%s are not planned at each call, and are found by the index', async (_, read) => {
+    const { plan, kept } = await afterManyCalls(await askedBy(read));
+    expect(kept).toBe(CALLS - 5);
+    expect(plan).not.toMatch(/Seq Scan on (appointment|patient)/);
+  });
+
+  it.each<[string, (list: AppointmentList) => Promise<unknown>]>([
+    ['a page', (list) => list.pageInRange({ professionalIds: [], first: 50, after: null })],
+    ['some of them', (list) => list.byIds([1, 2, 3])],
+    ["a patient's next one", (list) => list.nextOf(7, { date: MONDAY, minutes: 0 })],
+    ['those of a series', (list) => list.ofSeries(1)],
+    ['one', (list) => list.find(9)],
+  ])('%s is found without reading all, however often it is asked', async (_, read) => {
+    expect((await afterManyCalls(await askedBy(read))).plan).not.toMatch(/Seq Scan on appointment/);
+  });
+
+  it('few days are answered as many are: each appointment once, by time', async () => {
+    const list = product.app.get(AppointmentList);
+    const all = await list.inRange(null, undefined);
+    expect(all).toHaveLength(MANY);
+    for (const [from, to] of [
+      [MONDAY, MONDAY],
+      [MONDAY, SUNDAY],
+      [MONDAY, '2034-04-16'],
+      [MONDAY, '2034-04-17'],
+      ['2030-12-30', FIRST],
+      [LAST, '2037-11-30'],
+      [SUNDAY, MONDAY],
+    ] as [LocalDate, LocalDate][]) {
+      expect(await list.inRange(from, to)).toEqual(all.filter(({ date }) => from <= date && date <= to));
+    }
+    expect(all.map(({ date, startMinute }) => `${date} ${String(startMinute).padStart(4, '0')}`)).toEqual(
+      all.map(({ date, startMinute }) => `${date} ${String(startMinute).padStart(4, '0')}`).sort(),
+    );
+  });
+});
