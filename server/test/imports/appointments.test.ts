@@ -199,6 +199,38 @@ describe('a file of appointments', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it.each([
+    [
+      'took the day off',
+      `insert into day_off (professional_id, from_date, to_date, reason)
+                          select id, '2026-01-01', '2026-12-31', 'x' from professional`,
+    ],
+    ['was archived', 'update professional set archived_at = now()'],
+  ])(
+    'is refused where who attends %s just before its hour is taken, unless it has passed',
+    async (_what, change) => {
+      const toCome = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
+      const passed = await checked(`${ROSA};;16/11/26;10:00;;;;;;;`);
+      // In the import's own transaction, behind its look at the hours.
+      await product.database.query(
+        `create function be_faster() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
+       create trigger be_faster before insert on appointment for each statement execute function be_faster()`,
+      );
+      try {
+        expect(await citas.apply(toCome.id)).toMatchObject({
+          state: 'CHECKED',
+          failure: expect.stringMatching(/^No se importó nada\. Fila 2: mientras tanto su hora/),
+        });
+        expect(await stored()).toEqual([]);
+        expect(await citas.apply(passed.id)).toMatchObject({ state: 'APPLIED', counts: { created: 1 } });
+      } finally {
+        await product.database.query(
+          'drop function be_faster cascade; update professional set archived_at = null',
+        );
+      }
+    },
+  );
+
   it('tells nobody, and reminds of what is to come', async () => {
     await messages(true);
     const { id } = await checked(
