@@ -28,7 +28,7 @@ abstract class ResourceImportsController {
   ) {}
 
   /** The body is the file itself, CSV or XLSX. 201, what was recognised in it; 400, 413 or 415 with what to do about it. */
-  @Repeatable.Route()
+  @Repeatable.Route('UPLOAD')
   @Upload({ largestBytes: IMPORT_LIMITS.bytes, tooLarge: IMPORT_REFUSALS.tooHeavy })
   @Post()
   @HttpCode(201)

@@ -61,7 +61,7 @@ export class RepeatedCalls extends FirstAnswers {
   private async mutation(operation: KeyedOperation, next: CallHandler): Promise<unknown> {
     try {
       const run = () => lastValueFrom(next.handle());
-      const result = operation.mode === 'TOGETHER' ? await this.em.transactional(run) : await run();
+      const result = operation.mode === 'APART' ? await run() : await this.em.transactional(run);
       operation.hasChanged = true;
       return result;
     } catch (error) {

@@ -10,10 +10,10 @@ import type { RepeatMode } from '../http/repeat-mode.js';
 import { Turns } from './turns.js';
 
 /**
- * How many requests with a key run at once. Each holds a connection of the pool and may need a second one: together they
- * must leave some for that.
+ * How many requests with a key run at once, each kind by itself: nobody's booking waits for files that are read. Each
+ * holds a connection of the pool and may need a second one: together they must leave some for that.
  */
-const AT_ONCE: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, APART: 3 };
+const AT_ONCE: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 2, APART: 3 };
 /** Longer than another system may take to accept a message. */
 const APART_TIMEOUT = '60s';
 
@@ -33,7 +33,11 @@ interface GivenAnswer extends Answer {
 /** Gives the same answer to the same request with the same key, and does what it asks for once. */
 @Injectable()
 export class Repeats {
-  private readonly turns = { TOGETHER: new Turns(AT_ONCE.TOGETHER), APART: new Turns(AT_ONCE.APART) };
+  private readonly turns: Readonly<Record<RepeatMode, Turns>> = {
+    TOGETHER: new Turns(AT_ONCE.TOGETHER),
+    UPLOAD: new Turns(AT_ONCE.UPLOAD),
+    APART: new Turns(AT_ONCE.APART),
+  };
 
   constructor(
     private readonly em: EntityManager,
@@ -55,7 +59,7 @@ export class Repeats {
   ): Promise<GivenAnswer> {
     const keptAs = this.kept.keptAs(request);
     const given = await this.turns[mode].take(keptAs.id.toString('base64'), () =>
-      mode === 'TOGETHER' ? this.together(keptAs, asker, work) : this.apart(keptAs, asker, work),
+      mode === 'APART' ? this.apart(keptAs, asker, work) : this.together(keptAs, asker, work),
     );
     if (given !== 'OTHER') return given;
     const refusal = request.senderId === undefined && (await this.limits.bookings.consume(asker.network));

@@ -83,6 +83,17 @@ describe('messages about an hour', () => {
     expect(visitorsTry.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
+  it('who asks for it again with the same key gets the same link, and no other is made', async () => {
+    await prepare();
+    const [message] = await desk.messages();
+    const open = () =>
+      product.staff.graphql(`mutation { openMessage(id: ${message!.id}) }`, {}, { 'idempotency-key': 'una' });
+    const answers = [...(await Promise.all([open(), open()])), await open()];
+    expect(tokensIn(new URL(answers[0]!.body.data.openMessage).searchParams.get('text')!)).toHaveLength(1);
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+    expect((await product.database.query('select from appointment_link')).rowCount).toBe(1);
+  });
+
   it('an hour that was cancelled or moved is opened by no message about the old one', async () => {
     const id = await prepare();
     const [message] = await desk.messages();
