@@ -35,6 +35,9 @@ export class HeldHours {
   }
 }
 
+const halfHoursOf = (time: HeldTime) =>
+  slotsOf(time).map((slot) => ({ who: time.professionalId, day: time.date, slot }));
+
 /** A condition: a professional is neither archived nor off on a day. */
 const attends = (professionalId: string, day: string): string =>
   `exists (select from professional p where p.id = ${professionalId} and p.archived_at is null)
@@ -103,23 +106,9 @@ export class Agenda {
   async takeAll(
     times: readonly (HeldTime & { readonly appointmentId: number; readonly isOver: boolean })[],
   ): Promise<Set<number>> {
+    await this.removeEndedHolds(times);
     const wanted = times.flatMap((time) =>
-      slotsOf(time).map((slot) => ({
-        id: time.appointmentId,
-        who: time.professionalId,
-        day: time.date,
-        over: time.isOver,
-        slot,
-      })),
-    );
-    const slots = JSON.stringify(wanted);
-    await this.sql.rows(
-      `delete from blocked_hours where id in (
-         select s.blocked_hours_id
-         from jsonb_to_recordset($1::jsonb) as w(who integer, day date, slot smallint)
-           join appointment_slot s on (s.professional_id, s.day, s.slot) = (w.who, w.day, w.slot)
-         where s.held_until <= clock_timestamp())`,
-      [slots],
+      halfHoursOf(time).map((one) => ({ ...one, id: time.appointmentId, over: time.isOver })),
     );
     const taken = await this.sql.rows<{ id: number }>(
       `insert into appointment_slot (professional_id, day, slot, appointment_id)
@@ -128,7 +117,7 @@ export class Agenda {
        where w.over or (${attends('w.who', 'w.day')})
        order by w.who, w.day, w.slot
        on conflict do nothing returning appointment_id as id`,
-      [slots],
+      [JSON.stringify(wanted)],
     );
     const count = new Map<number, number>();
     for (const { id } of taken) count.set(id, (count.get(id) ?? 0) + 1);
@@ -217,15 +206,21 @@ export class Agenda {
 
   /** Tries once more if what was in the way were blocks that have ended: it removes them. */
   private async orAfterEndedHolds(time: HeldTime, work: () => Promise<boolean>): Promise<boolean> {
-    if (await work()) return true;
+    return (await work()) || ((await this.removeEndedHolds([time])) && work());
+  }
+
+  /** @returns whether there were any in these times. */
+  private async removeEndedHolds(times: readonly HeldTime[]): Promise<boolean> {
     const removed = await this.sql.rows(
       `delete from blocked_hours where id in (
-         select blocked_hours_id from appointment_slot
-         where professional_id = $1 and day = $2 and slot = any($3::smallint[]) and held_until <= clock_timestamp())
+         select s.blocked_hours_id
+         from jsonb_to_recordset($1::jsonb) as w(who integer, day date, slot smallint)
+           join appointment_slot s on (s.professional_id, s.day, s.slot) = (w.who, w.day, w.slot)
+         where s.held_until <= clock_timestamp())
        returning id`,
-      [time.professionalId, time.date, slotsOf(time)],
+      [JSON.stringify(times.flatMap(halfHoursOf))],
     );
-    return removed.length > 0 && work();
+    return removed.length > 0;
   }
 
   /**
