@@ -66,6 +66,34 @@ test('a stock that moved while it was edited is not overwritten', async ({ page 
   await expect(row(page, 'Alcohol movido')).toContainText('20');
 });
 
+test('among many, more are loaded on request, and one is found however far down it stands', async ({
+  page,
+}) => {
+  for (let n = 0; n < 55; n += 1)
+    await supplyNamed(`Zócalo ${String(n).padStart(2, '0')}`, { stock: 100 + n });
+  await page.goto('/app/inventario');
+  await page.getByLabel('Buscar insumo').fill('zocalo');
+  const found = page.getByRole('row').filter({ hasText: 'Zócalo' });
+  await expect(found).toHaveCount(50);
+  await expect(found.last()).toContainText('Zócalo 49');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cargar más' }).press('Enter');
+  await expect(found).toHaveCount(55);
+  await expect(page.getByRole('button', { name: 'Cargar más' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Ordenar por').selectOption('Stock Actual');
+  await page.getByLabel('Dirección').selectOption('Descendente');
+  await page.keyboard.press('Escape');
+  await expect(found.first()).toContainText('Zócalo 54');
+  await page.getByLabel('Buscar insumo').fill('zocalo 07');
+  await expect(found).toHaveCount(1);
+  await page.getByLabel('Buscar insumo').fill('nada que exista');
+  await expect(page.getByText('Ningún insumo coincide con «nada que exista»')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar todos' }).click();
+  await expect(page.getByLabel('Buscar insumo')).toHaveValue('');
+});
+
 test('the shopping list opens in a window that prints, on one page, under the security policy', async ({
   page,
   context,

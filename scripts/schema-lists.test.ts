@@ -110,7 +110,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.recordConsent',
     'Mutation.withdrawConsent',
   ],
-  'All of what forms choose from, and what the panel shows at once; programs read the pages of the same: `supplyPages`, `waitingPages`.':
+  'All of what forms choose from, and what programs of earlier releases read; what is shown as a list are the pages of the same: `supplyPages`, `waitingPages`.':
     ['Query.supplies', 'Query.waitingList'],
 };
 

@@ -25,6 +25,7 @@ interface LongList<Page> {
  * refetch returns as many as before, in their current state and order.
  * @param variables which list; another one starts from its first rows.
  * @param size how many rows are shown first and added each time.
+ * @param options.pollInterval milliseconds after which it is asked for again; 0: never.
  */
 export function useLongList<
   Data,
@@ -35,6 +36,7 @@ export function useLongList<
   variables: Omit<Variables, 'first' | 'after'>,
   size: number,
   pageOf: (data: Data) => Page | undefined,
+  { pollInterval = 0 }: { pollInterval?: number } = {},
 ): LongList<Page> {
   const list = JSON.stringify(variables);
   const [asked, setAsked] = useState({ list, first: size });
@@ -44,6 +46,7 @@ export function useLongList<
     variables: { ...variables, first },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    pollInterval,
   });
   const { data, previousData, networkStatus, refetch } = query;
   const hasFailed = usePersistentFailure(query);

@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/errors.js';
 import { SUPPLY_NOT_FOUND } from '#domain/sentences.es.js';
-import { searchForm } from '#domain/patients/patient-search.js';
 import {
   Controller,
   Delete,
@@ -26,6 +25,7 @@ import { Repeatable } from '../http/repeatable.decorator.js';
 import { fromSuppliesQuery, INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
+import { SupplyList } from './supply-list.js';
 import { shownTo } from './supply.model.js';
 import { ExportedSuppliesInput, SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
@@ -35,6 +35,7 @@ import { ExportedSuppliesInput, SupplyIdInput, SupplyInput, UpdateSupplyInput } 
 export class SuppliesController {
   constructor(
     private readonly supplies: SuppliesService,
+    private readonly supplyList: SupplyList,
     private readonly ledger: StockLedger,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
@@ -43,29 +44,22 @@ export class SuppliesController {
   /** 200, all by `nombre`. */
   @Get()
   async list() {
-    return (await this.supplies.all()).map(toInsumo);
+    return (await this.supplyList.all()).map(toInsumo);
   }
 
   /** 200, those whose `stock_actual <= stock_critico`. */
   @Get('stock_critico')
   async critical() {
-    return (await this.supplies.all(true)).map(toInsumo);
+    return (await this.supplyList.all({ criticalOnly: true })).map(toInsumo);
   }
 
   /** 200, by `nombre`; `busqueda` in name or description and `critico=true` narrow it. */
   @Get('exportar')
   async export(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
-    const { search, criticalOnly } = await this.inputs.checkQuery(
-      ExportedSuppliesInput,
-      fromSuppliesQuery(query),
+    const filter = await this.inputs.checkQuery(ExportedSuppliesInput, fromSuppliesQuery(query));
+    await this.exports.send(reply, 'SUPPLIES', query['formato'], async () =>
+      wholeList(await this.supplyList.all(filter)),
     );
-    const wanted = searchForm(search?.trim() ?? '');
-    await this.exports.send(reply, 'SUPPLIES', query['formato'], async () => {
-      const supplies = await this.supplies.all(criticalOnly);
-      return wholeList(
-        supplies.filter(({ name, description }) => searchForm(`${name} ${description}`).includes(wanted)),
-      );
-    });
   }
 
   /** 200, the movements of all supplies, the newest first. */

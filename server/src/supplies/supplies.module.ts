@@ -5,10 +5,18 @@ import { StockChangesResolver } from './stock-changes.resolver.js';
 import { SuppliesController } from './supplies.controller.js';
 import { SuppliesResolver } from './supplies.resolver.js';
 import { SuppliesService } from './supplies.service.js';
+import { SupplyList } from './supply-list.js';
 
 @Module({
   controllers: [SuppliesController],
-  providers: [StockChangesResolver, StockLedger, SuppliesInBulk, SuppliesResolver, SuppliesService],
+  providers: [
+    StockChangesResolver,
+    StockLedger,
+    SuppliesInBulk,
+    SuppliesResolver,
+    SuppliesService,
+    SupplyList,
+  ],
   exports: [StockLedger, SuppliesInBulk, SuppliesService],
 })
 export class SuppliesModule {}

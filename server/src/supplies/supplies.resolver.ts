@@ -6,6 +6,7 @@ import { Repeatable } from '../http/repeatable.decorator.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput, SupplyPageInput } from './supply-list.input.js';
+import { SupplyList } from './supply-list.js';
 import {
   StockMovementPageInput,
   SupplyIdInput,
@@ -26,22 +27,23 @@ import {
 export class SuppliesResolver {
   constructor(
     private readonly suppliesService: SuppliesService,
+    private readonly list: SupplyList,
     private readonly ledger: StockLedger,
   ) {}
 
   @Query(() => SupplyPageModel, {
-    description: 'The supplies by name, a page at a time. Errors: INVALID_INPUT.',
+    description: 'The supplies that a search finds, a page at a time. Errors: INVALID_INPUT.',
   })
   async supplyPages(@Args() input: SupplyPageInput): Promise<SupplyPageModel> {
-    const page = await this.suppliesService.page(input);
+    const page = await this.list.page(input);
     return { ...page, nodes: page.nodes.map(toSupplyModel) };
   }
 
   @Query(() => [SupplyModel], {
-    description: 'All supplies, by name: what forms choose from. Programs read `supplyPages`.',
+    description: 'All supplies, by name: what forms choose from. Lists read `supplyPages`.',
   })
   async supplies(@Args() { criticalOnly }: SupplyListInput): Promise<SupplyModel[]> {
-    return (await this.suppliesService.all(criticalOnly)).map(toSupplyModel);
+    return (await this.list.all({ criticalOnly })).map(toSupplyModel);
   }
 
   @Query(() => SupplyModel, { nullable: true, description: 'Null if there is none.' })

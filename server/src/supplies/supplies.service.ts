@@ -6,18 +6,10 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
-import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import { StockLedger } from './stock-ledger.js';
-import type { SupplyPageInput } from './supply-list.input.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
-
-const BY_NAME: PageOrder<SupplyRow> = {
-  name: 'SUPPLIES',
-  kinds: ['text', 'integer'],
-  keysOf: ({ name, id }) => [name, id],
-};
 
 @Injectable()
 export class SuppliesService {
@@ -28,26 +20,6 @@ export class SuppliesService {
     private readonly ledger: StockLedger,
     private readonly live: LiveBus,
   ) {}
-
-  /** All of them, by name in Spanish order. @param criticalOnly those at their critical stock or below. */
-  all(criticalOnly = false): Promise<SupplyRow[]> {
-    return this.sql.rows<SupplyRow>(
-      `select ${SUPPLY_COLUMNS} from supply where not $1 or stock <= critical_stock order by name, id`,
-      [criticalOnly],
-    );
-  }
-
-  /** Some of them, in the same order. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor */
-  page({ criticalOnly, ...page }: SupplyPageInput): Promise<Page<SupplyRow>> {
-    return readPage(page, BY_NAME, (count, after) =>
-      this.sql.rows<SupplyRow>(
-        `select ${SUPPLY_COLUMNS} from supply
-         where (not $2 or stock <= critical_stock) and ($3::text is null or (name, id) > ($3, $4::integer))
-         order by name, id limit $1`,
-        [count, criticalOnly, after?.[0] ?? null, after?.[1] ?? null],
-      ),
-    );
-  }
 
   async find(id: number): Promise<SupplyRow | undefined> {
     return (await this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = $1`, [id]))[0];

@@ -74,7 +74,8 @@ export class StockMovementPageModel extends PageModel {
 
 @ObjectType('SupplyPage', { description: 'Some of the supplies.' })
 export class SupplyPageModel extends PageModel {
-  @Field(() => [SupplyModel], { description: 'By name.' }) nodes!: SupplyModel[];
+  @Field(() => [SupplyModel], { description: 'In the order that was asked for.' })
+  nodes!: SupplyModel[];
 }
 
 /** The one mapping from the stored supply to GraphQL's. */

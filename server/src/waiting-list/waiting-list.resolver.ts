@@ -38,7 +38,7 @@ export class WaitingListResolver {
   }
 
   @Query(() => [WaitingEntryModel], {
-    description: 'All who wait for an hour, the first one first. Programs read `waitingPages`.',
+    description: 'All who wait for an hour, the first one first. Lists read `waitingPages`.',
   })
   async waitingList(): Promise<WaitingEntryModel[]> {
     return (await this.entries.all()).map(toWaitingEntryModel);

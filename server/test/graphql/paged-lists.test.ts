@@ -53,6 +53,48 @@ describe('supplies', () => {
     expect(await readAll('supplyPages', 'criticalOnly: true', 'id stock')).toEqual(whole);
   });
 
+  it('are found by a part of the name or the description, whatever its accents and case', async () => {
+    await product.database.query(`update supply set description = '100% _algodón_' where name = 'Zinc'`);
+    const found = async (search: string) =>
+      (await readAll('supplyPages', `search: ${JSON.stringify(search)}`, 'name')).map(
+        (one) => (one as { name: string }).name,
+      );
+    expect(await found(' ALGODON ')).toEqual(['Algodón', 'Zinc']);
+    expect(await found('ñ')).toEqual(['Algodón', 'Guantes', 'Guantes', 'Ñandú', 'Zinc']);
+    expect(await found('% _a')).toEqual(['Zinc']);
+    expect(await found('nada')).toEqual([]);
+    expect(await readAll('supplyPages', 'criticalOnly: true search: "guantes"', 'stock')).toEqual([
+      { stock: 2 },
+      { stock: 3 },
+    ]);
+    await expect(page('supplyPages', `search: "${'a'.repeat(101)}"`, 'id')).rejects.toThrow('search');
+  });
+
+  it('stand in any order, those equal in a figure by name', async () => {
+    await product.database.query(`alter table supply disable trigger supply_stock_is_its_ledger`);
+    await product.database.query(
+      `update supply set stock = 7, critical_stock = 9 where name in ('Zinc', 'Ácido', 'Ñandú')`,
+    );
+    await product.database.query(`alter table supply enable trigger supply_stock_is_its_ledger`);
+    const names = async (order: string) =>
+      (await readAll('supplyPages', order, 'name')).map((one) => (one as { name: string }).name);
+    expect(await names('orderBy: NAME descending: true')).toEqual(NAMES.toReversed());
+    expect(await names('orderBy: STOCK')).toEqual([
+      ...['Guantes', 'Guantes', 'Algodón'],
+      ...['Ácido', 'Ñandú', 'Zinc'],
+    ]);
+    expect(await names('orderBy: STOCK descending: true')).toEqual([
+      ...['Ácido', 'Ñandú', 'Zinc'],
+      ...['Algodón', 'Guantes', 'Guantes'],
+    ]);
+    expect(await names('orderBy: SHORTFALL descending: true')).toEqual([
+      ...['Ácido', 'Ñandú', 'Zinc'],
+      ...['Guantes', 'Algodón', 'Guantes'],
+    ]);
+    const { endCursor } = await page('supplyPages', 'first: 1', 'id');
+    await expect(page('supplyPages', `orderBy: STOCK after: "${endCursor}"`, 'id')).rejects.toThrow('after');
+  });
+
   it('that are added or removed meanwhile move no others', async () => {
     const whole = (await staff.graphql('{ supplies { id } }')).body.data.supplies;
     const seen = await readAll('supplyPages', '', 'id', async () => {

@@ -6,7 +6,27 @@ import { storeSession } from '../../testing/stored-session';
 import { aSupply } from '../../testing/supply';
 
 let server: FakeServer;
-const list = (...supplies: object[]) => server.on('Supplies', { data: { supplies } });
+type Supply = ReturnType<typeof aSupply>;
+
+/** Answers as the server does, for as much as these tests ask it: a part of the name, the critical ones, so many. */
+function list(...supplies: Supply[]) {
+  const isCritical = ({ stock, criticalStock }: Supply) => stock <= criticalStock;
+  return server
+    .on('Supplies', ({ variables: { search, criticalOnly, first, after } }) => {
+      const found = supplies
+        .filter((supply) => !criticalOnly || isCritical(supply))
+        .filter(({ name }) => name.toLowerCase().includes(String(search)));
+      const begin = Number(after ?? 0);
+      const nodes = found.slice(begin, begin + Number(first));
+      const endCursor = String(begin + nodes.length);
+      const hasNextPage = found.length > begin + nodes.length;
+      return { data: { supplyPages: { __typename: 'SupplyPage', nodes, endCursor, hasNextPage } } };
+    })
+    .on('SuppliesToBuy', { data: { supplies: supplies.filter(isCritical) } })
+    .on('StoredSupply', ({ variables: { id } }) => ({
+      data: { supply: supplies.find((supply) => supply.id === id) ?? null },
+    }));
+}
 const row = (name: string) => screen.getByText(name).closest('tr')!;
 const GAUZE = aSupply(1, { name: 'Gasa', stock: 2, criticalStock: 5, expiryDate: '2026-11-20' });
 const ALCOHOL = aSupply(2, { name: 'Alcohol', stock: 5, criticalStock: 5, expiryDate: '2026-12-01' });
@@ -61,6 +81,55 @@ describe('the inventory', () => {
     expect(address()).toBe('/app/inventario');
   });
 
+  it('shows the first fifty, and more on request; a search begins anew', async () => {
+    list(...Array.from({ length: 120 }, (_, n) => aSupply(n + 1)));
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Insumo 50');
+    expect(screen.queryByText('Insumo 51')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cargar más' }));
+    expect(await screen.findByText('Insumo 100')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cargar más' }));
+    expect(await screen.findByText('Insumo 120')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+    await user.type(screen.getByLabelText('Buscar insumo'), 'insumo 12{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 2));
+    expect(server.named('Supplies').at(-1)?.variables).toMatchObject({ search: 'insumo 12', first: 50 });
+  });
+
+  it('says of a search that failed no more than that', async () => {
+    list(GAUZE, GLOVES);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    server.on('Supplies', { error: 'INTERNAL' });
+    await user.type(screen.getByLabelText('Buscar insumo'), 'guantes{Enter}');
+    expect(await screen.findByText('No se pudo cargar el inventario.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Ningún insumo/)).toBeNull();
+    list(GAUZE, GLOVES);
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Guantes')).toBeInTheDocument();
+    expect(screen.queryByText('Gasa')).toBeNull();
+  });
+
+  it('asks the server for another order, and for what a search finds', async () => {
+    list(GAUZE, GLOVES);
+    const { user } = renderApp('/app/inventario');
+    await screen.findByText('Guantes');
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Faltante (Crítico - Actual)');
+    await user.selectOptions(screen.getByLabelText('Dirección'), 'Descendente');
+    await waitFor(() =>
+      expect(server.named('Supplies').at(-1)?.variables).toEqual({
+        ...{ search: '', criticalOnly: false, orderBy: 'SHORTFALL', descending: true, first: 50 },
+      }),
+    );
+    await user.keyboard('{Escape}');
+    await user.type(screen.getByLabelText('Buscar insumo'), ' nada ');
+    expect(await screen.findByText('Ningún insumo coincide con «nada»')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
+    expect(await screen.findByText('Gasa')).toBeInTheDocument();
+    expect(screen.getByLabelText('Buscar insumo')).toHaveValue('');
+  });
+
   it('says that there is nothing', async () => {
     list();
     renderApp('/app/inventario');
@@ -68,7 +137,7 @@ describe('the inventory', () => {
   });
 
   it('is empty if it could not be loaded, and retries on request', async () => {
-    server.on('Supplies', { error: 'INTERNAL' });
+    list(GLOVES).on('Supplies', { error: 'INTERNAL' });
     const { user } = renderApp('/app/inventario');
     expect(await screen.findByText('No se pudo cargar el inventario.')).toBeInTheDocument();
     list(GLOVES);

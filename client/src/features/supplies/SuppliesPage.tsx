@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { Banner } from '../../ui/notices/Banner';
 import { Loading } from '../../ui/frame/Loading';
+import { MoreButton } from '../../ui/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import { MovementsDialog } from './movements/MovementsDialog';
-import { useSuppliesQuery } from './supplies.generated';
 import { SuppliesToolbar } from './list/SuppliesToolbar';
-import { criticalOf, PLAIN_VIEW, type Supply, type SupplyView } from './list/supply-list';
+import { isNarrowed, PLAIN_VIEW, type Supply, type SupplyView } from './list/supply-list';
 import { SupplyDialog } from './form/SupplyDialog';
 import { SupplyList } from './list/SupplyList';
 import { useAskedSupply } from './use-asked-supply';
+import { useSupplies } from './use-supplies';
 import { DELETE_FAILURE_MS, useBanner } from './use-banner';
 import { useDeleteSupply } from './list/use-delete-supply';
 import { POPUP_BLOCKED, useShoppingList } from './shopping/use-shopping-list';
@@ -26,15 +27,13 @@ interface Opened {
 
 /** The inventory: stock, critical supplies, and the shopping list. */
 export function SuppliesPage() {
-  const { data, error, refetch } = useSuppliesQuery({ fetchPolicy: 'cache-and-network' });
-  useStockChanges();
-  const supplies = data?.supplies ?? [];
-  const critical = criticalOf(supplies);
   const [view, setView] = useState<SupplyView>(PLAIN_VIEW);
+  const { page, critical, hasFailed, isLoading, isLoadingMore, more, retry } = useSupplies(view);
+  useStockChanges();
   const [opened, setOpened] = useState<Opened>({ what: 'form', supply: undefined, time: 0, isOpen: false });
   const [isAlertClosed, setAlertClosed] = useState(false);
   const banner = useBanner();
-  const shopping = useShoppingList(supplies, () => toasts.error(POPUP_BLOCKED));
+  const shopping = useShoppingList(critical, () => toasts.error(POPUP_BLOCKED));
   const remove = useDeleteSupply(
     () => banner.say('Insumo eliminado correctamente'),
     (sentence) => banner.say(sentence, { isGood: false, forMs: DELETE_FAILURE_MS }),
@@ -42,14 +41,21 @@ export function SuppliesPage() {
 
   const open = (what: Opened['what'], supply?: Supply) =>
     setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
-  useAskedSupply(data?.supplies, (supply) => open('form', supply));
+  useAskedSupply((supply) => open('form', supply));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
   const onSaved = () => {
     close();
     banner.say(opened.supply ? 'Insumo actualizado correctamente' : 'Insumo creado correctamente');
   };
   // A movement or another save may have changed it since it was opened.
-  const latest = supplies.find(({ id }) => id === opened.supply?.id) ?? opened.supply;
+  const latest = page?.nodes.find(({ id }) => id === opened.supply?.id) ?? opened.supply;
+  const shown = shopping.isPreparing
+    ? { supplies: critical, view: { ...PLAIN_VIEW, criticalOnly: true } }
+    : { supplies: page?.nodes ?? [], view };
+  // An empty list that is asked for anew says nothing of what comes.
+  const isWaiting = isLoading && shown.supplies.length === 0;
+  // Where a search has failed, nobody knows whether it finds anything.
+  const isUnknown = hasFailed && !page && isNarrowed(view) && !shopping.isPreparing;
 
   return (
     <>
@@ -72,23 +78,22 @@ export function SuppliesPage() {
             />
           )
         )}
-        {error && (
-          <RetryNotice
-            sentence="No se pudo cargar el inventario."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
-        {!data && !error && <Loading />}
-        {(data || error) && (
-          <SupplyList
-            supplies={supplies}
-            view={shopping.isPreparing ? { ...view, criticalOnly: true, search: '' } : view}
-            onShowAll={() => setView(PLAIN_VIEW)}
-            onNew={() => open('form')}
-            onEdit={(supply) => open('form', supply)}
-            onShowMovements={(supply) => open('movements', supply)}
-            onDelete={(supply) => void remove(supply)}
-          />
+        {hasFailed && <RetryNotice sentence="No se pudo cargar el inventario." onRetry={retry} />}
+        {isWaiting && <Loading />}
+        {!isWaiting && !isUnknown && (
+          <Box sx={{ opacity: isLoading ? 0.55 : 1, transition: 'opacity 120ms 80ms' }} aria-busy={isLoading}>
+            <SupplyList
+              {...shown}
+              onShowAll={() => setView(PLAIN_VIEW)}
+              onNew={() => open('form')}
+              onEdit={(supply) => open('form', supply)}
+              onShowMovements={(supply) => open('movements', supply)}
+              onDelete={(supply) => void remove(supply)}
+            />
+            {page?.hasNextPage && !shopping.isPreparing && (
+              <MoreButton isLoading={isLoadingMore} onMore={more} />
+            )}
+          </Box>
         )}
       </Box>
       {opened.what === 'form' && opened.time > 0 && (

@@ -33,9 +33,13 @@ beforeEach(() => {
   storeSession();
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('WaitingList', {
-      data: { waitingList: [entry(1, 'Rosa Soto'), entry(2, 'Luz Paz', OFFER)], waitingHoldMinutes: 30 },
-    });
+    .on('WaitingList', waiting([entry(1, 'Rosa Soto'), entry(2, 'Luz Paz', OFFER)]));
+});
+const waiting = (nodes: object[], hasNextPage = false) => ({
+  data: {
+    waitingPages: { __typename: 'WaitingPage', nodes, endCursor: 'c', hasNextPage },
+    waitingHoldMinutes: 30,
+  },
 });
 
 describe("'Lista de espera'", () => {
@@ -49,6 +53,28 @@ describe("'Lista de espera'", () => {
     expect(luz).toHaveTextContent('Consulta General · 60 minutos con Ana Pérez');
     expect(luz).toHaveTextContent('Por enviar en Mensajes');
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
+  });
+
+  it('shows the first fifty, and more on request', async () => {
+    const all = Array.from({ length: 60 }, (_, n) => entry(n + 1, `Persona ${n + 1}`));
+    server.on('WaitingList', ({ variables: { first } }) =>
+      waiting(all.slice(0, Number(first)), Number(first) < all.length),
+    );
+    const { user } = renderApp('/app/lista-de-espera');
+    await screen.findByText('Persona 50');
+    expect(screen.queryByText('Persona 51')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cargar más' }));
+    expect(await screen.findByText('Persona 60')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+  });
+
+  it('says that nobody waits, or that the list could not be loaded', async () => {
+    server.on('WaitingList', { error: 'INTERNAL' });
+    const { user } = renderApp('/app/lista-de-espera');
+    expect(await screen.findByText('No se pudo cargar la lista de espera.')).toBeVisible();
+    server.on('WaitingList', waiting([]));
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Nadie espera una hora')).toBeVisible();
   });
 
   it('offers a free hour by hand, and removes somebody after a question', async () => {

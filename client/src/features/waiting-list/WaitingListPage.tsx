@@ -2,32 +2,39 @@ import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useLongList } from '../../apollo/use-long-list';
 import { useMessageChanges } from '../../apollo/use-message-changes';
-import { usePersistentFailure } from '../../apollo/use-persistent-failure';
 import { ExportButton } from '../../exporting/ExportButton';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
+import { MoreButton } from '../../ui/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { HoldMinutes } from './HoldMinutes';
 import { OfferHourModal } from './OfferHourModal';
 import { WaitingEntryItem } from './WaitingEntryItem';
-import { type ListedWaitingEntryFragment, useWaitingListQuery } from './waiting-list.generated';
+import { type ListedWaitingEntryFragment, WaitingListDocument } from './waiting-list.generated';
 
 /** Holds end by themselves: nothing tells of it. */
 const REFRESH_MS = 30_000;
+/** People shown first. */
+const SIZE = 50;
 
 /** Who waits for an hour, and what they were offered. */
 export function WaitingListPage() {
-  const query = useWaitingListQuery({ fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS });
-  const { data, refetch } = query;
-  const hasFailed = usePersistentFailure(query);
+  const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
+    WaitingListDocument,
+    {},
+    SIZE,
+    ({ waitingPages, waitingHoldMinutes }) => ({ ...waitingPages, holdMinutes: waitingHoldMinutes }),
+    { pollInterval: REFRESH_MS },
+  );
   useMessageChanges();
   const [offering, setOffering] = useState<ListedWaitingEntryFragment>();
   const kept = useKeptFocus();
-  const entries = data?.waitingList;
+  const entries = page?.nodes;
   return (
     <>
       <Box
@@ -51,16 +58,11 @@ export function WaitingListPage() {
         {entries && entries.length > 0 && (
           <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
         )}
-        {data && <HoldMinutes minutes={data.waitingHoldMinutes} />}
+        {page && <HoldMinutes minutes={page.holdMinutes} />}
       </Box>
       <Card aria-label="Lista de espera" {...kept} sx={{ maxWidth: 920, marginTop: 2.5, outline: 'none' }}>
         {!entries && !hasFailed && <Loading />}
-        {hasFailed && (
-          <RetryNotice
-            sentence="No se pudo cargar la lista de espera."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )}
+        {hasFailed && <RetryNotice sentence="No se pudo cargar la lista de espera." onRetry={retry} />}
         {entries?.length === 0 && (
           <Message
             icon={<HourglassEmptyRounded />}
@@ -79,6 +81,7 @@ export function WaitingListPage() {
             ))}
           </Box>
         )}
+        {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
       </Card>
       {offering && <OfferHourModal entry={offering} onClose={() => setOffering(undefined)} />}
     </>

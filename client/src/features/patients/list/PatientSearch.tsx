@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import { SearchField } from '../../../ui/fields/SearchField';
-import { useSearchDraft } from './use-search-draft';
+import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 
 interface PatientSearchProps {
   search: string;

@@ -5,7 +5,13 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Notice } from '../../../ui/notices/Notice';
-import { SuppliesDocument, useCreateSupplyMutation, useUpdateSupplyMutation } from '../supplies.generated';
+import {
+  StoredSupplyDocument,
+  SuppliesDocument,
+  SuppliesToBuyDocument,
+  useCreateSupplyMutation,
+  useUpdateSupplyMutation,
+} from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 import {
   EMPTY_SUPPLY,
@@ -25,13 +31,15 @@ interface SupplyDialogProps {
   onSaved: () => void;
 }
 
+/** In which a supply may have another place now, or none. */
+const LISTS = [SuppliesDocument, SuppliesToBuyDocument];
 const SAVE_FAILED = 'Error al guardar el insumo. Por favor, intente nuevamente.';
 
 /** Given a new key each time it opens. */
 export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogProps) {
   const [initial] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
-  const [create] = useCreateSupplyMutation({ refetchQueries: [SuppliesDocument], awaitRefetchQueries: true });
-  const [update, { client }] = useUpdateSupplyMutation();
+  const [create] = useCreateSupplyMutation({ refetchQueries: LISTS, awaitRefetchQueries: true });
+  const [update, { client }] = useUpdateSupplyMutation({ refetchQueries: LISTS });
   const editing = useVersionedForm({
     initial,
     create: async (values) => {
@@ -47,9 +55,12 @@ export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogP
         await update({ variables: { id, version, input: toSupplyChanges(values, base) } });
       },
       load: async ({ id }) => {
-        const { data } = await client.query({ query: SuppliesDocument, fetchPolicy: 'network-only' });
-        const theirs = data?.supplies.find((one) => one.id === id);
-        return theirs && { theirs };
+        const { data } = await client.query({
+          query: StoredSupplyDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        return data?.supply ? { theirs: data.supply } : undefined;
       },
       keepsMine: true,
     },

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -5,6 +6,7 @@ import Button from '@mui/material/Button';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { ImportLink } from '../../../exporting/ImportLink';
 import { SearchField } from '../../../ui/fields/SearchField';
+import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 import { PageHeading } from '../../../ui/frame/PageHeading';
 import type { SupplyView } from './supply-list';
 import { SupplyFilterMenu } from './SupplyFilterMenu';
@@ -19,6 +21,7 @@ interface SuppliesToolbarProps {
 
 /** The page's heading, and the actions on the whole inventory. */
 export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
+  const { text, type, commit } = useSearchDraft(view.search, (search) => onView({ search }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
       <Box sx={{ flex: { xs: '1 0 100%', lg: '1 1 auto' } }}>
@@ -34,8 +37,10 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
         <SearchField
           label="Buscar insumo"
           placeholder="Buscar insumo"
-          text={view.search}
-          onType={(search) => onView({ search })}
+          text={text}
+          onType={type}
+          onCommit={commit}
+          maxLength={LONGEST_SEARCH}
         />
       </Box>
       <SupplyFilterMenu view={view} onChange={onView} />
@@ -43,7 +48,7 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
       <ExportButton
         path="/api/insumos/exportar"
         what="el inventario"
-        filter={{ busqueda: view.search.trim(), critico: view.criticalOnly ? 'true' : '' }}
+        filter={{ busqueda: view.search, critico: view.criticalOnly ? 'true' : '' }}
         also={{ path: '/api/insumos/movimientos/exportar', name: 'Movimientos' }}
         sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
       />

@@ -7,7 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField';
-import type { SupplyOrder, SupplyView } from './supply-list';
+import type { SupplyOrder } from '../supplies.generated';
+import type { SupplyView } from './supply-list';
 
 const ORDERS: Readonly<Record<SupplyOrder, string>> = {
   NAME: 'Nombre',

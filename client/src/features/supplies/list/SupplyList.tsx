@@ -6,13 +6,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
-import { PLAIN_VIEW, shownBy, type Supply, type SupplyView } from './supply-list';
+import { isNarrowed, type Supply, type SupplyView } from './supply-list';
 import type { SupplyActs } from './SupplyActions';
 import { SupplyCards } from './SupplyCards';
 import { SupplyTable } from './SupplyTable';
 
 interface SupplyListProps extends SupplyActs {
   supplies: readonly Supply[];
+  /** What they were found by. */
   view: SupplyView;
   onShowAll: () => void;
   onNew: () => void;
@@ -22,9 +23,7 @@ interface SupplyListProps extends SupplyActs {
 export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: SupplyListProps) {
   const { date: today } = useClinicNow();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });
-  const shown = shownBy(view, supplies);
-  if (shown.length === 0) {
-    const isNarrowed = view !== PLAIN_VIEW && (view.criticalOnly || view.search.trim() !== '');
+  if (supplies.length === 0) {
     return (
       <Card aria-label="Lista de insumos">
         <Message
@@ -32,7 +31,7 @@ export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: Supply
           icon={<Inventory2Outlined />}
           sentence={emptySentence(view)}
           action={
-            isNarrowed ? (
+            isNarrowed(view) ? (
               <Button variant="outlined" color="inherit" onClick={onShowAll}>
                 Mostrar todos
               </Button>
@@ -47,17 +46,17 @@ export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: Supply
     );
   }
   return isNarrow ? (
-    <SupplyCards supplies={shown} today={today} {...acts} />
+    <SupplyCards supplies={supplies} today={today} {...acts} />
   ) : (
     <Card aria-label="Lista de insumos" sx={{ padding: { sm: 0 }, overflow: 'hidden' }}>
       <Box sx={{ overflowX: 'auto' }}>
-        <SupplyTable supplies={shown} today={today} {...acts} />
+        <SupplyTable supplies={supplies} today={today} {...acts} />
       </Box>
     </Card>
   );
 }
 
 function emptySentence({ criticalOnly, search }: SupplyView): string {
-  if (search.trim() !== '') return `Ningún insumo coincide con «${search.trim()}»`;
+  if (search !== '') return `Ningún insumo coincide con «${search}»`;
   return criticalOnly ? 'No hay insumos en stock crítico' : 'No hay insumos disponibles';
 }

@@ -1,13 +1,13 @@
 import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { SuppliesDocument, useDeleteSupplyMutation } from '../supplies.generated';
+import { SuppliesDocument, SuppliesToBuyDocument, useDeleteSupplyMutation } from '../supplies.generated';
 import type { Supply } from './supply-list';
 
 /** Asks for confirmation, deletes, and reports the result. */
 export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: string) => void) {
   const confirm = useConfirm();
-  const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument] });
+  const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument, SuppliesToBuyDocument] });
   return async (supply: Supply): Promise<void> => {
     const accepted = await confirm({
       title: supply.name,

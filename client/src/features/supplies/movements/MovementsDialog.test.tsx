@@ -43,7 +43,12 @@ beforeEach(() => {
   storeSession();
   server = new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
-    .on('Supplies', { data: { supplies: [GAUZE] } });
+    .on('SuppliesToBuy', { data: { supplies: [] } })
+    .on('Supplies', {
+      data: {
+        supplyPages: { __typename: 'SupplyPage', nodes: [GAUZE], endCursor: 'c', hasNextPage: false },
+      },
+    });
 });
 
 /** Another user's movements; the ledger becomes these. */

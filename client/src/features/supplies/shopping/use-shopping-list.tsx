@@ -4,7 +4,7 @@ import { Letterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { openPrintWindow } from './print-window';
 import { SHOPPING_LIST_TITLE, ShoppingList } from './ShoppingList';
-import { criticalOf, type Supply } from '../list/supply-list';
+import type { Supply } from '../list/supply-list';
 
 /** In milliseconds. */
 const OPENS_AFTER_MS = 300;
@@ -13,10 +13,10 @@ const FILTER_BACK_AFTER_MS = 500;
 export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimir.';
 
 /**
- * Prints all critical supplies, whatever the filter. Meanwhile the page shows the critical ones
+ * Prints these supplies, whatever the filter. Meanwhile the page shows the critical ones
  * (`isPreparing`), and afterwards what it showed before.
  */
-export function useShoppingList(supplies: readonly Supply[], onBlocked: () => void) {
+export function useShoppingList(critical: readonly Supply[], onBlocked: () => void) {
   const { date: today } = useClinicNow();
   const clinic = useClinic();
   const [isPreparing, setPreparing] = useState(false);
@@ -26,7 +26,6 @@ export function useShoppingList(supplies: readonly Supply[], onBlocked: () => vo
   const print = () => {
     if (isPreparing) return;
     setPreparing(true);
-    const critical = criticalOf(supplies);
     const open = () => {
       const isOpen = openPrintWindow(SHOPPING_LIST_TITLE, (printIt) => (
         <ShoppingList

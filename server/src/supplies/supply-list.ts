@@ -1,0 +1,72 @@
+import { searchForm } from '#domain/patients/patient-search.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql.js';
+import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import type { SupplyOrder, SupplyPageInput } from './supply-list.input.js';
+import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
+
+interface SupplyFilter {
+  /** Part of the name or the description; accents and case are ignored. */
+  readonly search?: string | null | undefined;
+  /** Those at their critical stock or below. */
+  readonly criticalOnly?: boolean;
+}
+
+/** The figure that an order goes by before the name; none where the name comes first. */
+const FIGURES: Readonly<Record<SupplyOrder, string | undefined>> = {
+  NAME: undefined,
+  STOCK: 'stock',
+  SHORTFALL: 'greatest(critical_stock - stock, 0)',
+};
+
+interface ListedRow extends SupplyRow {
+  readonly cursorKeys: unknown[];
+}
+
+/** Finds supplies: all of them, or a page at a time in any order. */
+@Injectable()
+export class SupplyList {
+  constructor(private readonly sql: Sql) {}
+
+  /** All that a filter finds, by name in Spanish order. */
+  all(filter: SupplyFilter = {}): Promise<SupplyRow[]> {
+    return this.sql.rows<SupplyRow>(
+      `select ${SUPPLY_COLUMNS} from supply where ${IS_FOUND} order by name, id`,
+      valuesOf(filter),
+    );
+  }
+
+  /** Some of them. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order */
+  page({ search, criticalOnly, ...page }: SupplyPageInput): Promise<Page<SupplyRow>> {
+    const { name, kinds, keys, isTurned } = placesOf(page);
+    const order: PageOrder<ListedRow> = { name, kinds, keysOf: ({ cursorKeys }) => cursorKeys };
+    return readPage(page, order, (count, after) => {
+      const values = [...valuesOf({ search, criticalOnly }), count, ...(after ?? [])];
+      const places = keys.map((_, index) => `$${4 + index}`).join(', ');
+      return this.sql.rows<ListedRow>(
+        `select ${SUPPLY_COLUMNS}, json_build_array(${keys.join(', ')}) as "cursorKeys" from supply
+         where ${IS_FOUND} ${after ? `and (${keys.join(', ')}) ${isTurned ? '<' : '>'} (${places})` : ''}
+         order by ${keys.map((key) => `${key} ${isTurned ? 'desc' : 'asc'}`).join(', ')} limit $3`,
+        values,
+      );
+    });
+  }
+}
+
+/** A condition on a supply; its values are the first ones. */
+const IS_FOUND = `(not $1::boolean or stock <= critical_stock)
+  and ($2::text = '' or strpos(search_form(name || ' ' || description) collate "C", $2 collate "C") > 0)`;
+const valuesOf = ({ search, criticalOnly = false }: SupplyFilter) => [
+  criticalOnly,
+  searchForm(search?.trim() ?? ''),
+];
+
+/** Those equal in a figure stand by name, whichever way the figure goes: turned round, it counts downwards. */
+function placesOf({ orderBy, descending }: Pick<SupplyPageInput, 'orderBy' | 'descending'>) {
+  const figure = FIGURES[orderBy];
+  const name = `SUPPLIES ${orderBy} ${descending ? 'DOWN' : 'UP'}`;
+  if (!figure)
+    return { name, kinds: ['text', 'integer'], keys: ['name', 'id'], isTurned: descending } as const;
+  const keys = [descending ? `-${figure}` : figure, 'name', 'id'];
+  return { name, kinds: ['integer', 'text', 'integer'], keys, isTurned: false } as const;
+}
