@@ -2,7 +2,13 @@ import { type ClinicClock, daysBetween, daysFrom, type LocalDate } from '#domain
 import { Injectable } from '@nestjs/common';
 import { Sql, unseen } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
-import { type AppointmentRow, IN_ORDER_OF_TIME, SELECT_APPOINTMENTS } from './appointment.row.js';
+import {
+  type AppointmentRow,
+  IN_ORDER_OF_TIME,
+  SELECT_APPOINTMENTS,
+  SELECT_SHOWN_APPOINTMENTS,
+  type ShownAppointmentRow,
+} from './appointment.row.js';
 
 const BY_TIME: PageOrder<AppointmentRow> = {
   name: 'APPOINTMENTS',
@@ -13,9 +19,11 @@ const BY_TIME: PageOrder<AppointmentRow> = {
 /** A month of a calendar, in whole weeks. */
 const FEW_DAYS = 42;
 
+type OpenEnd = LocalDate | null | undefined;
+
 interface AskedAppointments {
-  readonly from?: LocalDate | null | undefined;
-  readonly to?: LocalDate | null | undefined;
+  readonly from?: OpenEnd;
+  readonly to?: OpenEnd;
   readonly professionalIds: readonly number[];
   readonly first: number;
   readonly after: string | null;
@@ -27,20 +35,36 @@ export class AppointmentList {
   constructor(private readonly sql: Sql) {}
 
   /** From one day to another, both included; an end that is left open has no bound. */
-  inRange(from: LocalDate | null | undefined, to: LocalDate | null | undefined): Promise<AppointmentRow[]> {
-    if (from && to && daysBetween(from, to) < FEW_DAYS) return this.onDays(daysFrom(from, to));
-    return this.sql.rows<AppointmentRow>(
-      `${SELECT_APPOINTMENTS} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`,
-      [from ?? '-infinity', to ?? 'infinity'],
-    );
+  inRange(from: OpenEnd, to: OpenEnd): Promise<AppointmentRow[]> {
+    return this.readRange<AppointmentRow>(SELECT_APPOINTMENTS, from, to);
   }
 
-  private onDays(days: readonly LocalDate[]): Promise<AppointmentRow[]> {
+  /** The same, of each only what a calendar shows. */
+  shownInRange(from: LocalDate, to: LocalDate): Promise<ShownAppointmentRow[]> {
+    return this.readRange<ShownAppointmentRow>(SELECT_SHOWN_APPOINTMENTS, from, to);
+  }
+
+  private readRange<Row extends ShownAppointmentRow>(
+    select: string,
+    from: OpenEnd,
+    to: OpenEnd,
+  ): Promise<Row[]> {
+    if (from && to && daysBetween(from, to) < FEW_DAYS) return this.onDays<Row>(select, daysFrom(from, to));
+    return this.sql.rows<Row>(`${select} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`, [
+      from ?? '-infinity',
+      to ?? 'infinity',
+    ]);
+  }
+
+  private onDays<Row extends ShownAppointmentRow>(
+    select: string,
+    days: readonly LocalDate[],
+  ): Promise<Row[]> {
     // By day, as a day has a few dozen however many there are: PostgreSQL then keeps one plan. OFFSET 0 lets it plan for a
     // day; for all days together it would rather read all patients.
-    return this.sql.rows<AppointmentRow>(
+    return this.sql.rows<Row>(
       `select found.* from unnest(${unseen('$1', 'date[]')}) as asked (day)
-         cross join lateral (${SELECT_APPOINTMENTS} where a.date = asked.day offset 0) as found
+         cross join lateral (${select} where a.date = asked.day offset 0) as found
        order by found.date, found."startMinute", found.id`,
       [days],
     );

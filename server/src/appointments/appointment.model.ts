@@ -10,7 +10,7 @@ import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import { PatientAlertModel } from '../patients/alerts/patient-alert.model.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
-import type { AppointmentRow } from './appointment.row.js';
+import type { AppointmentRow, ShownAppointmentRow } from './appointment.row.js';
 import { AttendanceEnum } from './attendance.js';
 
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
@@ -88,8 +88,16 @@ export class AppointmentPageModel extends PageModel {
   nodes!: AppointmentModel[];
 }
 
-/** The one mapping from the agenda's row to GraphQL's appointment. */
-export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
+/** The fields that a `ShownAppointmentRow` has a value for; no other field of these types has one of these names. */
+export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
+  ...['id', 'date', 'time', 'durationMinutes', 'status', 'serviceType', 'professionalId', 'professionalName'],
+  ...['overbooked', 'treatment', 'attendance', 'version', 'patient'],
+  ...['rut', 'provisionalRut', 'name', 'hasAlerts', '__typename'],
+]);
+
+export type ShownAppointment = ReturnType<typeof toShownAppointment>;
+
+export function toShownAppointment(row: ShownAppointmentRow) {
   return {
     id: row.id,
     date: row.date,
@@ -100,23 +108,34 @@ export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
     professionalId: row.professionalId,
     professionalName: professionalName(row.professionalName, row.serviceType),
     overbooked: row.overbooked,
-    seriesId: row.seriesId,
     treatment: row.treatment,
-    notes: row.notes,
-    bookedName: row.bookedName === row.patientName ? null : row.bookedName,
     attendance: row.attendance,
-    arrivedAt: row.arrivedAt,
-    recordId: row.recordId,
     version: row.version,
     patient: {
       id: row.patientId,
       rut: formatRut(row.patientRut),
       provisionalRut: row.patientProvisionalRut,
       name: row.patientName,
+      hasAlerts: row.patientHasAlerts,
+    },
+  };
+}
+
+/** The one mapping from the agenda's row to GraphQL's appointment. */
+export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
+  const shown = toShownAppointment(row);
+  return {
+    ...shown,
+    seriesId: row.seriesId,
+    notes: row.notes,
+    bookedName: row.bookedName === row.patientName ? null : row.bookedName,
+    arrivedAt: row.arrivedAt,
+    recordId: row.recordId,
+    patient: {
+      ...shown.patient,
       phone: row.patientPhone,
       email: row.patientEmail,
       birthDate: row.patientBirthDate,
-      hasAlerts: row.patientHasAlerts,
     },
   };
 }

@@ -4,8 +4,8 @@ import type { E164 } from '#domain/patients/phone.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { asIsoInstant } from '../database/sql.js';
 
-/** An appointment with its patient, as the agenda reads it in one statement. */
-export interface AppointmentRow {
+/** What a calendar shows of an appointment and of its patient. */
+export interface ShownAppointmentRow {
   readonly id: number;
   readonly date: LocalDate;
   readonly startMinute: number;
@@ -17,47 +17,54 @@ export interface AppointmentRow {
   readonly professionalName: string;
   /** Beside whoever holds its hours, which it takes when they leave. */
   readonly overbooked: boolean;
-  /** Null where it was booked alone. */
-  readonly seriesId: number | null;
   readonly treatment: string;
-  readonly notes: string;
-  readonly bookedName: string | null;
   readonly attendance: Attendance | null;
-  /** ISO 8601, UTC; null unless the patient came. */
-  readonly arrivedAt: string | null;
-  /** The clinical record that is about it. */
-  readonly recordId: number | null;
   readonly version: number;
   readonly patientId: number;
   /** Canonical. */
   readonly patientRut: string;
   readonly patientProvisionalRut: boolean;
   readonly patientName: string;
+  /** Whether any alert about the patient holds. */
+  readonly patientHasAlerts: boolean;
+}
+
+/** An appointment with its patient, as the agenda reads it in one statement. */
+export interface AppointmentRow extends ShownAppointmentRow {
+  /** Null where it was booked alone. */
+  readonly seriesId: number | null;
+  readonly notes: string;
+  readonly bookedName: string | null;
+  /** ISO 8601, UTC; null unless the patient came. */
+  readonly arrivedAt: string | null;
+  /** The clinical record that is about it. */
+  readonly recordId: number | null;
   /** As it was written. */
   readonly patientPhone: string;
   /** Null where the phone can't be read as one. */
   readonly patientPhoneE164: E164 | null;
   readonly patientEmail: string;
   readonly patientBirthDate: LocalDate | null;
-  /** Whether any alert about the patient holds. */
-  readonly patientHasAlerts: boolean;
 }
 
 /** Whose notes an answer with these appointments holds. */
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
 
-/** The columns of an `AppointmentRow`, of an appointment `a` and `APPOINTMENT_JOINS`. */
-export const APPOINTMENT_COLUMNS = `
+/** The columns of a `ShownAppointmentRow`. */
+const SHOWN_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
          a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
-         w.name as "professionalName", a.overbooked, a.series_id as "seriesId", a.treatment, a.notes,
-         a.booked_name as "bookedName", a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
-         (select id from clinical_record where appointment_id = a.id) as "recordId", a.version, a.patient_id as "patientId",
+         w.name as "professionalName", a.overbooked, a.treatment, a.attendance, a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
-         p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
-         p.birth_date as "patientBirthDate",
          exists (select from patient_alert where patient_id = p.id and ended_at is null) as "patientHasAlerts"`;
+
+/** The columns of an `AppointmentRow`, of an appointment `a` and `APPOINTMENT_JOINS`. */
+export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
+         a.series_id as "seriesId", a.notes, a.booked_name as "bookedName", ${asIsoInstant('a.arrived_at')} as "arrivedAt",
+         (select id from clinical_record where appointment_id = a.id) as "recordId",
+         p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
+         p.birth_date as "patientBirthDate"`;
 
 /** The patient `p` and the professional `w` of an appointment `a`. */
 export const APPOINTMENT_JOINS =
@@ -66,5 +73,9 @@ export const APPOINTMENT_JOINS =
 /** Reads `AppointmentRow`s; a condition on `a` follows. */
 export const SELECT_APPOINTMENTS = `
   select ${APPOINTMENT_COLUMNS} from appointment a ${APPOINTMENT_JOINS}`;
+
+/** The same for `ShownAppointmentRow`s. */
+export const SELECT_SHOWN_APPOINTMENTS = `
+  select ${SHOWN_COLUMNS} from appointment a ${APPOINTMENT_JOINS}`;
 
 export const IN_ORDER_OF_TIME = 'order by a.date, a.start_minute, a.id';

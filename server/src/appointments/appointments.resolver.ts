@@ -1,6 +1,8 @@
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { AnswerReadings } from '../audit/answer-readings.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { asksOnlyFor } from '../graphql/asks-only-for.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
 import { WhileUnchanged } from '../kept-answers/from-memory.js';
 import { DayRangeInput } from './agenda.input.js';
@@ -13,7 +15,13 @@ import {
   UpdateAppointmentInput,
 } from './appointment.input.js';
 import { AppointmentList } from './appointment-list.js';
-import { AppointmentModel, toAppointmentModel } from './appointment.model.js';
+import {
+  AppointmentModel,
+  SHOWN_FIELDS,
+  type ShownAppointment,
+  toAppointmentModel,
+  toShownAppointment,
+} from './appointment.model.js';
 import { AppointmentsService } from './appointments.service.js';
 import { FreeProfessionalsModel } from './availability/availability.model.js';
 import { FreeProfessionalsService } from './availability/free-professionals.service.js';
@@ -32,7 +40,12 @@ export class AppointmentsResolver {
   @Query(() => [AppointmentModel], {
     description: 'The appointments of a stretch of days, cancelled ones too, by time. Errors: INVALID_INPUT.',
   })
-  async appointments(@Args() range: DayRangeInput): Promise<AppointmentModel[]> {
+  async appointments(
+    @Args() range: DayRangeInput,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AppointmentModel[] | ShownAppointment[]> {
+    if (asksOnlyFor(SHOWN_FIELDS, info))
+      return (await this.list.shownInRange(range.from, range.to)).map(toShownAppointment);
     return (await this.list.inRange(range.from, range.to)).map(toAppointmentModel);
   }
 

@@ -78,6 +78,7 @@ describe('among 50,000 appointments', () => {
 
   it.each<[string, (list: AppointmentList, agenda: Agenda) => Promise<unknown>]>([
     ["a week's appointments", (list) => list.inRange(MONDAY, SUNDAY)],
+    ['what a calendar shows of them', (list) => list.shownInRange(MONDAY, SUNDAY)],
     ["a day's appointments", (list) => list.inRange(MONDAY, MONDAY)],
     ["a day's held hours", (_, agenda) => agenda.held([1], MONDAY, MONDAY)],
     ["a week's held hours", (_, agenda) => agenda.held([1], MONDAY, SUNDAY)],
