@@ -1,12 +1,9 @@
 import type { FeedScope } from '#domain/agenda/calendar-feed.js';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Loading } from '../../ui/frame/Loading';
-import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { SettingsCard } from '../../ui/SettingsCard';
+import { SettingsList } from '../../ui/SettingsList';
 import type { CreateCalendarFeedMutationVariables, ListedFeedFragment } from './calendar-feeds.generated';
 import { FeedItem } from './FeedItem';
 import { type MadeFeed, NewFeedModal } from './NewFeedModal';
@@ -52,24 +49,24 @@ export function FeedsCard(props: FeedsCardProps) {
         )
       }
     >
-      {!feeds && !hasFailed && <Loading />}
-      {!feeds && hasFailed && (
-        <RetryNotice sentence="No se pudieron cargar los calendarios." onRetry={props.onRetry} />
-      )}
-      {feeds?.length === 0 && <Typography color="textSecondary">{props.empty}</Typography>}
-      {feeds && feeds.length > 0 && (
-        <Box component="ul" aria-label="Calendarios" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {feeds.map((feed) => (
-            <FeedItem
-              key={feed.id}
-              feed={feed}
-              isOwn={isOwn}
-              isEmpty={isOwn && feed.scope === 'OWN' && props.isProfessional === false}
-              onRevoke={props.onRevoke}
-            />
-          ))}
-        </Box>
-      )}
+      <SettingsList
+        label="Calendarios"
+        things={feeds}
+        hasFailed={hasFailed}
+        failure="No se pudieron cargar los calendarios."
+        empty={props.empty}
+        onRetry={props.onRetry}
+      >
+        {(feed) => (
+          <FeedItem
+            key={feed.id}
+            feed={feed}
+            isOwn={isOwn}
+            isEmpty={isOwn && feed.scope === 'OWN' && props.isProfessional === false}
+            onRevoke={props.onRevoke}
+          />
+        )}
+      </SettingsList>
       {isAsking && (
         <NewFeedModal
           scopes={props.scopes}

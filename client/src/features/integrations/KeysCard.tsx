@@ -1,11 +1,8 @@
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Loading } from '../../ui/frame/Loading';
-import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { SettingsCard } from '../../ui/SettingsCard';
+import { SettingsList } from '../../ui/SettingsList';
 import { useApiKeysQuery } from './integrations.generated';
 import { KeyItem } from './KeyItem';
 import { NewKeyModal } from './NewKeyModal';
@@ -32,25 +29,16 @@ export function KeysCard() {
         </Button>
       }
     >
-      {!data && !error && <Loading />}
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudieron cargar las claves."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data?.apiKeys.length === 0 && (
-        <Typography color="textSecondary">
-          Aún no hay claves. Cree una para cada programa: así sabrá cuál hizo qué, y podrá revocar solo esa.
-        </Typography>
-      )}
-      {data && data.apiKeys.length > 0 && (
-        <Box component="ul" aria-label="Claves" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {data.apiKeys.map((key) => (
-            <KeyItem key={key.id} apiKey={key} />
-          ))}
-        </Box>
-      )}
+      <SettingsList
+        label="Claves"
+        things={data?.apiKeys}
+        hasFailed={error !== undefined}
+        failure="No se pudieron cargar las claves."
+        empty="Aún no hay claves. Cree una para cada programa: así sabrá cuál hizo qué, y podrá revocar solo esa."
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {(key) => <KeyItem key={key.id} apiKey={key} />}
+      </SettingsList>
       {isAsking && (
         <NewKeyModal
           onClose={() => setAsking(false)}

@@ -1,12 +1,9 @@
 import { MOST_WEBHOOKS } from '#domain/webhooks/webhook.js';
 import WebhookRounded from '@mui/icons-material/WebhookRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Loading } from '../../../ui/frame/Loading';
-import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { SettingsCard } from '../../../ui/SettingsCard';
+import { SettingsList } from '../../../ui/SettingsList';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { type ShownSecret, ShownSecretModal } from './ShownSecretModal';
 import { WebhookItem } from './WebhookItem';
@@ -23,7 +20,6 @@ export function WebhooksCard() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const webhooks = data?.webhooks ?? [];
   return (
     <SettingsCard
       id="webhooks"
@@ -31,7 +27,7 @@ export function WebhooksCard() {
       introduction="La clínica avisa a otro programa en el momento en que algo cambia. El aviso dice qué y cuándo, con números de cita y de paciente: ni nombres ni datos de salud."
       action={
         data &&
-        webhooks.length < MOST_WEBHOOKS && (
+        data.webhooks.length < MOST_WEBHOOKS && (
           <Button
             variant="outlined"
             startIcon={<WebhookRounded />}
@@ -43,31 +39,24 @@ export function WebhooksCard() {
         )
       }
     >
-      {!data && !error && <Loading />}
-      {error && !data && (
-        <RetryNotice
-          sentence="No se pudieron cargar los webhooks."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data && webhooks.length === 0 && (
-        <Typography color="textSecondary">
-          Aún no hay webhooks. Cree uno con la dirección que le dé quien hace el otro programa.
-        </Typography>
-      )}
-      {webhooks.length > 0 && (
-        <Box component="ul" aria-label="Webhooks" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {webhooks.map((webhook) => (
-            <WebhookItem
-              key={webhook.id}
-              webhook={webhook}
-              onEdit={() => setOpen({ kind: 'FORM', webhook })}
-              onLog={() => setOpen({ kind: 'LOG', webhook })}
-              onSecret={(secret) => setOpen({ kind: 'SECRET', shown: { address: webhook.address, secret } })}
-            />
-          ))}
-        </Box>
-      )}
+      <SettingsList
+        label="Webhooks"
+        things={data?.webhooks}
+        hasFailed={error !== undefined}
+        failure="No se pudieron cargar los webhooks."
+        empty="Aún no hay webhooks. Cree uno con la dirección que le dé quien hace el otro programa."
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {(webhook) => (
+          <WebhookItem
+            key={webhook.id}
+            webhook={webhook}
+            onEdit={() => setOpen({ kind: 'FORM', webhook })}
+            onLog={() => setOpen({ kind: 'LOG', webhook })}
+            onSecret={(secret) => setOpen({ kind: 'SECRET', shown: { address: webhook.address, secret } })}
+          />
+        )}
+      </SettingsList>
       {open?.kind === 'FORM' && (
         <WebhookModal
           webhook={open.webhook}

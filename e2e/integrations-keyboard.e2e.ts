@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { STAFF } from './helpers/credentials.js';
+import { asStaff } from './helpers/staff.js';
+
+/** More stops than the page has. */
+const MOST_STOPS = 200;
+
+/** Goes on by Tab to something that has the focus then, and can be seen. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const reached = target.and(page.locator(':focus'));
+  for (let stops = 0; (await reached.count()) === 0; stops += 1) {
+    if (stops === MOST_STOPS) throw new Error(`Tab does not lead to ${String(target)}`);
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeInViewport();
+}
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('Enter');
+}
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.type(text);
+}
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+/** Whoever goes by keyboard would begin the page anew. */
+const expectFocusKept = (page: Page) =>
+  expect(
+    page.locator(':focus').and(page.locator('main :focus, main:focus, [role=dialog] :focus')),
+  ).toHaveCount(1);
+
+test.beforeEach(async ({ context, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await asStaff(context);
+  await page.goto('/app/configuracion/integraciones');
+});
+const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+
+test('a key is made, copied and revoked by keyboard alone', async ({ page }) => {
+  const name = `Teclado ${Date.now()}`;
+  await press(page, button(page, 'Nueva clave'));
+  const form = page.getByRole('dialog', { name: 'Nueva clave' });
+  await expect(form.getByLabel('Nombre')).toBeFocused();
+  await page.keyboard.type(name);
+  await reach(page, form.getByRole('radio', { name: 'Agenda: Nada' }));
+  await page.keyboard.press('ArrowRight');
+  await type(page, form.getByLabel('Su contraseña', { exact: true }), STAFF.password);
+  await page.keyboard.press('Enter');
+
+  const shown = page.getByRole('dialog', { name: 'Su clave nueva' });
+  await press(page, button(shown, 'Copiar clave'));
+  await expect(page.getByText('Clave copiada')).toBeVisible();
+  expect(await copied(page)).toBe(await shown.getByLabel('Clave', { exact: true }).inputValue());
+  await press(page, button(shown, 'Ya la guardé'));
+  await expect(shown).toBeHidden();
+  await expectFocusKept(page);
+
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await press(page, button(line, 'Revocar'));
+  await press(page, button(page.getByRole('alertdialog'), 'Revocar'));
+  await expect(line).toContainText('Revocada');
+  await expectFocusKept(page);
+});
+
+test('a webhook is made, tried, its log read, and removed by keyboard alone', async ({ page }) => {
+  const address = `https://localhost:9/${Date.now()}`;
+  await press(page, button(page, 'Nuevo webhook'));
+  const form = page.getByRole('dialog', { name: 'Agregar webhook' });
+  await type(page, form.getByLabel('Dirección'), address);
+  await reach(page, form.getByRole('checkbox', { name: 'Insumo en stock crítico' }));
+  await page.keyboard.press('Space');
+  await press(page, button(form, 'Agregar'));
+
+  const shown = page.getByRole('dialog', { name: 'El secreto del webhook' });
+  await press(page, button(shown, 'Copiar secreto'));
+  await expect(page.getByText('Secreto copiado')).toBeVisible();
+  expect(await copied(page)).toBe(await shown.getByLabel('Secreto', { exact: true }).inputValue());
+  await press(page, button(shown, 'Ya lo guardé'));
+  await expect(shown).toBeHidden();
+  await expectFocusKept(page);
+
+  const line = page.getByRole('listitem').filter({ hasText: address });
+  await press(page, button(line, 'Enviar prueba'));
+  await expect(page.getByText('La dirección está dentro de la red o es de este mismo equipo.')).toBeVisible();
+  await press(page, button(line, 'Envíos'));
+  const log = page.getByRole('dialog', { name: 'Envíos' });
+  await expect(log.getByRole('listitem')).toContainText('Prueba');
+  await page.keyboard.press('Escape');
+  await expect(button(line, 'Envíos')).toBeFocused();
+  await press(page, button(line, 'Eliminar'));
+  await press(page, button(page.getByRole('alertdialog'), 'Eliminar'));
+  await expect(line).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('a calendar is made, copied and revoked by keyboard alone', async ({ page }) => {
+  const name = `Teclado ${Date.now()}`;
+  await press(page, button(page, 'Nuevo calendario'));
+  const form = page.getByRole('dialog', { name: 'Nuevo calendario' });
+  await type(page, form.getByRole('textbox', { name: 'Nombre' }), name);
+  await reach(page, form.getByLabel('Qué muestra'));
+  await page.keyboard.press('ArrowDown');
+  await type(page, form.getByLabel('Su contraseña', { exact: true }), STAFF.password);
+  await page.keyboard.press('Enter');
+
+  const shown = page.getByRole('dialog', { name: 'Su calendario nuevo' });
+  await press(page, button(shown, 'Copiar dirección'));
+  await expect(page.getByText('Dirección copiada')).toBeVisible();
+  expect(await copied(page)).toBe(await shown.getByLabel('Dirección').inputValue());
+  await press(page, button(shown, 'Ya la guardé'));
+  await expect(shown).toBeHidden();
+  await expectFocusKept(page);
+
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await press(page, button(line, 'Revocar'));
+  await press(page, button(page.getByRole('alertdialog'), 'Revocar'));
+  await expect(line).toContainText('Revocado');
+  await expectFocusKept(page);
+});
