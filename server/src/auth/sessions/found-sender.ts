@@ -7,5 +7,8 @@ export interface FoundSender {
   readonly snapshot: string;
 }
 
-/** In SQL: which transactions a statement sees. Two statements with the same text see the same rows everywhere. */
-export const SNAPSHOT = 'pg_current_snapshot()::text';
+/**
+ * In SQL: which transactions a statement sees, and of which server, for one that was promoted counts on from where it was. Two statements
+ * with the same text see the same rows everywhere.
+ */
+export const SNAPSHOT = "concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())";
