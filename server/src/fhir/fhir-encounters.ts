@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Encounter } from 'fhir/r4.js';
 import { AccessLog } from '../audit/access-log.js';
 import { RecordList } from '../clinical-records/record-list.js';
-import { type RecordRow, SELECT_RECORDS } from '../clinical-records/record.row.js';
+import { type RecordRow, selectRecords } from '../clinical-records/record.row.js';
 import { toEncounter } from './encounter.resource.js';
 import type { Search } from './read-search.js';
-import { type FoundPage, SearchPages } from './search-page.js';
+import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
 import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
 
 export const ENCOUNTER_PARAMETERS: SearchParameters = {
@@ -33,11 +33,12 @@ export class FhirEncounters {
 
   async search(search: Search): Promise<FoundPage<Encounter>> {
     const page = await this.pages.read<RecordRow & Record<string, unknown>>(search, {
-      select: () => SELECT_RECORDS,
+      select: () => selectRecords(`, ${inMicroseconds('r.written_at')}`),
       from: 'clinical_record r',
       patientColumn: 'r.patient_id',
       order: { name: 'FHIR_ENCOUNTERS', kinds: ['integer'], keysOf: ({ id }) => [id] },
       keys: ['r.id'],
+      time: 'r.written_at',
     });
     await this.accessLog.noteRecords(page.nodes.map(({ patientId }) => patientId));
     return { ...page, nodes: page.nodes.map(toEncounter) };

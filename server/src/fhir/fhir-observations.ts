@@ -15,7 +15,7 @@ import {
 } from './observation.resource.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
-import { type FoundPage, SearchPages } from './search-page.js';
+import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
 import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
 
 const PARTS: Readonly<Record<RecordPart, string>> = {
@@ -48,7 +48,7 @@ const select = (from: string): string => `
   select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
          ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
          ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
-         ${asIsoInstant('o.ended_at')} as "endedAt"
+         ${asIsoInstant('o.ended_at')} as "endedAt", ${inMicroseconds('o.last_updated')}
   from ${from} left join professional p on p.id = o.professional_id`;
 
 type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number; readonly rank: number };
@@ -121,7 +121,12 @@ export class FhirObservations {
         parts: OBSERVED_PARTS,
         alias: 'o',
         // In each part the source is constant: what is left is a bound of its primary key.
-        bound: ([source = '', id = '']) => `(o.source > ${source}::integer or o.id >= ${id}::integer)`,
+        bound: (places) => {
+          const [source = '', id = ''] = places.slice(-3);
+          return places.length > 3
+            ? `o.last_updated >= ${places[0] ?? ''}`
+            : `(o.source > ${source}::integer or o.id >= ${id}::integer)`;
+        },
       },
       patientColumn: 'o.patient_id',
       order: {
@@ -130,6 +135,7 @@ export class FhirObservations {
         keysOf: ({ source, id, rank }) => [source, id, rank],
       },
       keys: ['o.source', 'o.id', 'o.rank'],
+      time: 'o.last_updated',
     });
     return { ...page, nodes: await this.answer(page.nodes) };
   }

@@ -12,6 +12,9 @@ const LONGEST_VALUE = 400;
 /** Where the next page begins: the server's own, found in a bundle's link. */
 export const PAGE_PARAMETER = '_page';
 
+/** The parameter of when a resource was last written. */
+const LAST_UPDATED = '_lastUpdated';
+
 const OF_ANSWERS = ['_count', '_format', '_pretty', '_summary', '_total', PAGE_PARAMETER];
 
 export interface Search {
@@ -20,6 +23,8 @@ export interface Search {
   readonly values: readonly unknown[];
   /** Whether it says whom it is about. */
   readonly namesPatient: boolean;
+  /** Whether it goes by when a resource was last written. */
+  readonly goesByTime: boolean;
   readonly first: number;
   readonly after: string | null;
   /** Only how many there are is asked for. */
@@ -82,6 +87,7 @@ export function readSearch(
     where: conditions.length > 0 ? conditions.join(' and ') : 'true',
     values,
     namesPatient,
+    goesByTime: understood.some(([name]) => name === LAST_UPDATED),
     first: first === 0 ? USUAL_ON_PAGE : first,
     after,
     countsOnly,

@@ -26,7 +26,17 @@ interface Source<Row> {
   readonly order: PageOrder<Row>;
   /** The columns of the order, which rise. */
   readonly keys: readonly string[];
+  /**
+   * When a row was last written, for searches that go by that: an index of it and of the other keys is read in its order.
+   * In the order of the keys alone, the latest rows would stand behind all others. The rows have it as `MICROSECONDS`.
+   */
+  readonly time?: string;
 }
+
+/** The column of a row with its time since 1970: as text it would lose the microseconds, in which the order lies. */
+export const MICROSECONDS = 'updatedMicroseconds';
+export const inMicroseconds = (time: string): string =>
+  `(extract(epoch from ${time}) * 1000000)::float8 as "${MICROSECONDS}"`;
 
 /** @param places of the values of the last row's keys. @returns a condition that an index can begin with. */
 type Bound = (places: readonly string[]) => string;
@@ -41,14 +51,15 @@ export class SearchPages {
    * @throws DomainError `BAD_REQUEST` for a page that is none of this search
    */
   async read<Row extends QueryResultRow>(search: Search, source: Source<Row>): Promise<FoundPage<Row>> {
-    const { select, from, union, patientColumn, order, keys } = source;
+    const { select, from, union, patientColumn } = source;
+    const { order, keys, placesFrom } = orderOf(search, source);
     const where = search.namesPatient ? search.where : `${search.where} and ${isListed(patientColumn)}`;
     const page = search.countsOnly
       ? { nodes: [], endCursor: null, hasNextPage: false }
       : await refusingPages(
           readPage(search, order, (count, after) => {
             const values = [...search.values, ...(after ?? []), count];
-            const places = keys.map((_, index) => `$${String(search.values.length + index + 1)}`);
+            const places = placesFrom(search.values.length + 1);
             const beyond = after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : '';
             const some = `where ${where} ${beyond} order by ${keys.join(', ')} limit $${String(values.length)}`;
             if (!union) return this.sql.rowsPlannedAnew<Row>(`${select(from)} ${some}`, values);
@@ -74,6 +85,30 @@ export class SearchPages {
     );
     return counted?.total ?? 0;
   }
+}
+
+/** The order in which a search is read. */
+function orderOf<Row extends QueryResultRow>(
+  { goesByTime, namesPatient }: Search,
+  { order, keys, time }: Source<Row>,
+): Pick<Source<Row>, 'order' | 'keys'> & { readonly placesFrom: (first: number) => string[] } {
+  const numbered = (first: number, { length } = keys): string[] =>
+    Array.from({ length }, (_, index) => `$${String(first + index)}`);
+  // Of one patient there are few: they are found by whose they are.
+  if (!goesByTime || namesPatient || time === undefined)
+    return { order, keys, placesFrom: (first) => numbered(first) };
+  return {
+    order: {
+      name: `${order.name}_BY_TIME`,
+      kinds: ['microseconds', ...order.kinds],
+      keysOf: (row) => [row[MICROSECONDS], ...order.keysOf(row)],
+    },
+    keys: [time, ...keys],
+    placesFrom: (first) => [
+      `(timestamptz 'epoch' + $${String(first)}::bigint * interval '1 microsecond')`,
+      ...numbered(first + 1),
+    ],
+  };
 }
 
 /** A cursor's fault is told under the name that it has in FHIR's search. */

@@ -57,6 +57,7 @@ import { ChangedAt } from './0062-changed-at.js';
 import { ImportedRecords } from './0064-imported-records.js';
 import { Archives } from './0065-archives.js';
 import { RestingWebhooks } from './0066-resting-webhooks.js';
+import { RecordsByTime } from './0071-records-by-time.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   { name: '0064-imported-records', class: ImportedRecords },
   { name: '0065-archives', class: Archives },
   { name: '0066-resting-webhooks', class: RestingWebhooks },
+  { name: '0071-records-by-time', class: RecordsByTime },
 ];
