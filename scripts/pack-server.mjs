@@ -15,6 +15,16 @@ const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata', 'sharp'];
 /** Packages try to load others that are not installed, and go without them. */
 const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
 
+/**
+ * V8 keeps the text of every file that it loaded, with two bytes for each character if one of them is not Latin. Names stay
+ * as they are: MikroORM reads those of constructors' parameters.
+ * @type {import('rolldown').OutputOptions}
+ */
+const SHORT = {
+  comments: false,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+};
+
 // Vite's own, so that there is one bundler to keep up to date.
 const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 /** @type {typeof import('rolldown')} */
@@ -33,11 +43,17 @@ fs.rmSync(start, { recursive: true, force: true });
 // Before there are packed packages, which Node and rolldown would find first.
 await pack(
   { main: path.join(built, 'server/src/main.js') },
-  { dir: start, entryFileNames: '[name].js', chunkFileNames: '[name].mjs' },
+  { dir: start, entryFileNames: '[name].js', chunkFileNames: '[name].mjs', ...SHORT },
   {
     name: 'places-of-modules',
     resolveId: (id) => (id.startsWith('#domain/') ? id.replace('#', `${built}/`) : null),
     transform: (code, id) => (id.startsWith(built) ? withPlace(code, id) : null),
+  },
+  {
+    // An import reads all that a module exports, and of this one that means: loads Node's own fetch and WebSocket.
+    name: 'http-without-clients',
+    resolveId: (id) => (/^(node:)?http$/.test(id) ? '\0http' : null),
+    load: (id) => (id === '\0http' ? "module.exports = process.getBuiltinModule('node:http')" : null),
   },
 );
 
@@ -61,15 +77,15 @@ for (const name of new Set(imports.map(packageOf))) {
 /**
  * @param {Record<string, string>} input
  * @param {import('rolldown').OutputOptions} output
- * @param {import('rolldown').Plugin} plugin
+ * @param {import('rolldown').Plugin[]} plugins
  */
-async function pack(input, output, plugin) {
+async function pack(input, output, ...plugins) {
   const bundle = await rolldown({
     input,
     cwd: root,
     platform: 'node',
     external: LEFT_OUT,
-    plugins: [plugin],
+    plugins,
     onLog: (level, log, report) => {
       if (!EXPECTED.includes(log.code ?? '')) report(level, log);
     },

@@ -1,4 +1,7 @@
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
@@ -49,6 +52,8 @@ export function graphqlOptions(introspection: boolean, tallies: Tallies): Apollo
       countErrors(tallies),
       // It would watch every field, for caches that nothing of ours may be kept in: http/cache-control.ts.
       ApolloServerPluginCacheControlDisabled(),
+      // For subgraphs of Apollo's gateway alone; a start would load it to find that this is none.
+      ApolloServerPluginInlineTraceDisabled(),
     ] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
     // No `subscriptions`: server/src/sockets serves them. The context is for guards and decorators.

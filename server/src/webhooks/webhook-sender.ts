@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import type { DeliveryFailure } from '#domain/webhooks/webhook.js';
-import { Agent, buildConnector, request } from 'undici';
+import type { Agent, buildConnector } from 'undici';
 import type { WebhookSettings } from '../config.js';
 import { type AddressFault, hostOf, WebhookAddresses } from './webhook-addresses.js';
 
@@ -31,6 +31,9 @@ export type FindAddresses = (
 /** As `node:net` calls it. */
 type Lookup = (hostname: string, options: LookupOptions, found: Found) => void;
 
+/** Loaded by the first delivery: a clinic without webhooks never needs it. */
+const undici = () => import('undici');
+
 const GONE = 410;
 const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503]);
 const MOST_OF_AN_ANSWER = 64 * 1024;
@@ -49,28 +52,13 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
  * connected to is the very one that was checked. Redirects are not followed, and of an answer only the status is read.
  */
 export class WebhookSender {
-  private readonly agent: Agent;
+  private agent: Promise<Agent> | undefined;
 
   constructor(
     private readonly addresses: WebhookAddresses,
     private readonly settings: Pick<WebhookSettings, 'timeout'>,
     private readonly find: FindAddresses = (hostname, found) => lookup(hostname, { all: true }, found),
-  ) {
-    const connectors = { plain: this.connector(false), encrypted: this.connector(true) };
-    this.agent = new Agent({
-      // No connection is kept: the next try must be checked as the first was. With HTTP/2, one would be.
-      pipelining: 0,
-      allowH2: false,
-      connect: (options, callback) => {
-        const isEncrypted = options.protocol === 'https:';
-        // An address that is none of a name is never looked up.
-        const host = hostOf(options.hostname);
-        const fault = isIP(host) ? this.addresses.faultOf(host, isEncrypted) : undefined;
-        if (fault) callback(new AddressRefused(fault), null);
-        else connectors[isEncrypted ? 'encrypted' : 'plain'](options, callback);
-      },
-    });
-  }
+  ) {}
 
   async send(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<SendOutcome> {
     const begun = performance.now();
@@ -79,7 +67,8 @@ export class WebhookSender {
   }
 
   async close(): Promise<void> {
-    await this.agent.destroy();
+    const agent = await this.agent;
+    await agent?.destroy();
   }
 
   private async post(
@@ -88,9 +77,10 @@ export class WebhookSender {
     body: string,
   ): Promise<Omit<SendOutcome, 'durationMs'>> {
     try {
+      const { request } = await undici();
       const answer = await request(address, {
         method: 'POST',
-        dispatcher: this.agent,
+        dispatcher: await (this.agent ??= this.openAgent()),
         headers: { 'content-type': 'application/json', 'user-agent': 'Huella-Webhooks/1', ...headers },
         body,
         signal: AbortSignal.timeout(this.settings.timeout * 1_000),
@@ -109,13 +99,32 @@ export class WebhookSender {
     }
   }
 
-  private connector(isEncrypted: boolean): buildConnector.connector {
+  private async openAgent(): Promise<Agent> {
+    const { Agent, buildConnector } = await undici();
+    const connectorOf = (isEncrypted: boolean) => buildConnector(this.connecting(isEncrypted));
+    const connectors = { plain: connectorOf(false), encrypted: connectorOf(true) };
+    return new Agent({
+      // No connection is kept: the next try must be checked as the first was. With HTTP/2, one would be.
+      pipelining: 0,
+      allowH2: false,
+      connect: (options, callback) => {
+        const isEncrypted = options.protocol === 'https:';
+        // An address that is none of a name is never looked up.
+        const host = hostOf(options.hostname);
+        const fault = isIP(host) ? this.addresses.faultOf(host, isEncrypted) : undefined;
+        if (fault) callback(new AddressRefused(fault), null);
+        else connectors[isEncrypted ? 'encrypted' : 'plain'](options, callback);
+      },
+    });
+  }
+
+  private connecting(isEncrypted: boolean): buildConnector.BuildOptions {
     const options = {
       timeout: this.settings.timeout * 1_000,
       allowH2: false,
       lookup: this.lookup(isEncrypted),
     };
-    return buildConnector(options as unknown as buildConnector.BuildOptions);
+    return options as unknown as buildConnector.BuildOptions;
   }
 
   /** Gives the addresses of a name, unless one of them may not be called. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { ARCHIVE_REASONS, type ArchiveReason } from '#domain/backup/archive.js';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { generateIdentity, identityToRecipient } from 'age-encryption';
 import type { Logger } from 'pino';
 import type { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { Clock } from '../../clock.js';
@@ -84,6 +83,8 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
       'select pg_database_size(current_database())::float8 as bytes',
     );
     await this.folder.prepare(database?.bytes ?? 0);
+    // Loaded by the first archive: most runs of the server make none.
+    const { generateIdentity, identityToRecipient } = await import('age-encryption');
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
     const bytes = await this.replica.readAt((url) => this.write(id, url, recipient));

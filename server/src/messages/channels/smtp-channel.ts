@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { bareEmail } from '#domain/patients/email.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
@@ -9,27 +9,44 @@ const PATIENCE = { connectMs: 10_000, silenceMs: 30_000 };
 
 /** A mail server, by SMTP. */
 export class SmtpChannel implements MessageChannel {
-  private readonly transport: Transporter;
+  private transport: Promise<Transporter> | undefined;
   /** The ids of what servers have been offered: from there on they may have taken it. */
   private readonly offered = new Set<string>();
 
   /** @param from as it stands in the header, such as `Clínica <hola@clinica.cl>`. */
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
-    { connectMs, silenceMs } = PATIENCE,
-  ) {
-    this.transport = createTransport({
-      url,
+    private readonly patience = PATIENCE,
+  ) {}
+
+  async send(message: OutgoingMessage): Promise<Outcome> {
+    const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.from).split('@')[1] ?? 'huella'}>`;
+    try {
+      const transport = await (this.transport ??= this.openTransport());
+      await transport.sendMail(this.letterOf(message, messageId));
+      return { kind: 'ACCEPTED', providerId: messageId };
+    } catch (error) {
+      return outcomeOf(error as MailError, this.offered.has(messageId));
+    } finally {
+      this.offered.delete(messageId);
+    }
+  }
+
+  private async openTransport(): Promise<Transporter> {
+    // Loaded by the first letter: a clinic without e-mail never needs it.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url: this.url,
       // What the address says of itself (`?requireTLS=false`) wins.
-      requireTLS: !isThisMachine(url),
-      connectionTimeout: connectMs,
-      socketTimeout: silenceMs,
+      requireTLS: !isThisMachine(this.url),
+      connectionTimeout: this.patience.connectMs,
+      socketTimeout: this.patience.silenceMs,
       // A message is text of ours: nothing in it is fetched or read from a disk.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    this.transport.use('stream', ({ data, message }, done) => {
+    transport.use('stream', ({ data, message }, done) => {
       // Streams are made once the connection stands and the server has let us in.
       message.transform(() => {
         this.offered.add(String(data.messageId));
@@ -37,18 +54,7 @@ export class SmtpChannel implements MessageChannel {
       });
       done();
     });
-  }
-
-  async send(message: OutgoingMessage): Promise<Outcome> {
-    const messageId = `<huella-${message.id}-${message.tries}@${bareEmail(this.from).split('@')[1] ?? 'huella'}>`;
-    try {
-      await this.transport.sendMail(this.letterOf(message, messageId));
-      return { kind: 'ACCEPTED', providerId: messageId };
-    } catch (error) {
-      return outcomeOf(error as MailError, this.offered.has(messageId));
-    } finally {
-      this.offered.delete(messageId);
-    }
+    return transport;
   }
 
   private letterOf({ kind, recipient, subject, body, attachment }: OutgoingMessage, messageId: string) {
