@@ -9,6 +9,8 @@ import {
   type Verdict,
   VERDICTS,
 } from '#domain/imports/import.js';
+import { type Match, MATCHES } from '#domain/imports/row-match.js';
+import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
@@ -151,6 +153,28 @@ class ImportFaultModel {
   @Field(() => String, { description: 'What to do about it.' }) sentence!: string;
 }
 
+const MatchEnum = asEnum(MATCHES);
+registerEnumType(MatchEnum, {
+  name: 'ImportMatch',
+  description: 'What a row has in common with a stored patient.',
+  valuesMap: {
+    RUT: { description: 'The RUT.' },
+    FORMER_RUT: { description: 'A RUT that was theirs before a merge.' },
+    DOCUMENT: { description: 'A passport or another document.' },
+    PHONE: { description: 'The phone.' },
+    EMAIL: { description: 'The e-mail.' },
+    NAME: { description: 'Names that are alike.' },
+  },
+});
+
+@ObjectType('ImportRowPatient', { description: 'A stored patient whom a row is about.' })
+class ImportRowPatientModel {
+  @Field(() => Int, { description: 'Of the patient.' }) id!: number;
+  @Field(() => String, { description: 'As it is stored.' }) name!: string;
+  @Field(() => String, { description: 'As 12.345.678-5.' }) rut!: string;
+  @Field(() => [MatchEnum], { description: 'Why, what tells most first.' }) matchedBy!: Match[];
+}
+
 @ObjectType('ImportRow', { description: 'A row of a file.' })
 export class ImportRowModel {
   @Field(() => Int, { description: 'As the spreadsheet numbers it.' }) number!: number;
@@ -163,6 +187,12 @@ export class ImportRowModel {
   @Field(() => Int, { nullable: true, description: 'The id of what is stored already.' }) targetId!:
     number | null;
   @Field(() => String, { nullable: true, description: 'How that is called.' }) targetName!: string | null;
+  @Field(() => ImportRowPatientModel, {
+    nullable: true,
+    description:
+      'Whom the row is about; of a new patient, who has the same phone or e-mail and is somebody else. Null for who may not see the cells.',
+  })
+  patient!: ImportRowPatientModel | null;
   @Field(() => [String], { description: 'The fields of it that the row fills.' }) fills!: string[];
   @Field(() => [ImportFaultModel], { description: 'Why it can’t be stored.' }) faults!: ImportFaultModel[];
   @Field(() => String, { nullable: true, description: 'Why an undo left what it brought.' })
@@ -212,6 +242,11 @@ export function toImportModel(one: SeenImport, undoableUntil: string | null): Im
 export const toImportRowModel = (row: SeenRow): ImportRowModel => ({
   ...row,
   cells: [...row.cells],
+  patient: row.patient && {
+    ...row.patient,
+    rut: formatRut(row.patient.rut),
+    matchedBy: [...row.patient.matchedBy],
+  },
   fills: [...row.fills],
   faults: row.faults.map((fault) => ({ ...fault })),
 });

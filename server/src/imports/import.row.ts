@@ -89,3 +89,12 @@ export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
   RECORDS: `select 'la ficha de ' || p.name || ' del ' || to_char(c.date, 'DD/MM/YYYY')
     from clinical_record c join patient p on p.id = c.patient_id where c.id = r.target_id`,
 };
+
+/** Whose the row `r` is, among the stored patients, once it is checked; null for a new patient or a rejected row. */
+export const PATIENT_OF_ROW: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: 'r.target_id',
+  APPOINTMENTS: `coalesce((r.said ->> 'patientId')::integer,
+    (select a.patient_id from appointment a where a.id = r.target_id))`,
+  SUPPLIES: 'null::integer',
+  RECORDS: "case when r.verdict <> 'REJECTED' then (r.said ->> 'patientId')::integer end",
+};

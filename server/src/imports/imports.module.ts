@@ -14,6 +14,7 @@ import { ImportTasks } from './import-tasks.js';
 import { ImportUpload } from './import-upload.js';
 import { ImportsResolver } from './imports.resolver.js';
 import { ImportsService } from './imports.service.js';
+import { MatchedPatients } from './matched-patients.js';
 import { PatientsImport } from './patients-import.js';
 import {
   AppointmentImportsController,
@@ -51,6 +52,7 @@ import { SuppliesImport } from './supplies-import.js';
     ImportUpload,
     ImportsResolver,
     ImportsService,
+    MatchedPatients,
     PatientsImport,
     PatientsOfRows,
     RecordsImport,

@@ -23,6 +23,7 @@ import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ImportUpload } from './import-upload.js';
+import { type MatchedPatient, MatchedPatients } from './matched-patients.js';
 import {
   IMPORT_COLUMNS,
   IMPORT_JOINS,
@@ -30,6 +31,7 @@ import {
   type ImportRow,
   type ImportTask,
   IS_INTERRUPTED,
+  PATIENT_OF_ROW,
   ROW_COLUMNS,
   type SettledState,
   TARGET_NAMES,
@@ -55,7 +57,11 @@ export interface SeenImport extends ImportRow {
 export interface SeenRow extends ImportedRow {
   /** What the target is called. */
   readonly targetName: string | null;
+  /** Who they are is told to who may see the row's cells. */
+  readonly patient: MatchedPatient | null;
 }
+
+type ListedRow = Omit<SeenRow, 'patient'> & { readonly patientId: number | null };
 
 /** Which rows of a file. */
 export interface RowFilter {
@@ -73,6 +79,7 @@ export class ImportsService {
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly uploads: ImportUpload,
+    private readonly matched: MatchedPatients,
     private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
@@ -114,16 +121,18 @@ export class ImportsService {
     const one = await this.open(id);
     const mayRead = this.maySeeCells(one);
     return readPage(page, BY_NUMBER, async (count, after) => {
-      const rows = await this.sql.rows<SeenRow>(
+      const rows = await this.sql.rows<ListedRow>(
         `select ${ROW_COLUMNS},
-                (${TARGET_NAMES[one.resource]}) as "targetName"
+                (${TARGET_NAMES[one.resource]}) as "targetName", (${PATIENT_OF_ROW[one.resource]}) as "patientId"
          from import_row r
          where r.import_id = $1 and r.number > $3 and ($4::text is null or r.verdict = $4)
            and (not $5::boolean or r.kept_because is not null)
          order by r.number limit $2`,
         [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false],
       );
-      return mayRead ? rows : rows.map((row) => ({ ...row, cells: [] }));
+      if (!mayRead) return rows.map((row) => ({ ...row, cells: [], patient: null }));
+      const patients = await this.matched.of(one, rows);
+      return rows.map((row, index) => ({ ...row, patient: patients[index] ?? null }));
     });
   }
 

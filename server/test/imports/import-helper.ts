@@ -39,7 +39,7 @@ export class Importer {
   async rows(id: number, filter = '') {
     const page = await this.ask(
       `query { importRows(importId: ${id}${filter}, first: 200) {
-         nodes { number cells verdict action targetName fills faults { column sentence } keptBecause } } }`,
+         nodes { number cells verdict action targetName patient { id name rut matchedBy } fills faults { column sentence } keptBecause } } }`,
       {},
       'importRows',
     );

@@ -51,10 +51,18 @@ const ROW = {
   verdict: 'LIKELY',
   targetId: 9,
   targetName: 'Luis Soto',
+  patient: {
+    __typename: 'ImportRowPatient',
+    id: 9,
+    name: 'Luis Soto',
+    rut: '11.111.111-1',
+    matchedBy: ['PHONE', 'NAME'],
+  },
   fills: ['email'],
   faults: [],
   keptBecause: null,
 };
+const LUIS = 'Se parece a Luis Soto, RUT 11.111.111-1: tiene el mismo teléfono y un nombre parecido.';
 
 let server: FakeServer;
 let stored: typeof UPLOADED;
@@ -106,9 +114,9 @@ describe('a checked file', () => {
     });
     const { findByLabelText, findByRole, getByRole, user } = open();
     const rows = await findByRole('list', { name: 'Filas' });
-    await waitFor(() => expect(rows).toHaveTextContent('Se parece a Luis Soto. No se importa.'));
+    await waitFor(() => expect(rows).toHaveTextContent(`${LUIS} No se importa.`));
     await user.selectOptions(await findByLabelText('Las que quizás ya existen'), 'FILL');
-    expect(rows).toHaveTextContent('Se parece a Luis Soto. Completa: Correo.');
+    expect(rows).toHaveTextContent(`${LUIS} Completa: Correo.`);
     await user.click(getByRole('button', { name: 'Importar' }));
     const question = await findByRole('alertdialog');
     expect(question).toHaveTextContent('Por crear: 8 filas. Por completar: 3 filas; 1 fila queda fuera.');

@@ -1,6 +1,7 @@
 import { actionOf, type ImportChoices, type Verdict, VERDICTS } from '#domain/imports/import.js';
 import { ACTION_LABELS, VERDICT_LABELS } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
+import { patientSentence } from '#domain/imports/row-match.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -83,13 +84,23 @@ function Line({
   readonly row: Row;
   readonly choices: ImportChoices;
 }) {
-  const { number, verdict, cells, faults, targetName, fills } = row;
+  const { number, verdict, cells, faults, targetName, patient, fills } = row;
   const shown = one.columns
     .flatMap((field, index) => (field && cells[index] ? [{ field, cell: cells[index] }] : []))
     .toSorted((left, right) => Number(isName(right.field)) - Number(isName(left.field)))
     .map(({ cell }) => cell);
   const action = verdict && actionOf(verdict, choices);
   const filled = fills.map((field) => fieldOf(one.resource, field)?.header ?? field).join(', ');
+  const said = [
+    ...(patient && verdict ? [patientSentence(one.resource, verdict, patient)] : []),
+    ...(targetName && !(patient && one.resource === 'PATIENTS')
+      ? [`${verdict === 'LIKELY' ? 'Se parece a' : 'Es'} ${targetName}.`]
+      : []),
+    ...(targetName && action === 'FILL'
+      ? [filled ? `Completa: ${filled}.` : 'No hay nada que completar.']
+      : []),
+    ...(targetName && action && action !== 'FILL' ? [`${ACTION_LABELS[action]}.`] : []),
+  ];
   return (
     <Box
       component="li"
@@ -125,11 +136,9 @@ function Line({
             {column}: {sentence}
           </Typography>
         ))}
-        {targetName && (
-          <Typography variant="body2" color="textSecondary">
-            {verdict === 'LIKELY' ? 'Se parece a' : 'Es'} {targetName}.
-            {action === 'FILL' && (filled ? ` Completa: ${filled}.` : ' No hay nada que completar.')}
-            {action !== 'FILL' && action && ` ${ACTION_LABELS[action]}.`}
+        {said.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {said.join(' ')}
           </Typography>
         )}
       </Box>

@@ -1,0 +1,58 @@
+import { asPatientValues, type PatientOfRow } from '#domain/imports/patient-of-row.js';
+import type { PatientValues } from '#domain/imports/judge-patient.js';
+import { type Match, matchesOf } from '#domain/imports/row-match.js';
+import { readRow } from '#domain/imports/read-row.js';
+import type { Rut } from '#domain/rut.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { type Candidate, PatientsInBulk } from '../patients/bulk/patients-in-bulk.js';
+import type { ImportedRow, ImportRow } from './import.row.js';
+import { KnownPatients } from './known-patients.js';
+
+/** A stored patient whom a row is about, or who shares a phone or an e-mail with a new one. */
+export interface MatchedPatient {
+  readonly id: number;
+  readonly name: string;
+  readonly rut: Rut;
+  readonly matchedBy: readonly Match[];
+}
+
+/** Tells people whom the check took rows for, and why. */
+@Injectable()
+export class MatchedPatients {
+  constructor(
+    private readonly patients: PatientsInBulk,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param rows some hundred at most. @returns by the row's place. */
+  async of(
+    one: ImportRow,
+    rows: readonly (ImportedRow & { readonly patientId: number | null })[],
+  ): Promise<(MatchedPatient | null)[]> {
+    if (one.resource === 'SUPPLIES') return rows.map(() => null);
+    const reader = { ...one, today: this.clock.wall().date };
+    const read = rows.map(({ cells }): PatientValues => {
+      const { values } = readRow(cells, reader);
+      return one.resource === 'PATIENTS'
+        ? (values as PatientValues)
+        : asPatientValues(values as PatientOfRow);
+    });
+    const candidates = await this.patients.candidates(read);
+    const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+    const known = new KnownPatients(candidates);
+    // Once it is stored, a new patient shares everything with themselves.
+    const isBefore = one.resource === 'PATIENTS' && one.state === 'CHECKED';
+    return read.map((values, index) => {
+      const { patientId = null, verdict = null } = rows[index] ?? {};
+      if (patientId !== null) return matched(values, byId.get(patientId));
+      return isBefore && verdict === 'NEW' ? matched(values, known.othersOf(values)[0]) : null;
+    });
+  }
+}
+
+function matched(row: PatientValues, patient: Candidate | undefined): MatchedPatient | null {
+  if (!patient?.isListed) return null;
+  const { id, name, rut } = patient;
+  return { id, name, rut, matchedBy: matchesOf(row, patient) };
+}
