@@ -88,10 +88,10 @@ export class ImportsService {
   async all(): Promise<SeenImport[]> {
     const { rights } = this.actors.staff();
     const resources = IMPORT_RESOURCES.filter((one) => may(rights, AREA_OF_RESOURCE[one], 'WRITE'));
-    const imports = await this.sql.rows<ImportRow>(
-      `select ${IMPORT_COLUMNS} ${IMPORT_JOINS} where i.resource = any($1::text[]) order by i.id desc limit $2`,
-      [resources, MOST_LISTED],
-    );
+    const imports = await this.read('where i.resource = any($1::text[]) order by i.id desc limit $2', [
+      resources,
+      MOST_LISTED,
+    ]);
     return imports.map((one) => ({ ...one, samples: [] }));
   }
 
@@ -190,12 +190,19 @@ export class ImportsService {
 
   /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
   async open(id: number): Promise<ImportRow> {
-    const [one] = await this.sql.rows<ImportRow>(`select ${IMPORT_COLUMNS} ${IMPORT_JOINS} where i.id = $1`, [
-      id,
-    ]);
+    const [one] = await this.read('where i.id = $1', [id]);
     if (!one) throw new DomainError('NOT_FOUND', { message: IMPORT_REFUSALS.notFound });
     this.assertMayWrite(one.resource);
     return one;
+  }
+
+  /** A task that ends between a statement's look at the import and that at the locks is no interruption: the next one says. */
+  private async read(which: string, values: readonly unknown[]): Promise<ImportRow[]> {
+    const text = `select ${IMPORT_COLUMNS} ${IMPORT_JOINS} ${which}`;
+    const imports = await this.sql.rows<ImportRow>(text, values);
+    return imports.some(({ isInterrupted }) => isInterrupted)
+      ? this.sql.rows<ImportRow>(text, values)
+      : imports;
   }
 
   /** Who uploaded the file knows it; others see health data in it only with the right to them. */
