@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../apollo/apollo-failure';
+import { reloadPage } from '../../apollo/page-reload';
 import type { Failure } from '../../calls/failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { toasts } from '../../ui/notices/toasts';
@@ -60,7 +61,7 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
       isChanged = false;
     }
     // Updates the rest of the page in case live changes don't arrive.
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    await reloadPage(client);
     return isChanged;
   };
   return (appointment, change) => apply(appointment, change, false);

@@ -2,6 +2,7 @@ import { MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
 import type { TemplateKind } from '#domain/messages/message.js';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../apollo/apollo-failure';
+import { reloadPage } from '../../apollo/page-reload';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
 import { outcomeOf } from './message-outcome';
@@ -43,7 +44,7 @@ export function useMessageActions(): MessageActions {
   const [sendNew] = useSendMessageMutation();
 
   /** Updates the rest of the page in case live changes don't arrive. */
-  const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const reload = () => reloadPage(client);
 
   /** @param failed the message if the server gives no reason. */
   const act = async <Answer>(

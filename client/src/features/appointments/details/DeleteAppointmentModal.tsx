@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
+import { reloadPage } from '../../../apollo/page-reload';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { toasts } from '../../../ui/notices/toasts';
 import type { AgendaAppointment } from '../agenda-appointment';
@@ -28,7 +29,7 @@ export function DeleteAppointmentModal({ appointment, onClose, onDeleted }: Dele
       id: client.cache.identify({ __typename: 'Appointment', id: appointment.id }) ?? '',
     });
     agendaListsOf(client).remove(appointment.id);
-    void client.refetchQueries({ include: 'active' });
+    void reloadPage(client);
   };
 
   const submit = async () => {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { reloadPage } from '../../../apollo/page-reload';
 import { NoPatient } from '../../../clinic/NoPatient';
 import { isPatientId, patientPath } from '../../../clinic/patient-path';
 import { useRights } from '../../../session/current-staff';
@@ -73,7 +74,7 @@ function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
       <Loading />
     );
   }
-  const reload = () => void client.refetchQueries({ include: 'active' });
+  const reload = () => void reloadPage(client);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 2.5 } }}>
       <PatientHeader

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** After a new connection its subscriptions are active in this many milliseconds; the server does not confirm them. */
+const SETTLE_MS = 300;
+
+/** Refetches the page's queries. Many changes at once cause one or two refetches. */
+class PageReloader {
+  private running: Promise<void> | undefined;
+  private isDirty = false;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly client: ApolloClient) {}
+
+  /** Resolves once the page shows all that had changed before the call. */
+  reload(): Promise<void> {
+    this.isDirty = true;
+    return (this.running ??= this.run());
+  }
+
+  readonly reloadSoon = (): void => {
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => void this.reload(), SETTLE_MS);
+  };
+
+  forget(): void {
+    clearTimeout(this.settling);
+  }
+
+  // One after the other: to a query that is on its way Apollo sends no second one, and the first may have been read before the change.
+  private async run(): Promise<void> {
+    while (this.isDirty) {
+      this.isDirty = false;
+      await this.client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+    this.running = undefined;
+  }
+}
+
+const reloaders = new WeakMap<ApolloClient, PageReloader>();
+
+/** One for all of a page: its subscriptions share the connection, and often report the same change. */
+export function reloaderOf(client: ApolloClient): PageReloader {
+  const known = reloaders.get(client) ?? new PageReloader(client);
+  reloaders.set(client, known);
+  return known;
+}
+
+export const reloadPage = (client: ApolloClient): Promise<void> => reloaderOf(client).reload();
