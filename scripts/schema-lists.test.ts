@@ -79,6 +79,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
       'ImportRow.cells',
       'ImportRow.faults',
       'ImportRow.fills',
+      'ImportRowPatient.matchedBy',
       'Patient.identifiers',
       'Professional.omittedTreatments',
       'Professional.treatments',

@@ -18,7 +18,7 @@ import { runInGroup } from './process-groups.mjs';
 
 /** @typedef {Counts & { name: string, seconds: number, output: string }} Result */
 
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 
 /**
  * @param {Part} part
