@@ -7,13 +7,14 @@ import { graphqlQuestion } from './question.js';
 /** Must be called after the hooks that count and refuse requests: they hold for remembered answers, too. */
 export function registerPublicAnswers(server: FastifyInstance, answers: PublicAnswers): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const isQuestion = request.method === 'GET' && isMarked(request.routeOptions.config, 'fromMemory');
+    const isQuestion =
+      request.method === 'GET' && isMarked(request.routeOptions.config, 'fromMemory') && mayAsk(request);
     if (!isQuestion || !tryToAnswer(request, reply, questionOf(request), true)) done();
   });
 
   // A GraphQL request's question is its body. It may be kept once its operation is known.
   server.addHook('preHandler', (request, reply, done) => {
-    const question = graphqlQuestion(request);
+    const question = mayAsk(request) ? graphqlQuestion(request) : undefined;
     if (question === undefined || !tryToAnswer(request, reply, question, false)) done();
   });
 
@@ -24,17 +25,23 @@ export function registerPublicAnswers(server: FastifyInstance, answers: PublicAn
     text: string,
     mayBeKept: boolean,
   ): boolean {
-    const begun = request.headers.authorization === undefined ? answers.now() : undefined;
+    const begun = answers.now();
     if (begun === undefined) return false;
     const answer = answers.find(text);
     if (answer) void reply.headers(answer.headers).send(answer.body);
     else {
-      const keep = (made: typeof answer & object) => answers.keep(text, made, begun);
-      request.question = { mark: 'fromMemory', mayBeKept, keep };
+      request.question = {
+        mark: 'fromMemory',
+        mayBeKept,
+        keep: (made) => answers.keep(text, made, begun),
+      };
     }
     return answer !== undefined;
   }
 }
+
+/** Who shows a token is always answered anew. */
+const mayAsk = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined;
 
 /** Pages are compressed as each browser can read them: an answer is for that encoding. */
 const questionOf = (request: FastifyRequest): string => pageQuestionOf(request) ?? request.url;
