@@ -20,6 +20,9 @@ interface NamedPatient {
   readonly matchedBy: readonly Match[];
 }
 
+/** What a row of a file is to something that is stored. */
+export const likeness = (verdict: Verdict | null): string => (verdict === 'LIKELY' ? 'Se parece a' : 'Es');
+
 /** Whom a row is about and why; of a new patient, why they are nobody who has the same phone or e-mail. */
 export function patientSentence(
   resource: ImportResource,
@@ -28,7 +31,7 @@ export function patientSentence(
 ): string {
   const who = `${name}, RUT ${rut}`;
   if (resource === 'PATIENTS' && verdict === 'NEW') return `No es ${who}: ${whyAnother(matchedBy)}.`;
-  const begin = resource === 'PATIENTS' ? (verdict === 'LIKELY' ? 'Se parece a' : 'Es') : 'Paciente:';
+  const begin = resource === 'PATIENTS' ? likeness(verdict) : 'Paciente:';
   const why = whyMatched(matchedBy);
   return `${begin} ${who}${why && `: ${why}`}.`;
 }

@@ -1,7 +1,7 @@
 import { actionOf, type ImportChoices, type Verdict, VERDICTS } from '#domain/imports/import.js';
 import { ACTION_LABELS, VERDICT_LABELS } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import { patientSentence } from '#domain/imports/row-match.es.js';
+import { likeness, patientSentence } from '#domain/imports/row-match.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -94,7 +94,7 @@ function Line({
   const said = [
     ...(patient && verdict ? [patientSentence(one.resource, verdict, patient)] : []),
     ...(targetName && !(patient && one.resource === 'PATIENTS')
-      ? [`${verdict === 'LIKELY' ? 'Se parece a' : 'Es'} ${targetName}.`]
+      ? [`${likeness(verdict)} ${targetName}.`]
       : []),
     ...(targetName && action === 'FILL'
       ? [filled ? `Completa: ${filled}.` : 'No hay nada que completar.']
