@@ -36,7 +36,28 @@ test.beforeEach(async ({ context, page }) => {
   await asStaff(context);
   await page.goto('/app/configuracion/integraciones');
 });
-const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
+
+/** Copies what is shown only once, and closes its dialog. */
+async function copyOnce(
+  shown: Locator,
+  words: { readonly what: string; readonly copy: string; readonly copied: string; readonly done: string },
+): Promise<void> {
+  const page = shown.page();
+  await press(page, button(shown, words.copy));
+  await expect(page.getByText(words.copied)).toBeVisible();
+  const clipboard = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(clipboard).toBe(await shown.getByLabel(words.what, { exact: true }).inputValue());
+  await press(page, button(shown, words.done));
+  await expect(shown).toBeHidden();
+  await expectFocusKept(page);
+}
+
+async function revoke(page: Page, line: Locator, state: string): Promise<void> {
+  await press(page, button(line, 'Revocar'));
+  await press(page, button(page.getByRole('alertdialog'), 'Revocar'));
+  await expect(line).toContainText(state);
+  await expectFocusKept(page);
+}
 
 test('a key is made, copied and revoked by keyboard alone', async ({ page }) => {
   const name = `Teclado ${Date.now()}`;
@@ -49,19 +70,14 @@ test('a key is made, copied and revoked by keyboard alone', async ({ page }) => 
   await type(page, form.getByLabel('Su contraseña', { exact: true }), STAFF.password);
   await page.keyboard.press('Enter');
 
-  const shown = page.getByRole('dialog', { name: 'Su clave nueva' });
-  await press(page, button(shown, 'Copiar clave'));
-  await expect(page.getByText('Clave copiada')).toBeVisible();
-  expect(await copied(page)).toBe(await shown.getByLabel('Clave', { exact: true }).inputValue());
-  await press(page, button(shown, 'Ya la guardé'));
-  await expect(shown).toBeHidden();
-  await expectFocusKept(page);
+  await copyOnce(page.getByRole('dialog', { name: 'Su clave nueva' }), {
+    what: 'Clave',
+    copy: 'Copiar clave',
+    copied: 'Clave copiada',
+    done: 'Ya la guardé',
+  });
 
-  const line = page.getByRole('listitem').filter({ hasText: name });
-  await press(page, button(line, 'Revocar'));
-  await press(page, button(page.getByRole('alertdialog'), 'Revocar'));
-  await expect(line).toContainText('Revocada');
-  await expectFocusKept(page);
+  await revoke(page, page.getByRole('listitem').filter({ hasText: name }), 'Revocada');
 });
 
 test('a webhook is made, tried, its log read, and removed by keyboard alone', async ({ page }) => {
@@ -73,13 +89,12 @@ test('a webhook is made, tried, its log read, and removed by keyboard alone', as
   await page.keyboard.press('Space');
   await press(page, button(form, 'Agregar'));
 
-  const shown = page.getByRole('dialog', { name: 'El secreto del webhook' });
-  await press(page, button(shown, 'Copiar secreto'));
-  await expect(page.getByText('Secreto copiado')).toBeVisible();
-  expect(await copied(page)).toBe(await shown.getByLabel('Secreto', { exact: true }).inputValue());
-  await press(page, button(shown, 'Ya lo guardé'));
-  await expect(shown).toBeHidden();
-  await expectFocusKept(page);
+  await copyOnce(page.getByRole('dialog', { name: 'El secreto del webhook' }), {
+    what: 'Secreto',
+    copy: 'Copiar secreto',
+    copied: 'Secreto copiado',
+    done: 'Ya lo guardé',
+  });
 
   const line = page.getByRole('listitem').filter({ hasText: address });
   await press(page, button(line, 'Enviar prueba'));
@@ -105,17 +120,12 @@ test('a calendar is made, copied and revoked by keyboard alone', async ({ page }
   await type(page, form.getByLabel('Su contraseña', { exact: true }), STAFF.password);
   await page.keyboard.press('Enter');
 
-  const shown = page.getByRole('dialog', { name: 'Su calendario nuevo' });
-  await press(page, button(shown, 'Copiar dirección'));
-  await expect(page.getByText('Dirección copiada')).toBeVisible();
-  expect(await copied(page)).toBe(await shown.getByLabel('Dirección').inputValue());
-  await press(page, button(shown, 'Ya la guardé'));
-  await expect(shown).toBeHidden();
-  await expectFocusKept(page);
+  await copyOnce(page.getByRole('dialog', { name: 'Su calendario nuevo' }), {
+    what: 'Dirección',
+    copy: 'Copiar dirección',
+    copied: 'Dirección copiada',
+    done: 'Ya la guardé',
+  });
 
-  const line = page.getByRole('listitem').filter({ hasText: name });
-  await press(page, button(line, 'Revocar'));
-  await press(page, button(page.getByRole('alertdialog'), 'Revocar'));
-  await expect(line).toContainText('Revocado');
-  await expectFocusKept(page);
+  await revoke(page, page.getByRole('listitem').filter({ hasText: name }), 'Revocado');
 });
