@@ -30,7 +30,7 @@ const shared = {
 
 /** Against the built product, in bare Node. */
 const native = {
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/server/test/setup/one-process-runner.mjs',
   setupFiles: ['<rootDir>/server/test/setup/native-modules.mjs'],
   testMatch: ['**/*.test.ts'],
 };

@@ -6,7 +6,7 @@ import { root } from './bootstrap/checkout.mjs';
 import { browserPart } from './parts/browser-part.mjs';
 import { checkParts } from './parts/check-parts.mjs';
 import { inParallel } from './parts/in-parallel.mjs';
-import { jestPart } from './parts/jest-part.mjs';
+import { jestPart, jestShards } from './parts/jest-part.mjs';
 import { describe, runPart } from './parts/part.mjs';
 import { progress } from './parts/progress.mjs';
 import { inWorkplace } from './parts/workplace.mjs';
@@ -37,35 +37,22 @@ await inWorkplace(async (folder) => {
 });
 
 /**
- * Two lanes of about the same length. Each part alone leaves a core idle now and then: one waits for start-ups, another
- * for timers.
+ * A few parts at once: each alone leaves a core idle now and then, while it waits for a start or a timer. Longest first.
  * @param {string} folder
  * @returns {Promise<Result[]>}
  */
 async function runProductTests(folder) {
   const chromium = await findChromium();
-  const lanes = [
-    [
-      ...(chromium.program === undefined ? [] : [browserPart(chromium.program, folder)]),
-      jestPart('unit and client tests', ['unit', 'client'], folder, ['--maxWorkers=2']),
-    ],
-    [
-      jestPart('process tests', ['process'], folder, ['--maxWorkers=2']),
-      jestPart('drills', ['drills'], folder, ['--maxWorkers=1']),
-      jestPart('server tests', ['server'], folder, ['--maxWorkers=2']),
-    ],
+  const parts = [
+    ...(chromium.program === undefined ? [] : [browserPart(chromium.program, folder)]),
+    ...jestShards('process tests', 'process', 2, folder),
+    jestPart('unit and client tests', ['unit', 'client'], folder, ['--maxWorkers=2']),
+    ...jestShards('server tests', 'server', 5, folder),
+    jestPart('drills', ['drills'], folder),
   ];
-  const results = (await inParallel(lanes, 2, inOrder)).flat();
+  const results = await inParallel(parts, 3, runAndReport);
   if (chromium.program !== undefined) return results;
   return [...results, { name: 'browser tests', seconds: 0, output: chromium.advice, passed: 0, failed: 1 }];
-}
-
-/** @param {readonly Part[]} parts @returns {Promise<Result[]>} */
-async function inOrder(parts) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const part of parts) results.push(await runAndReport(part));
-  return results;
 }
 
 /** Shows what ended, as it ends. @param {Part} part @returns {Promise<Result>} */

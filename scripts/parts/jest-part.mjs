@@ -10,7 +10,7 @@ import path from 'node:path';
  * @returns {import('./part.mjs').Part}
  */
 export function jestPart(name, projects, folder, options = []) {
-  const report = path.join(folder, `jest-${projects.join('-')}.json`);
+  const report = path.join(folder, `jest-${name.replaceAll(/\W/g, '-')}.json`);
   return {
     name,
     args: [
@@ -31,6 +31,19 @@ export function jestPart(name, projects, folder, options = []) {
     counts: () => readJestCounts(report),
   };
 }
+
+/**
+ * The files of a project in several parts, which can run at the same time, each in a process of its own.
+ * @param {string} name
+ * @param {string} project of jest.config.mjs.
+ * @param {number} count
+ * @param {string} folder where to leave the counts.
+ * @returns {import('./part.mjs').Part[]}
+ */
+export const jestShards = (name, project, count, folder) =>
+  Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).map((shard) =>
+    jestPart(`${name} ${shard}`, [project], folder, [`--shard=${shard}`]),
+  );
 
 /**
  * @param {string} report

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 // Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
 import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';
@@ -16,9 +17,19 @@ export default async function globalSetup() {
   process.env.TEST_POSTGRES_URL = server.url;
   const { port } = new URL(server.url);
   const password = readPasswords(directory)?.administrator;
-  process.env.TEST_POSTGRES_ADMINISTRATOR_URL = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const administratorUrl = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  process.env.TEST_POSTGRES_ADMINISTRATOR_URL = administratorUrl;
+  await allowEmptying(administratorUrl);
   globalThis.stopTestPostgres = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Tests empty tables that refuse it (product/empty-tables.ts). @param {string} administratorUrl */
+async function allowEmptying(administratorUrl) {
+  const client = new pg.Client({ connectionString: administratorUrl });
+  await client.connect();
+  await client.query('grant set on parameter session_replication_role to huella');
+  await client.end();
 }
