@@ -1,12 +1,11 @@
 import { DUMP_LAST_LINE } from '#domain/backup/backup.js';
-import type pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { openConnection } from '../database/connection.js';
 import { liftTimeouts } from '../database/timeouts.js';
 import { productVersion } from '../product-version.js';
 import { TABLES_WITHOUT_ROWS } from './clinic-schema.js';
 import { FIRST_LINE, MADE_AT, MADE_WITH, ROW_COUNT } from './restore/dump-facts.js';
-import { countTable, type RowCounts } from './row-counts.js';
+import type { RowCounts } from './row-counts.js';
 import {
   createSequence,
   foundations,
@@ -52,13 +51,20 @@ export async function* sqlDump(
       yield createSequence(sequence);
     const tables = await readTables(rows);
     for (const { create } of tables) yield create;
-    for (const table of tables) if (hasRows(table)) yield* tableRows(client, table);
+    const copies = new Map<string, CopyToStreamQuery>();
+    for (const table of tables) {
+      if (!hasRows(table)) continue;
+      const copy = client.query(copyTo(`copy ${table.name} (${table.copied}) to stdout`));
+      copies.set(table.bareName, copy);
+      yield* tableRows(table, copy);
+    }
     for (const sequence of sequences) yield await setSequence(rows, sequence);
     yield* constraintsAndIndexes(rows);
     yield 'commit;\n';
     const counts: Record<string, number> = {};
     for (const table of tables) {
-      const count = hasRows(table) ? await countTable(client, table.bareName) : 0;
+      // PostgreSQL says it after the rows, and has answered other statements since.
+      const count = copies.get(table.bareName)?.rowCount ?? 0;
       counts[table.bareName] = count;
       yield `-- ${ROW_COUNT}${count} ${table.bareName}\n`;
     }
@@ -86,8 +92,11 @@ async function header(rows: Rows): Promise<string> {
   );
 }
 
-async function* tableRows(client: pg.Client, { name, copied }: DumpedTable): AsyncGenerator<string | Buffer> {
+async function* tableRows(
+  { name, copied }: DumpedTable,
+  copy: CopyToStreamQuery,
+): AsyncGenerator<string | Buffer> {
   yield `copy ${name} (${copied}) from stdin;\n`;
-  yield* client.query(copyTo(`copy ${name} (${copied}) to stdout`)) as AsyncIterable<Buffer>;
+  yield* copy as AsyncIterable<Buffer>;
   yield '\\.\n';
 }
