@@ -26,7 +26,7 @@ class PageReloader {
     clearTimeout(this.settling);
   }
 
-  // One after the other: to a query that is on its way Apollo sends no second one, and the first may have been read before the change.
+  // One after the other: a query that is on its way is not sent again (join-link.ts), and may have been read before the change.
   private async run(): Promise<void> {
     while (this.isDirty) {
       this.isDirty = false;

@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { CSRF_HEADER } from '../../calls/csrf-fetch';
 import { csrfToken } from '../../calls/csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../../calls/fetch-graphql';
+import { joinLink } from './join-link';
 import { lazyLink } from './lazy-link';
 import { sessionFetch } from '../../session/session-fetch';
 
@@ -32,5 +33,10 @@ export function createApolloClient(): ApolloClient {
     lazyLink(() => import('./live-link').then(({ createLiveLink }) => createLiveLink())),
     ApolloLink.from([longListLink, csrfLink, http]),
   );
-  return new ApolloClient({ cache: new InMemoryCache(), link });
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([joinLink(), link]),
+    // The link's job.
+    queryDeduplication: false,
+  });
 }
