@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PostgresNode } from '../drills/cluster/postgres-node.mjs';
 import { newestPostgres } from '../drills/cluster/programs.mjs';
@@ -27,13 +27,12 @@ async function timed(work) {
   return performance.now() - began;
 }
 
-/** As staff get it. */
+/** As staff get it. With `node:http`, as the web streams of `fetch` would take more time than the server. */
 async function download(url, token, file) {
-  const answer = await fetch(`${url}/api/database/backup/`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok) throw new Error(`the backup was answered with ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body), createWriteStream(file));
+  const request = get(`${url}/api/database/backup/`, { headers: { Authorization: `Bearer ${token}` } });
+  const [answer] = await once(request, 'response');
+  if (answer.statusCode !== 200) throw new Error(`the backup was answered with ${answer.statusCode}`);
+  await pipeline(answer, createWriteStream(file));
 }
 
 async function dump(program, databaseUrl, file) {
