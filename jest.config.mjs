@@ -36,6 +36,8 @@ const native = {
 };
 
 export default {
+  // Only what hangs is ended: a busy machine may need several times the usual.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -37,7 +37,7 @@ await inWorkplace(async (folder) => {
 });
 
 /**
- * A few parts at once: each alone leaves a core idle now and then, while it waits for a start or a timer. Longest first.
+ * Two parts at once: each alone leaves a core idle now and then, while it waits for a start or a timer. Longest first.
  * @param {string} folder
  * @returns {Promise<Result[]>}
  */
@@ -50,7 +50,7 @@ async function runProductTests(folder) {
     ...jestShards('server tests', 'server', 5, folder),
     jestPart('drills', ['drills'], folder),
   ];
-  const results = await inParallel(parts, 3, runAndReport);
+  const results = await inParallel(parts, 2, runAndReport);
   if (chromium.program !== undefined) return results;
   return [...results, { name: 'browser tests', seconds: 0, output: chromium.advice, passed: 0, failed: 1 }];
 }

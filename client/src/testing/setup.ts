@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import './node-globals.mjs';
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { stay } from '../ui/notices/toasts';
@@ -8,7 +8,6 @@ import { FakeSocket } from './fake-socket';
 
 // Lazy pages are compiled at their first import, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 // A toast that went by itself between being found and being looked at would fail its test.
 Object.assign(stay, { error: 120_000, glance: 120_000, detail: 120_000, undo: 120_000 });
 

@@ -307,12 +307,13 @@ describe('the register of what was taken out', () => {
   it('tells who took which list and whose data, the newest first, in pages', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await exported('pacientes/exportar?formato=csv');
-    await staff.post('/api/privacidad/exportar/', {
+    const { status } = await staff.post('/api/privacidad/exportar/', {
       paciente: 1,
       formato: 'json',
       recibe: 'Ella misma',
       verificacion: 'Cédula',
     });
+    expect(status).toBe(200);
     await exported('insumos/exportar?formato=xlsx');
     const { body } = await staff.graphql(REGISTER, { first: 2 });
     const about = { at: '2026-11-18T15:00:00.000Z', staffName: expect.any(String), address: '127.0.0.1' };

@@ -9,7 +9,10 @@ const EMPTYING = `
     union
     select conrelid::regclass from pg_constraint join reached on confrelid = reached."table" where contype = 'f'
   )
-  select format('delete from %s', "table") as statement from reached
+  -- What is still being written would come after the DELETE, with ids that are given out again.
+  select format('lock table %s in access exclusive mode', string_agg("table"::text, ', ')) as statement from reached
+  union all
+  select format('delete from %s', "table") from reached
   union all
   select format('select setval(%L, %s, false)', seqrelid::regclass, seqstart)
   from reached
