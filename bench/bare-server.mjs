@@ -1,4 +1,5 @@
 // The baseline: node:http and pg, one prepared statement, nothing else. Started by run.mjs, which sets PORT.
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -59,8 +60,11 @@ async function week(from, to) {
 const clockAt = (minutes) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Inserts the same rows as a booking of the product, in a transaction, without checking anything before. */
-async function book({ nombre, email, telefono, fecha, hora }) {
+/**
+ * Inserts the patient, the appointment and its half hours, in a transaction, without checking anything before.
+ * @param keep inserts the rest of what a booking of the product leaves, too.
+ */
+async function book({ nombre, email, telefono, fecha, hora }, keep = async () => undefined) {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -71,24 +75,57 @@ async function book({ nombre, email, telefono, fecha, hora }) {
              values (next_provisional_rut(), true, $1, $2, $3, $4) returning id`,
       values: [nombre, telefono, telefono.replace(/ /g, ''), email],
     });
+    const patientId = patient.rows[0].id;
     const appointment = await client.query({
       name: 'appointment',
       text: `insert into appointment (patient_id, professional_id, date, start_minute, treatment, booked_name)
              values ($1, 1, $2, $3, 'Consulta General', $4) returning id`,
-      values: [patient.rows[0].id, fecha, start, nombre],
+      values: [patientId, fecha, start, nombre],
     });
+    const appointmentId = appointment.rows[0].id;
     const slots = await client.query({
       name: 'slots',
       text: `insert into appointment_slot (professional_id, day, slot, appointment_id)
              select 1, $1, slot, $2 from unnest($3::smallint[]) as slot on conflict do nothing`,
-      values: [fecha, appointment.rows[0].id, [start / 30, start / 30 + 1]],
+      values: [fecha, appointmentId, [start / 30, start / 30 + 1]],
     });
+    await keep(client, { patientId, appointmentId, fecha, start });
     const won = slots.rowCount === 2;
     await client.query(won ? 'commit' : 'rollback');
     return won;
   } finally {
     client.release();
   }
+}
+
+/** The appointment's history, its link, the visitor's consent, and the two events that tell every instance. */
+async function keepTheRest(client, { patientId, appointmentId, fecha, start }) {
+  const facts = {
+    ...{ patientId, professionalId: 1, serviceType: 'PODIATRY', date: fecha, startMinute: start },
+    ...{ durationMinutes: 60, status: 'RESERVED', treatment: 'Consulta General', overbooked: false },
+  };
+  await client.query({
+    name: 'change',
+    text: `insert into appointment_change (appointment_id, at, kind, channel, after, notes_changed)
+           values ($1, now(), 'CREATED', 'PUBLIC', $2, false)`,
+    values: [appointmentId, JSON.stringify(facts)],
+  });
+  await client.query({
+    name: 'link',
+    text: `insert into appointment_link (token_hash, appointment_id, purpose, created_at) values ($1, $2, 'BOOKING', now())`,
+    values: [createHash('sha256').update(randomBytes(32)).digest(), appointmentId],
+  });
+  await client.query({
+    name: 'consent',
+    text: `insert into consent (patient_id, kind, text_version, given_at, evidence)
+           values ($1, 'DATA_TREATMENT', 1, now(), '')`,
+    values: [patientId],
+  });
+  await client.query({
+    name: 'events',
+    text: `select pg_notify('huella_bench', 'patient ' || $1), pg_notify('huella_bench', 'appointment ' || $2)`,
+    values: [patientId, appointmentId],
+  });
 }
 
 async function body(request) {
@@ -107,6 +144,6 @@ createServer(async (request, response) => {
   if (url.pathname === '/week')
     return send(200, await week(searchParams.get('from'), searchParams.get('to')));
   if (request.method === 'GET') return send(200, await availability(searchParams.get('fecha')));
-  const won = await book(await body(request));
+  const won = await book(await body(request), url.pathname === '/all' ? keepTheRest : undefined);
   return won ? send(201, { mensaje: 'ok' }) : send(409, { error: 'Hora no disponible' });
 }).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
