@@ -33,12 +33,12 @@ export class BackupService {
     });
     return {
       fileName: `backup_${date}_${timeAt(minutes).replace(':', '')}.sql`,
-      content: Readable.from(withFirst(first.value as string | Buffer, pieces), { objectMode: false }),
+      content: Readable.from(withFirst(first.value as Buffer, pieces), { objectMode: false }),
     };
   }
 }
 
-async function* withFirst(first: string | Buffer, rest: AsyncGenerator<string | Buffer>) {
+async function* withFirst(first: Buffer, rest: AsyncGenerator<Buffer>) {
   try {
     yield first;
     yield* rest;

@@ -26,6 +26,9 @@ select pg_catalog.set_config('search_path', '', false);
 begin;
 `;
 
+/** PostgreSQL sends 8 kB at a time, and each piece that is passed on by itself costs a write. */
+const PIECE_BYTES = 64 * 1024;
+
 /**
  * The whole database as SQL: one snapshot, streamed, so that memory use does not depend on its size. Needs none of
  * PostgreSQL's programs.
@@ -35,6 +38,26 @@ begin;
 export async function* sqlDump(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void = () => undefined,
+): AsyncGenerator<Buffer> {
+  let kept: Buffer[] = [];
+  let bytes = 0;
+  // A download begins with the first piece.
+  let enough = 0;
+  for await (const piece of dumpPieces(databaseUrl, onCounts)) {
+    kept.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+    bytes += piece.length;
+    if (bytes < enough) continue;
+    yield Buffer.concat(kept);
+    kept = [];
+    bytes = 0;
+    enough = PIECE_BYTES;
+  }
+  yield Buffer.concat(kept);
+}
+
+async function* dumpPieces(
+  databaseUrl: string,
+  onCounts: (counts: RowCounts) => void,
 ): AsyncGenerator<string | Buffer> {
   const client = await openConnection(databaseUrl, 'huella backup');
   const rows: Rows = async <Row>(text: string, values?: unknown[]) =>

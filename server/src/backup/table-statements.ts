@@ -5,6 +5,8 @@ import type { Rows } from './schema-statements.js';
 const id = pg.escapeIdentifier;
 
 interface Column {
+  /** Its oid. */
+  readonly table: number;
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
@@ -28,14 +30,13 @@ export interface DumpedTable {
 /** In order of creation. */
 export async function readTables(rows: Rows): Promise<DumpedTable[]> {
   const tables = await rows<{ oid: number; name: string; unlogged: boolean }>(CLINIC_TABLES);
-  const dumped: DumpedTable[] = [];
-  for (const table of tables) dumped.push(asDumped(table, await readColumns(rows, table.oid)));
-  return dumped;
+  const columns = Map.groupBy(await readColumns(rows, tables), ({ table }) => table);
+  return tables.map((table) => asDumped(table, columns.get(table.oid) ?? []));
 }
 
-const readColumns = (rows: Rows, oid: number): Promise<Column[]> =>
+const readColumns = (rows: Rows, tables: readonly { readonly oid: number }[]): Promise<Column[]> =>
   rows<Column>(
-    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
+    `select a.attrelid as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
             a.attidentity as identity, a.attgenerated as generated,
             pg_get_expr(f.adbin, f.adrelid) as expression,
             (select quote_ident(cn.nspname) || '.' || quote_ident(co.collname)
@@ -43,8 +44,8 @@ const readColumns = (rows: Rows, oid: number): Promise<Column[]> =>
              join pg_type ty on ty.oid = a.atttypid
              where co.oid = a.attcollation and a.attcollation <> ty.typcollation) as collation
      from pg_attribute a left join pg_attrdef f on f.adrelid = a.attrelid and f.adnum = a.attnum
-     where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`,
-    [oid],
+     where a.attrelid = any($1::oid[]) and a.attnum > 0 and not a.attisdropped order by a.attrelid, a.attnum`,
+    [tables.map(({ oid }) => oid)],
   );
 
 function asDumped(

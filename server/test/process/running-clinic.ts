@@ -65,7 +65,9 @@ export class RunningClinic {
     await this.query('create table held (id int)');
     const client = new pg.Client({ connectionString: this.databaseUrl });
     await client.connect();
-    await client.query('begin; lock table held in access exclusive mode');
+    await client.query(
+      'set idle_in_transaction_session_timeout = 0; begin; lock table held in access exclusive mode',
+    );
     return () => client.end();
   }
 
