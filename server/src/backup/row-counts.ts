@@ -11,7 +11,7 @@ export async function countRows(client: pg.ClientBase): Promise<RowCounts> {
   return counts;
 }
 
-export async function countTable(client: pg.ClientBase, name: string): Promise<number> {
+async function countTable(client: pg.ClientBase, name: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) from ${CLINIC_SCHEMA}.${pg.escapeIdentifier(name)}`,
   );
