@@ -11,7 +11,9 @@ test('at the shelf: find a supply, correct its stock, nothing wider than the pho
     input: { name: 'Algodón del estante', unit: 'bolsa', stock: 1, criticalStock: 5, unitValue: 990 },
   });
   await page.goto('/app/inventario');
-  await page.getByLabel('Buscar insumo').fill('algodon del');
+  const search = page.getByLabel('Buscar insumo');
+  await search.fill('algodon del');
+  await search.press('Enter');
   const card = page.getByRole('listitem').filter({ hasText: 'Algodón del estante' });
   await expect(card).toContainText('Faltante: 4');
   await expectAccessible(page);
