@@ -58,6 +58,7 @@ import { ImportedRecords } from './0064-imported-records.js';
 import { Archives } from './0065-archives.js';
 import { RestingWebhooks } from './0066-resting-webhooks.js';
 import { RecordsByTime } from './0071-records-by-time.js';
+import { QuickCheckDigit } from './0072-quick-check-digit.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   { name: '0065-archives', class: Archives },
   { name: '0066-resting-webhooks', class: RestingWebhooks },
   { name: '0071-records-by-time', class: RecordsByTime },
+  { name: '0072-quick-check-digit', class: QuickCheckDigit },
 ];
