@@ -95,7 +95,7 @@ export class AppointmentList {
   /** Those of some ids that exist. */
   byIds(ids: readonly number[]): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
-      `${SELECT_APPOINTMENTS} where a.id = any($1::integer[]) ${IN_ORDER_OF_TIME}`,
+      `${SELECT_APPOINTMENTS} where a.id = any(${unseen('$1', 'integer[]')}) ${IN_ORDER_OF_TIME}`,
       [ids],
     );
   }

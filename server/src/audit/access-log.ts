@@ -4,7 +4,7 @@ import { may } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
-import { asIsoInstant, Sql } from '../database/sql.js';
+import { asIsoInstant, Sql, unseen } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { AccessPageInput } from './access-page.input.js';
 
@@ -117,7 +117,7 @@ export class AccessLog {
     await this.sql.rows(
       `insert into audit_entry (at, staff_user_id, channel, address, action, patient_ids)
        select $1, $2, $3, $4, $5, read.patients
-       from (select range_agg(int4range(id, id, '[]')) as patients from patient where id = any($6::integer[])) as read
+       from (select range_agg(int4range(id, id, '[]')) as patients from patient where id = any(${unseen('$6', 'integer[]')})) as read
        where read.patients is not null and not exists (
          select from audit_entry e
          where e.staff_user_id = $2 and e.action = $5 and e.patient_ids @> read.patients

@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { changedMicroseconds, changedSince, inOrderOfChange } from '../database/changes.js';
-import { asIsoInstant, Sql } from '../database/sql.js';
+import { asIsoInstant, Sql, unseen } from '../database/sql.js';
 import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
@@ -113,7 +113,7 @@ export class RecordList {
       const patientIds = [...new Set(rows.map((row) => row.patientId))];
       await this.accessLog.noteRecords(patientIds);
       const patients = await this.sql.rows<{ id: number; rut: string; name: string }>(
-        'select id, rut, name from patient where id = any($1::integer[])',
+        `select id, rut, name from patient where id = any(${unseen('$1', 'integer[]')})`,
         [patientIds],
       );
       const byId = new Map(patients.map((patient) => [patient.id, patient]));
@@ -129,7 +129,7 @@ export class RecordList {
     if (ids.length === 0) return [];
     await this.accessLog.note('RECORDS_READ', patientId);
     return this.sql.rows<RecordRow>(
-      `${SELECT_RECORDS} where r.patient_id = $1 and r.id = any($2::integer[])`,
+      `${SELECT_RECORDS} where r.patient_id = $1 and r.id = any(${unseen('$2', 'integer[]')})`,
       [patientId, ids],
     );
   }

@@ -1,7 +1,7 @@
 import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { Sql } from '../database/sql.js';
+import { Sql, unseen } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { KeptUntilChange } from '../live/kept-until-change.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
@@ -149,7 +149,7 @@ export class PatientList {
     if (ids.length === 0) return [];
     const rows = await this.sql.rows<ListedRow>(
       `select ${PATIENT_COLUMNS}, json_build_array(${ORDER_KEYS[orderBy].join(', ')}) as "cursorKeys"
-       from patient p where p.id = any($1::integer[]) and ${IS_LISTED}`,
+       from patient p where p.id = any(${unseen('$1', 'integer[]')}) and ${IS_LISTED}`,
       [ids],
     );
     const places = new Map(ids.map((id, place) => [id, place]));

@@ -19,7 +19,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { retryConflicts } from '../database/retry-conflicts.js';
-import { Sql } from '../database/sql.js';
+import { Sql, unseen } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
@@ -70,7 +70,7 @@ export class PatientsService {
   async appointmentCounts(ids: readonly number[]): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number; count: number }>(
       `select patient_id as id, count(*)::integer as count from appointment
-       where patient_id = any($1) group by patient_id`,
+       where patient_id = any(${unseen('$1', 'integer[]')}) group by patient_id`,
       [ids],
     );
     const counts = new Map(rows.map(({ id, count }) => [id, count]));

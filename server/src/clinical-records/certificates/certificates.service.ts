@@ -22,7 +22,7 @@ import { AccessLog } from '../../audit/access-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { Sql, unseen } from '../../database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../record-list.js';
 import type { IssueCertificateInput } from './certificate.input.js';
@@ -113,7 +113,7 @@ export class Certificates {
     if (ids.length === 0) return [];
     await this.accessLog.note('CERTIFICATES_READ', patientId);
     return this.sql.rows<CertificateRow>(
-      `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any($2::integer[])`,
+      `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any(${unseen('$2', 'integer[]')})`,
       [patientId, ids],
     );
   }

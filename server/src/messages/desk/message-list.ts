@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { Sql, unseen } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
 import type { MessageListInput } from './message-list.input.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from '../outbox/outbound-message.row.js';
@@ -78,6 +78,9 @@ export class MessageList {
 
   /** Those of some ids that exist, in no order. */
   byIds(ids: readonly number[]): Promise<OutboundMessageRow[]> {
-    return this.sql.rows<OutboundMessageRow>(`${SELECT_MESSAGES} where m.id = any($1::integer[])`, [ids]);
+    return this.sql.rows<OutboundMessageRow>(
+      `${SELECT_MESSAGES} where m.id = any(${unseen('$1', 'integer[]')})`,
+      [ids],
+    );
   }
 }

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
-import { asIsoInstant, Sql } from '../../database/sql.js';
+import { asIsoInstant, Sql, unseen } from '../../database/sql.js';
 
 /** An alert with who noted it, and who ended it where it no longer holds. */
 export interface PatientAlertRow extends Alert {
@@ -39,7 +39,7 @@ export class PatientAlerts {
   /** Those that hold, of some patients; registers no reading. */
   ofPatients(patientIds: readonly number[]): Promise<PatientAlertRow[]> {
     return this.sql.rows<PatientAlertRow>(
-      `${SELECT_ALERTS} where e.patient_id = any($1::integer[]) and e.ended_at is null order by e.id`,
+      `${SELECT_ALERTS} where e.patient_id = any(${unseen('$1', 'integer[]')}) and e.ended_at is null order by e.id`,
       [patientIds],
     );
   }
