@@ -106,12 +106,12 @@ export async function logIn(product) {
   return (await answer.json()).access;
 }
 
-/** What staff's panel asks. */
-export const graphqlRequest = (token, query, variables) => ({
+/** What staff's panel asks. @param operationName which one, where the text has several. */
+export const graphqlRequest = (token, query, variables, operationName) => ({
   method: 'POST',
   path: '/graphql',
   headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
-  body: JSON.stringify({ query, variables }),
+  body: JSON.stringify({ query, variables, operationName }),
 });
 
 /**

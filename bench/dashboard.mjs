@@ -27,7 +27,12 @@ export async function dashboard({ openClinic }) {
     contenders.push({
       name: `${size} appointments`,
       url,
-      request: graphqlRequest(await logIn(url), query, { date: TODAY }),
+      request: graphqlRequest(
+        await logIn(url),
+        query,
+        { date: TODAY, withHealthData: true },
+        'DayAppointments',
+      ),
       ok: 200,
       ...(contenders.length > 0 && { goal: GOAL }),
     });
