@@ -1,9 +1,12 @@
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validate, type ValidationError } from 'class-validator';
+import { getMetadataStorage, validate, type ValidationError } from 'class-validator';
 import { Clock } from '../clock.js';
+import { rememberRules } from './remembered-rules.js';
 import { setToday } from './today.js';
+
+rememberRules(getMetadataStorage());
 
 /** Validates the input of both REST and GraphQL, so that both refuse the same with the same sentences. */
 @Injectable()
