@@ -1,7 +1,7 @@
 import type { ServiceType } from '#domain/appointment.js';
 import type { ClinicClock } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
-import { Sql, unseen } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import type { VisitorKey } from '../patients/visitor-matching.js';
 
 /** Visitors' future bookings, whichever patient they belong to. */
@@ -19,7 +19,7 @@ export class OpenBookings {
              union select id from patient where phone_e164 = $3
              union select id from patient where phone_e164 is null and phone = $4 and $3::text is null)
            and a.booked_name is not null and a.status in ('BOOKED', 'CONFIRMED')
-           and (a.date, a.start_minute) > (${unseen('$5', 'date')}, ${unseen('$6', 'integer')})
+           and (a.date, a.start_minute) > ($5::date, $6::integer)
        ) >= agenda.open_bookings_limit as "isFull"
        from agenda where service_type = $1 and open_bookings_limit is not null`,
       [serviceType, visitor.email, visitor.phoneE164 ?? null, visitor.phone, now.date, now.minutes],
