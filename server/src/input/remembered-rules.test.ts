@@ -1,3 +1,4 @@
+import { beforeAll, expect, it } from '@jest/globals';
 import { getMetadataStorage, IsInt, Length, validate } from 'class-validator';
 import { rememberRules } from './remembered-rules.js';
 
