@@ -82,6 +82,15 @@ describe('anybody', () => {
     expect(checkStartOfAnyone(ten, [])).toEqual({ kind: 'NOBODY_ATTENDS' });
   });
 
+  it('is told the hours of who attends that day, rather than that somebody else does not', () => {
+    const six = { date: FRIDAY, startMinute: 6 * HOUR, durationMinutes: 60 };
+    const away = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: FRIDAY }] });
+    const isOff = { schedule: away, busySlots: NOBODY };
+    const attends = { schedule: DEFAULT_SCHEDULE, busySlots: NOBODY };
+    expect(checkStartOfAnyone(six, [isOff, attends])).toEqual(checkStart(six, attends));
+    expect(checkStart(six, attends)).toMatchObject({ kind: 'OFF_AGENDA' });
+  });
+
   it('never has two appointments of one person at one moment', () => {
     const wish = fc.record({ start: fc.constantFrom(...everyStart.slice(16, 40)), minutes: duration });
     fc.assert(

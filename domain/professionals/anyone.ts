@@ -30,7 +30,13 @@ export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContex
   return ascending(taken).filter((start) => !notTaken.has(start));
 }
 
-/** Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear. */
+/** Whether a refusal speaks of one professional's day, on which others may attend. */
+const isOwnDayOff = ({ kind }: Refusal): boolean => kind === 'DAY_OFF' || kind === 'CLOSED_WEEKDAY';
+
+/**
+ * Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear, and that
+ * nobody attends that day is true only of all.
+ */
 export function checkStartOfAnyone(
   request: StartRequest,
   contexts: readonly StartContext[],
@@ -41,7 +47,11 @@ export function checkStartOfAnyone(
     if (!refusal) return undefined;
     refusals.push(refusal);
   }
-  return refusals.find(({ kind }) => kind === 'TAKEN') ?? refusals[0] ?? { kind: 'NOBODY_ATTENDS' };
+  return (
+    refusals.find(({ kind }) => kind === 'TAKEN') ??
+    refusals.find((refusal) => !isOwnDayOff(refusal)) ??
+    refusals[0] ?? { kind: 'NOBODY_ATTENDS' }
+  );
 }
 
 export interface Candidate {
