@@ -101,8 +101,15 @@ async function book({ nombre, email, telefono, fecha, hora }, keep = async () =>
 /** The appointment's history, its link, the visitor's consent, and the two events that tell every instance. */
 async function keepTheRest(client, { patientId, appointmentId, fecha, start }) {
   const facts = {
-    ...{ patientId, professionalId: 1, serviceType: 'PODIATRY', date: fecha, startMinute: start },
-    ...{ durationMinutes: 60, status: 'RESERVED', treatment: 'Consulta General', overbooked: false },
+    patientId,
+    professionalId: 1,
+    serviceType: 'PODIATRY',
+    date: fecha,
+    startMinute: start,
+    durationMinutes: 60,
+    status: 'BOOKED',
+    treatment: 'Consulta General',
+    overbooked: false,
   };
   await client.query({
     name: 'change',

@@ -44,8 +44,9 @@ export async function* sqlDump(
   // A download begins with the first piece.
   let enough = 0;
   for await (const piece of dumpPieces(databaseUrl, onCounts)) {
-    kept.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
-    bytes += piece.length;
+    const part = typeof piece === 'string' ? Buffer.from(piece) : piece;
+    kept.push(part);
+    bytes += part.length;
     if (bytes < enough) continue;
     yield Buffer.concat(kept);
     kept = [];

@@ -14,7 +14,8 @@ export const asIsoInstant = (column: string): string =>
 /**
  * A parameter of a condition that one index answers, whatever the value: a subquery hides it from PostgreSQL's planner. It
  * would plan each call anew as long as the plan for the very values looks cheaper than one for any. Among many rows that is
- * always, as it takes a range with unknown ends for a two-hundredth of the table.
+ * always, as it takes a range with unknown ends for a two-hundredth of the table, and an array of unknown length for ten
+ * values.
  * @param type PostgreSQL's, such as `date[]`
  */
 export const unseen = (parameter: string, type: string): string => `(select ${parameter}::${type})::${type}`;
