@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.mjs';
 import { query } from '../product/database.mjs';
-import { freePort, Product } from '../product/product.mjs';
+import { Product } from '../product/product.mjs';
 import { send } from '../product/send.mjs';
 import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { once } from 'node:events';
-import { freePort } from '../product/product.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { handOver, Server, serversFolder } from './programs.mjs';
 import { PASSWORD } from './postgres-node.mjs';
 

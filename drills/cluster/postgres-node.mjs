@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.mjs';
 import { processTree, signal } from '../faults/processes.mjs';
 import { query } from '../product/database.mjs';
-import { freePort } from '../product/product.mjs';
 import { run, Server, serversFolder } from './programs.mjs';
 
 export const PASSWORD = 'simulacro';

@@ -1,13 +1,12 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../../scripts/bootstrap/checkout.mjs';
 import { SERVER } from '../../scripts/bootstrap/commands.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { send } from './send.mjs';
 
 export const PASSWORD = 'una clave de simulacro';
@@ -54,16 +53,6 @@ export const NPM_START = ['scripts/run.mjs', 'start'];
 
 /** An interrupted drill leaves no process behind. */
 const STOP_WITH_PARENT = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
-
-/** @returns {Promise<number>} a free port of 127.0.0.1. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The product as a process of its own. */
 export class Product {

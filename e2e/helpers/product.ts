@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.mjs';
 import { STAFF } from './credentials.js';
 import { openYearsAhead } from './years-ahead.js';
 
@@ -73,15 +73,4 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (ready) return;
   }
   throw new Error(`The product was not ready within ${START_MS / 1000} seconds.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

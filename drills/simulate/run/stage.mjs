@@ -1,11 +1,12 @@
 // @ts-check
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { freeze } from '../../faults/frozen.mjs';
 import { postmasterOf, processTree, signal } from '../../faults/processes.mjs';
 import { SilentProxy } from '../../faults/silent-proxy.mjs';
 import { DatabaseServer } from '../../product/database.mjs';
-import { freePort, Product } from '../../product/product.mjs';
+import { Product } from '../../product/product.mjs';
 
 /** @typedef {import('../plan/fault-plan.mjs').PlannedFault} PlannedFault */
 

@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
@@ -21,14 +21,6 @@ beforeAll(async () => {
   staff = await product.logIn();
 });
 afterAll(() => product.stop());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** By name and labels, as Prometheus keeps them. */
 async function scrape(): Promise<Record<string, number>> {

@@ -1,0 +1,28 @@
+// @ts-check
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections: one of those could
+ * be taken by any connection before its server listens, or while its server starts again.
+ */
+const RANGE = /** @type {const} */ ([15_000, 32_000]);
+const TRIES = 100;
+
+/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on, for a server of a test, drill or benchmark. */
+export async function freePort() {
+  for (let left = TRIES; ; left -= 1) {
+    const port = randomInt(...RANGE);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      if (left === 1) throw error;
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+}
