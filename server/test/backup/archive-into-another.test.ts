@@ -74,11 +74,11 @@ it('a clinic that leaves brings its patients, supplies, appointments and records
     );
     await same(
       `select p.rut, a.date::text, a.start_minute, a.duration_minutes, a.service_type, a.status, a.attendance, a.treatment, a.overbooked
-       from appointment a join patient p on p.id = a.patient_id order by 1, 2, 3`,
+       from appointment a join patient p on p.id = a.patient_id order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
     );
     await same(
       `select p.rut, r.date::text, r.care_description, ${trimmed('procedure')}, r.instructions
-       from clinical_record r join patient p on p.id = r.patient_id order by 1, 2, 3`,
+       from clinical_record r join patient p on p.id = r.patient_id order by 1, 2, 3, 4, 5`,
     );
   } finally {
     await other.stop();
