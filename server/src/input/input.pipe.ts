@@ -8,7 +8,7 @@ const PLAIN: readonly unknown[] = [Object, String, Number, Boolean, Array, undef
 export class InputPipe implements PipeTransform {
   constructor(private readonly inputs: Inputs) {}
 
-  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+  transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     if (type === 'custom' || PLAIN.includes(metatype) || typeof value !== 'object' || value === null) {
       return value;
     }

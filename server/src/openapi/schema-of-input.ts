@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import type { DescribedRule, FieldFacts, Presence } from '../input/field-rules.js';
 import { bodyObject, type JsonSchema } from './json-schema.js';
 
