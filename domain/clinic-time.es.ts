@@ -1,4 +1,4 @@
-import { weekdayOf, weekOf, type LocalDate, type Weekday } from './clinic-time.js';
+import { dayOfMonth, weekdayOf, weekOf, type LocalDate, type Weekday } from './clinic-time.js';
 
 const WEEKDAYS: Readonly<Record<Weekday, string>> = {
   1: 'lunes',
@@ -27,7 +27,6 @@ const MONTHS = [
 /** The booking page's week, Monday first. */
 export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'] as const;
 
-export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 export const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)];
 

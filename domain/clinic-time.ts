@@ -27,19 +27,25 @@ const DAY_MS = 86_400_000;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
+const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
+/** 1 to 12. */
+const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
+/** 1 to 31. */
+export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
+
 /** Days since 1970-01-01, counted on the proleptic calendar: no zone has a part in it. */
 function dayNumber(date: LocalDate): number {
-  const match = DATE_PATTERN.exec(date);
-  if (!match) throw new RangeError(`not a LocalDate: ${date}`);
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS;
+  if (!DATE_PATTERN.test(date)) throw new RangeError(`not a LocalDate: ${date}`);
+  return Date.UTC(yearOf(date), monthOf(date) - 1, dayOfMonth(date)) / DAY_MS;
 }
 
 const fromDayNumber = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Whether the text is a day that exists: '2027-02-29' is not. Years run from 1000 to 9999. */
 export function isLocalDate(text: string): text is LocalDate {
-  const match = DATE_PATTERN.exec(text);
-  return match !== null && Number(match[1]) >= 1000 && fromDayNumber(dayNumber(text)) === text;
+  if (!DATE_PATTERN.test(text) || yearOf(text) < 1000) return false;
+  const day = new Date(Date.UTC(yearOf(text), monthOf(text) - 1, dayOfMonth(text)));
+  return day.getUTCMonth() === monthOf(text) - 1 && day.getUTCDate() === dayOfMonth(text);
 }
 
 /** `HH:mm` out of `HH:mm` or `HH:mm:ss`; undefined where it is neither. */

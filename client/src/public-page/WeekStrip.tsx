@@ -1,7 +1,15 @@
 import { type BookingAddress, choiceWords, DAY_PART_WORDS } from '#domain/booking/address.js';
 import type { OfferedHours } from '#domain/booking/public-page.js';
-import { addDays, LAST_DATE, type LocalDate, startOfWeek, weekdayOf, weekOf } from '#domain/clinic-time.js';
-import { dayOfMonth, monthName, WEEKDAY_LABELS, weekdayName, weekTitle } from '#domain/clinic-time.es.js';
+import {
+  addDays,
+  dayOfMonth,
+  LAST_DATE,
+  type LocalDate,
+  startOfWeek,
+  weekdayOf,
+  weekOf,
+} from '#domain/clinic-time.js';
+import { monthName, WEEKDAY_LABELS, weekdayName, weekTitle } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
 import { KeptChoice } from './ChoicePicker';
 import { Icon } from './Icon';

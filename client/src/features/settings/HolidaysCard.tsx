@@ -1,4 +1,5 @@
-import { dayOfMonth, monthName, weekdayName } from '#domain/clinic-time.es.js';
+import { monthName, weekdayName } from '#domain/clinic-time.es.js';
+import { dayOfMonth } from '#domain/clinic-time.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';

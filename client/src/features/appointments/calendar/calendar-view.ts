@@ -1,5 +1,12 @@
-import { addDays, daysBetween, isLocalDate, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
-import { dayOfMonth, longDay, monthName } from '#domain/clinic-time.es.js';
+import {
+  addDays,
+  dayOfMonth,
+  daysBetween,
+  isLocalDate,
+  type LocalDate,
+  startOfWeek,
+} from '#domain/clinic-time.js';
+import { longDay, monthName } from '#domain/clinic-time.es.js';
 
 /** Named as react-big-calendar does. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';

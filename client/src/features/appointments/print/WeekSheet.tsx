@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '#domain/appointment.es.js';
-import { dayOfMonth, weekdayName } from '#domain/clinic-time.es.js';
-import { minutesOf, timeAt } from '#domain/clinic-time.js';
+import { weekdayName } from '#domain/clinic-time.es.js';
+import { dayOfMonth, minutesOf, timeAt } from '#domain/clinic-time.js';
 import type { CSSProperties } from 'react';
 import type { PrintedDay } from './printed-days';
 import { Service } from './Service';

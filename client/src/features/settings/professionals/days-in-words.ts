@@ -1,4 +1,5 @@
-import { dayOfMonth, longDate, monthName } from '#domain/clinic-time.es.js';
+import { longDate, monthName } from '#domain/clinic-time.es.js';
+import { dayOfMonth } from '#domain/clinic-time.js';
 import type { DayRange } from '#domain/schedule.js';
 
 /** '3 de diciembre de 2026', '3 al 7 de diciembre de 2026' or '28 de noviembre al 2 de diciembre de 2026'. */
