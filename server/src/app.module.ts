@@ -21,6 +21,7 @@ import { Replica } from './database/replica.js';
 import { RequestDialect } from './database/request-dialect.js';
 import { RequestPool } from './database/request-pool.js';
 import { Sql } from './database/sql.js';
+import { FaultLog } from './errors/fault-log.js';
 import { FhirModule } from './fhir/fhir.module.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { ENTITIES } from './entities.js';
@@ -61,6 +62,7 @@ class CoreModule {
     pool: RequestPool,
     replica: Replica,
     tallies: Tallies,
+    logger: Logger,
   ): DynamicModule {
     const limits = new RateLimits(pool, config.limits);
     const proofs = new BookingProofs(secrets.antiForgeryKey, limits.usedProofs, clock);
@@ -68,6 +70,7 @@ class CoreModule {
       module: CoreModule,
       providers: [
         { provide: Clock, useValue: clock },
+        { provide: FaultLog, useValue: new FaultLog(logger) },
         { provide: RequestPool, useValue: pool },
         { provide: RateLimits, useValue: limits },
         { provide: BookingProofs, useValue: proofs },
@@ -76,7 +79,7 @@ class CoreModule {
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, Inputs, Replica, RequestPool, Sql, RateLimits, Tallies],
+      exports: [BookingProofs, Clock, FaultLog, Inputs, Replica, RequestPool, Sql, RateLimits, Tallies],
     };
   }
 }
@@ -102,10 +105,10 @@ export class AppModule {
           ...ormOptions(addresses.url, ENTITIES),
           driverOptions: () => new RequestDialect(pool),
           driver: PostgreSqlDriver,
-          // create-app.ts opens the context in a Fastify hook, which is cheaper than a middleware.
+          // `registerRequestContext` does it in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,
         }),
-        CoreModule.with(config, secrets, clock, pool, replica, tallies),
+        CoreModule.with(config, secrets, clock, pool, replica, tallies, logger),
         GraphQLModule.forRoot(graphqlOptions(config.introspection, tallies)),
         AuthModule.with(
           new AuthSettings(
@@ -137,7 +140,7 @@ export class AppModule {
         FhirModule.with(config.publicUrl),
         BookingModule,
         WaitingListModule,
-        PublicPageModule.with(config.publicUrl, logger),
+        PublicPageModule.with(config.publicUrl),
         PrivacyModule,
         RetentionModule.with(logger),
         WebhooksModule.with(config.webhooks),

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
-import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,6 +11,7 @@ import { type Config, PROJECT_ROOT } from './config.js';
 import { Actors, registerActors } from './auth/actors.js';
 import { RequestSessions } from './auth/sessions/request-sessions.js';
 import type { DatabaseAddresses } from './database/addresses.js';
+import { registerRequestContext } from './database/request-context.js';
 import { Sql } from './database/sql.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { FaultLog } from './errors/fault-log.js';
@@ -82,7 +82,7 @@ export async function createApp(
     adapter,
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
-  app.useGlobalFilters(new ErrorFilter(new FaultLog(logger)));
+  app.useGlobalFilters(new ErrorFilter(app.get(FaultLog)));
   app.useGlobalPipes(new InputPipe(app.get(Inputs)));
 
   registerRequestLog(server, logger);
@@ -107,8 +107,7 @@ export async function createApp(
   await server.register(cookie);
   registerBodyParsers(server);
   registerUploads(server, app.get(RequestSessions));
-  const { em } = app.get(MikroORM);
-  server.addHook('onRequest', (_request, _reply, done) => RequestContext.create(em, done));
+  registerRequestContext(server, app.get(MikroORM));
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
   const sendClient = await registerClientFiles(server, clientFolder);

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nes
 import { AccessLog } from '../audit/access-log.js';
 import { KeysOf } from '../auth/rights/keys-of.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { namingErrors } from '../errors/wire-errors.interceptor.js';
+import { namingErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';

@@ -4,7 +4,7 @@ import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../clinic/tipo-cita.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { AppointmentRow } from './appointment.row.js';
 

@@ -28,15 +28,16 @@ interface SentRequest {
 class Sender {
   staff: ActingStaff | undefined;
   ownAppointmentId: number | undefined;
-  private readonly address: string | undefined;
+  private readonly ip: string;
 
   constructor(private readonly request: SentRequest) {
     // Read at once: a connection that is closed in the meantime has no address any more.
-    this.address = clientAddress(request.ip);
+    this.ip = request.ip;
   }
 
   actor(): Actor {
-    const { staff, address, ownAppointmentId } = this;
+    const { staff, ownAppointmentId } = this;
+    const address = clientAddress(this.ip);
     const isPanel = !staff?.isProgram && this.request.headers[CLIENT_HEADER] === PANEL_CLIENT;
     const staffChannel = isPanel ? 'PANEL' : 'API';
     return { staff, channel: staff ? staffChannel : 'PUBLIC', address, ownAppointmentId };

@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
@@ -12,7 +12,7 @@ import type { SignedInStaff } from './staff.js';
 import { fromLogin, fromRefresh, toLogin, toTokens, toUsuario, USUARIO } from './usuario.wire.js';
 
 @Controller('api/usuarios')
-@UseInterceptors(new WireErrors(USUARIO))
+@WireErrors(USUARIO)
 export class AuthController {
   constructor(
     private readonly auth: AuthService,

@@ -1,4 +1,4 @@
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import type { LoginResult } from './auth.service.js';
 import type { SessionTokens } from './sessions/sessions.service.js';
 import type { Staff } from './staff.js';

@@ -1,14 +1,14 @@
-import { Controller, Post, UseInterceptors } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { Repeatable } from '../http/repeatable.decorator.js';
 import { BookingForms } from './booking-forms.js';
 import { RESERVA, toReserva } from './reserva.wire.js';
 
 @Controller('api/citas/reservar')
-@UseInterceptors(new WireErrors(RESERVA, true))
+@WireErrors(RESERVA, true)
 export class BookingController {
   constructor(private readonly bookings: BookingForms) {}
 

@@ -1,5 +1,5 @@
 import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import type { Booking } from './booking.service.js';
 
 /** A booking's fields on the wire. */

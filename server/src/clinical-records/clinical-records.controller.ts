@@ -1,13 +1,13 @@
 import { totalCost } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { Controller, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -23,7 +23,7 @@ type Values = Record<string, unknown>;
 
 @Needs('HEALTH_DATA')
 @Controller('api/pacientes/fichas')
-@UseInterceptors(new WireErrors(FICHA))
+@WireErrors(FICHA)
 export class ClinicalRecordsController {
   constructor(
     private readonly records: ClinicalRecordsService,

@@ -1,6 +1,6 @@
 import { totalCost } from '#domain/clinical-record.js';
 import { formatClp } from '#domain/supplies/clp.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { RecordRow } from './record.row.js';
 

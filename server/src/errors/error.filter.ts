@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { GqlArgumentsHost } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaultLog } from './fault-log.js';
+import { FaultLog } from './fault-log.js';
 import { failureAt } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
@@ -11,12 +11,17 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly faults: FaultLog) {}
 
   catch(error: unknown, host: ArgumentsHost): unknown {
-    const domainError = toDomainError(error);
+    const domainError = toDomainError(this.translate(error));
     if (domainError.code === 'INTERNAL') this.faults.write(error, requestIdOf(host));
     if (host.getType<string>() === 'graphql') return domainError;
     const http = host.switchToHttp();
     const { status, headers, body } = failureAt(http.getRequest<FastifyRequest>().url, domainError);
     return http.getResponse<FastifyReply>().status(status).headers(headers).send(body);
+  }
+
+  /** For a controller whose errors speak of fields by other names. */
+  protected translate(error: unknown): unknown {
+    return error;
   }
 }
 

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * clients, such as simple health checks, may omit it, except for GraphQL, whose integration builds the request's URL.
  */
 export function registerHostCheck(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const mustHaveHost = request.headers.host !== undefined || request.routeOptions.url === '/graphql';
-    if (mustHaveHost && !hasValidUrl(request)) throw new DomainError('BAD_REQUEST');
+    done(mustHaveHost && !hasValidUrl(request) ? new DomainError('BAD_REQUEST') : undefined);
   });
 }
 

@@ -9,10 +9,11 @@ export const newRequestId = (): string => randomUUID();
  * never logged.
  */
 export function registerRequestLog(server: FastifyInstance, logger: Logger): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { user } = request as FastifyRequest & { user?: { readonly id: number } };
     const line = {
@@ -26,5 +27,6 @@ export function registerRequestLog(server: FastifyInstance, logger: Logger): voi
     if (reply.statusCode >= 500) logger.error(line, 'request');
     else if (route.startsWith('/health') || route === '/*') logger.debug(line, 'request');
     else logger.info(line, 'request');
+    done();
   });
 }

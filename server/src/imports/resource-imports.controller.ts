@@ -2,10 +2,10 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../errors/wire-errors.js';
 import { Upload } from '../http/upload.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -17,7 +17,7 @@ import { toImportacion } from './importacion.wire.js';
 import { ImportsService } from './imports.service.js';
 
 /** The files of imports; each resource has them below its own path, in its own area. */
-@UseInterceptors(new WireErrors({}, true))
+@WireErrors({}, true)
 abstract class ResourceImportsController {
   protected abstract readonly resource: ImportResource;
 

@@ -5,6 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
 import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
+import { FaultLog } from '../errors/fault-log.js';
 import { REPEATABLE } from '../http/repeat-mode.js';
 import { FirstAnswers } from '../http/repeatable.decorator.js';
 import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './answers.js';
@@ -114,8 +115,11 @@ async function routesOf(apis: readonly DescribedApi[], version: string): Promise
   class DescribedModule {}
   Module({
     controllers,
-    // The last one stands around endpoints of many controllers.
-    providers: [...new Set([...needed, FirstAnswers])].map((provide) => ({ provide, useValue: {} })),
+    // The last two stand around endpoints of many controllers.
+    providers: [...new Set([...needed, FaultLog, FirstAnswers])].map((provide) => ({
+      provide,
+      useValue: {},
+    })),
   })(DescribedModule);
   const app: INestApplication = await NestFactory.create(DescribedModule, new FastifyAdapter(), {
     preview: true,

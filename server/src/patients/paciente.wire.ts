@@ -1,7 +1,7 @@
 import type { Identifier, IdentifierKind } from '#domain/patients/identifiers/identifier.js';
 import type { HealthInsurance, Particulars, Sex } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import { asFlag } from '../input/flag.js';
 import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';

@@ -1,22 +1,11 @@
 import type { Rut } from '#domain/rut.js';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { KeysOf } from '../auth/rights/keys-of.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
@@ -36,7 +25,7 @@ class OriginalRutInput {
 @Needs('PATIENTS')
 @KeysOf('HEALTH_DATA', PACIENTE.underlyingCondition, PACIENTE.clinicalCase)
 @Controller('api/pacientes')
-@UseInterceptors(new WireErrors(PACIENTE))
+@WireErrors(PACIENTE)
 export class PatientsController {
   constructor(
     private readonly patients: PatientsService,

@@ -1,5 +1,5 @@
 import { formatClp } from '#domain/supplies/clp.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import { asFlag } from '../input/flag.js';
 import type { SupplyRow } from './supply.row.js';
 

@@ -1,23 +1,12 @@
 import { DomainError } from '#domain/errors.js';
 import { SUPPLY_NOT_FOUND } from '#domain/sentences.es.js';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports, wholeList } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { WireErrors } from '../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -31,7 +20,7 @@ import { ExportedSuppliesInput, SupplyIdInput, SupplyInput, UpdateSupplyInput } 
 
 @Needs('STOCK')
 @Controller('api/insumos')
-@UseInterceptors(new WireErrors(INSUMO))
+@WireErrors(INSUMO)
 export class SuppliesController {
   constructor(
     private readonly supplies: SuppliesService,

@@ -1,5 +1,5 @@
 import { DAY_PART_WORDS, DAY_PARTS } from '#domain/booking/address.js';
-import type { WireFields } from '../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../errors/wire-errors.js';
 import { asWholeNumber } from '../input/whole-number.js';
 
 /** What the page's form sends. */

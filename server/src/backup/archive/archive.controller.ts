@@ -1,12 +1,12 @@
 import { ARCHIVE_MESSAGES } from '#domain/backup/archive.es.js';
 import { DomainError } from '#domain/errors.js';
-import { Controller, Delete, Get, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../../errors/wire-errors.js';
 import { JsonBody } from '../../http/json-body.js';
 import { Inputs } from '../../input/inputs.js';
 import { asWholeNumber } from '../../input/whole-number.js';
@@ -17,7 +17,7 @@ import { ARCHIVO, fromArchivo, toArchivo } from './archivo.wire.js';
 
 @Needs('BACKUP')
 @Controller('api/database/archivo')
-@UseInterceptors(new WireErrors(ARCHIVO))
+@WireErrors(ARCHIVO)
 export class ArchiveController {
   constructor(
     private readonly archives: Archives,

@@ -2,7 +2,7 @@ import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
 import type { MessageState, TemplateKind } from '#domain/messages/message.js';
 import { DomainError } from '#domain/errors.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
-import type { WireFields } from '../../errors/wire-errors.interceptor.js';
+import type { WireFields } from '../../errors/wire-errors.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
 /** What a request for a message names. */

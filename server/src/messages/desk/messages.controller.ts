@@ -1,9 +1,9 @@
 import type { TemplateKind } from '#domain/messages/message.js';
-import { Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../../errors/wire-errors.js';
 import { JsonBody } from '../../http/json-body.js';
 import { Inputs } from '../../input/inputs.js';
 import { Repeatable } from '../../http/repeatable.decorator.js';
@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 /** Messages to patients by REST. */
 @Needs('MESSAGES')
 @Controller('api/notificaciones/whatsapp')
-@UseInterceptors(new WireErrors(MENSAJE))
+@WireErrors(MENSAJE)
 export class MessagesController {
   constructor(
     private readonly messages: MessagesService,

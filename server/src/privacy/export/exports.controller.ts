@@ -1,9 +1,9 @@
-import { Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../../errors/wire-errors.js';
 import { JsonBody } from '../../http/json-body.js';
 import { Inputs } from '../../input/inputs.js';
 import { ExportInput } from './export.input.js';
@@ -12,7 +12,7 @@ import { PersonExports } from './person-exports.js';
 
 @Needs('HEALTH_DATA')
 @Controller('api/privacidad/exportar')
-@UseInterceptors(new WireErrors(EXPORTACION))
+@WireErrors(EXPORTACION)
 export class ExportsController {
   constructor(
     private readonly exports: PersonExports,

@@ -1,0 +1,43 @@
+import { DomainError, type FieldErrors } from '#domain/errors.js';
+import { UseFilters } from '@nestjs/common';
+import { ErrorFilter } from './error.filter.js';
+
+/** A resource's field names, from the domain's to the wire's. */
+export type WireFields = Readonly<Record<string, string>>;
+
+/**
+ * Of a controller: its errors speak of fields as the wire names them. An interceptor would cost each answer that is none.
+ * @param fields fields that are not in it keep their names.
+ * @param singleSentence joins all sentences in `error`: for what was wrong in a query, and for the booking page, which
+ *   reads nothing else.
+ */
+export function WireErrors(fields: WireFields, singleSentence = false): ClassDecorator {
+  class WireErrorFilter extends ErrorFilter {
+    protected override translate(error: unknown): unknown {
+      return onWire(error, fields, singleSentence);
+    }
+  }
+  return UseFilters(WireErrorFilter);
+}
+
+function onWire(error: unknown, names: WireFields, singleSentence: boolean): unknown {
+  if (!(error instanceof DomainError) || !error.fields) return error;
+  if (!singleSentence) return renamed(error, error.fields, names);
+  return new DomainError(error.code, { message: Object.values(error.fields).flat().join(' ') });
+}
+
+const renamed = (error: DomainError, faults: FieldErrors, names: WireFields): DomainError =>
+  new DomainError(error.code, {
+    fields: Object.fromEntries(
+      Object.entries(faults).map(([field, sentences]) => [names[field] ?? field, sentences]),
+    ),
+  });
+
+/** Does the same where the names depend on the request. */
+export async function namingErrors<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DomainError && error.fields ? renamed(error, error.fields, names) : error;
+  }
+}
