@@ -19,6 +19,7 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { AvailabilityService } from './availability/availability.service.js';
+import { HeldWeeks } from './availability/held-weeks.js';
 import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
@@ -56,6 +57,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     BlockedHoursResolver,
     BlockedHoursService,
     FreeProfessionalsService,
+    HeldWeeks,
     HourHolds,
     Overbooking,
     SeriesResolver,

@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { KeptUntilChange, type Moment } from '../live/kept-until-change.js';
-import { LiveBus, type LiveEvent } from '../live/live-bus.js';
+import { LiveBus } from '../live/live-bus.js';
+import { isSeenByVisitors } from '../live/seen-by-visitors.js';
 import type { Answer } from './question.js';
 
-/** All other events, also new kinds, may change an answer. */
-const UNSEEN_BY_VISITORS: ReadonlySet<LiveEvent['kind']> = new Set([
-  'MESSAGES',
-  'PATIENTS',
-  'SESSION',
-  'STOCK',
-]);
 const MOST_ANSWERS = 1_000;
 const LARGEST_ANSWER = 16_384;
 
@@ -21,7 +15,7 @@ const LARGEST_ANSWER = 16_384;
 @Injectable()
 export class PublicAnswers extends KeptUntilChange<Answer> {
   constructor(live: LiveBus, clock: Clock) {
-    super({ live, clock, isChange: (kind) => !UNSEEN_BY_VISITORS.has(kind), most: MOST_ANSWERS });
+    super({ live, clock, isChange: isSeenByVisitors, most: MOST_ANSWERS });
   }
 
   override keep(question: string, answer: Answer, begun: Moment): void {

@@ -36,13 +36,14 @@ export function registerKeeping(server: FastifyInstance): void {
   });
 }
 
-const ownHeaders = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(
-    OWN_HEADERS.flatMap((name) => {
-      const value = reply.getHeader(name);
-      return value === undefined ? [] : [[name, String(value)]];
-    }),
-  );
+function ownHeaders(reply: FastifyReply): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of OWN_HEADERS) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return headers;
+}
 
 /** A GraphQL request's words, before they are parsed; undefined for any other request, and for a very long one. */
 export function graphqlQuestion(request: FastifyRequest): string | undefined {

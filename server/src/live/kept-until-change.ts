@@ -18,6 +18,8 @@ interface Keeping {
  */
 export class KeptUntilChange<T> {
   private readonly kept = new Map<string, T>();
+  /** Begun in this moment. */
+  private readings = new Map<string, Promise<T>>();
   private moment: Moment = Symbol('begin');
   private minute = Number.NaN;
 
@@ -55,18 +57,23 @@ export class KeptUntilChange<T> {
     this.kept.set(question, answer);
   }
 
-  /** What is kept, or else what `read` gives, which is kept from then on. */
+  /** What is kept, or else what `read` gives, which is kept from then on. Who asks while it is read waits for the same reading. */
   async get(question: string, read: () => Promise<T>): Promise<T> {
     const begun = this.now();
-    const kept = begun && this.find(question);
+    if (!begun) return read();
+    const kept = this.find(question) ?? this.readings.get(question);
     if (kept !== undefined) return kept;
-    const answer = await read();
-    if (begun) this.keep(question, answer, begun);
+    const readings = this.readings;
+    const reading = read().finally(() => readings.delete(question));
+    readings.set(question, reading);
+    const answer = await reading;
+    this.keep(question, answer, begun);
     return answer;
   }
 
   private forget(): void {
     this.moment = Symbol('change');
     this.kept.clear();
+    this.readings = new Map();
   }
 }

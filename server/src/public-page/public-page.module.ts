@@ -1,10 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { BookingModule } from '../booking/booking.module.js';
 import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
-import { FaultLog } from '../errors/fault-log.js';
 import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { BookingPagesController } from './booking-pages.controller.js';
 import { ErrorPages } from './error-pages.js';
@@ -18,7 +16,7 @@ import { PublicPagesService } from './public-pages.service.js';
 @Module({})
 export class PublicPageModule {
   /** @param publicUrl the clinic's own address, where it is known. */
-  static with(publicUrl: string | undefined, logger: Logger): DynamicModule {
+  static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: PublicPageModule,
       imports: [
@@ -39,7 +37,6 @@ export class PublicPageModule {
         ErrorPages,
         PublicPagesService,
         { provide: PageWriter, useValue: new PageWriter(publicUrl) },
-        { provide: FaultLog, useValue: new FaultLog(logger) },
       ],
       exports: [ErrorPages],
     };

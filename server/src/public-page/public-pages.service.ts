@@ -103,9 +103,9 @@ export class PublicPagesService {
     };
   }
 
-  /** The free hours of a day, for a form whose own hour is gone. */
+  /** The free hours of a day, by the database: whether an hour is still there, or for a form whose own hour is gone. */
   async freeHours(choice: Choice, date: LocalDate): Promise<OfferedHours['freeStarts']> {
-    return (await this.availability.forReader(visitorQuery(choice, date), undefined)).freeStarts;
+    return (await this.availability.freeHours(hoursFor(choice), date, date)).map(({ time }) => time);
   }
 
   async ofOwner(token: string, network: string, news?: string): Promise<OwnScreen> {
@@ -203,4 +203,9 @@ export class PublicPagesService {
   }
 }
 
-const visitorQuery = (choice: Choice, date: LocalDate) => ({ date, ...hoursFor(choice), includePast: false });
+const visitorQuery = (choice: Choice, date: LocalDate) => ({
+  date,
+  ...hoursFor(choice),
+  includePast: false,
+  isVisitors: true,
+});

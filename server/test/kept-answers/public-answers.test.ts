@@ -4,6 +4,7 @@ import { LiveBus } from '../../src/live/live-bus.js';
 import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
 import { eventually } from '../product/eventually.js';
 import { startProduct } from '../product/start-product.js';
+import { statementsOf } from '../product/statements.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
 
@@ -16,10 +17,10 @@ const TODAY = '2026-11-18';
 const FREE = `/api/citas/disponibles/?fecha=${DAY}`;
 const QUERY = `{ availability(date: "${DAY}") { freeStarts } }`;
 
-const book = async (n: number, hora: string) => {
-  const { status } = await product
+const book = async (n: number, hora: string, date = DAY, instance = product) => {
+  const { status } = await instance
     .client()
-    .post('/api/citas/reservar/', reserva({ ...visitor(n), date: DAY, time: hora }));
+    .post('/api/citas/reservar/', reserva({ ...visitor(n), date, time: hora }));
   expect(status).toBe(201);
 };
 const freeByRest = async (): Promise<string[]> => (await product.client().get(FREE)).body.horas_disponibles;
@@ -43,6 +44,46 @@ async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
 /** Nothing is kept while an own change is on its way. */
 beforeEach(() => eventually(() => product.app.get(PublicAnswers).now() !== undefined));
 const untilKept = (ask: () => Promise<unknown>) => eventually(async () => (await connectionsOf(ask)) === 0);
+
+describe('the free hours of another day of a week', () => {
+  const SATURDAY = '2026-11-21';
+  const WEEK = ['2026-11-17', '2026-11-18', '2026-11-19', DAY, SATURDAY];
+  const free = async (date: string): Promise<string[]> =>
+    (await product.client().get(`/api/citas/disponibles/?fecha=${date}`)).body.horas_disponibles;
+
+  it('are listed without the database, and with how full each day is', async () => {
+    await untilKept(() => free(DAY));
+    expect(await connectionsOf(() => free(SATURDAY))).toBe(0);
+    const query = `{ availability(date: "${SATURDAY}") { freeStarts week { freeCount } } }`;
+    expect(await connectionsOf(() => product.client().graphql(query))).toBe(0);
+  });
+
+  it('are read once for all who ask at the same time', async () => {
+    await book(1, '10:00');
+    await eventually(() => product.app.get(PublicAnswers).now() !== undefined);
+    const statements = await statementsOf(product, 'from appointment_slot', () =>
+      Promise.all(WEEK.map(free)),
+    );
+    expect(statements.filter((text) => text.includes('from appointment_slot'))).toHaveLength(1);
+  });
+
+  it('lose an hour that this instance, or another one, sells', async () => {
+    await untilKept(() => free(DAY));
+    await book(1, '10:00', SATURDAY);
+    expect(await free(SATURDAY)).not.toContain('10:00');
+    await untilKept(() => free(DAY));
+    await book(2, '12:00', SATURDAY, second);
+    await eventually(async () => !(await free(SATURDAY)).includes('12:00'));
+  });
+
+  it('are read anew for staff', async () => {
+    await untilKept(() => free(DAY));
+    const statements = await statementsOf(product, 'from appointment_slot', () =>
+      staff.get(`/api/citas/disponibles/?fecha=${SATURDAY}`),
+    );
+    expect(statements).not.toEqual([]);
+  });
+});
 
 describe('free hours that visitors ask for again', () => {
   it.each([
@@ -79,10 +120,7 @@ describe('free hours that visitors ask for again', () => {
   it('follow what another instance sells', async () => {
     await untilKept(() => product.client().get(FREE));
     await untilKept(() => product.client().graphql(QUERY));
-    const { status } = await second
-      .client()
-      .post('/api/citas/reservar/', reserva({ ...visitor(1), date: DAY, time: '10:00' }));
-    expect(status).toBe(201);
+    await book(1, '10:00', DAY, second);
     await eventually(async () => !(await freeByRest()).includes('10:00'));
     await eventually(async () => !(await freeByGraphql()).includes('10:00'));
   });

@@ -1,9 +1,9 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { WireErrors } from '../../errors/wire-errors.interceptor.js';
+import { WireErrors } from '../../errors/wire-errors.js';
 import { Inputs } from '../../input/inputs.js';
 import { FromMemory } from '../../kept-answers/from-memory.js';
 import { AvailabilityInput } from '../agenda.input.js';
@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 /** Free hours by REST. */
 @Needs('AGENDA')
 @Controller('api/citas')
-@UseInterceptors(new WireErrors(CITA, true))
+@WireErrors(CITA, true)
 export class AvailabilityController {
   constructor(
     private readonly availability: AvailabilityService,

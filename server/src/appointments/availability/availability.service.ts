@@ -24,6 +24,7 @@ import { Agenda } from '../agenda.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
 import { type Attended, attendantsFor } from './attendants.js';
+import { HeldWeeks } from './held-weeks.js';
 
 /** A day, for a length of time. */
 interface DayQuery {
@@ -43,6 +44,8 @@ type EditingQuery = Omit<DayQuery, 'serviceType'> & { readonly serviceType?: Ser
 export interface AvailabilityQuery extends DayQuery {
   /** Staff may also book hours that have passed. */
   readonly includePast: boolean;
+  /** For a visitor, the agenda may be as old as the last event of it. */
+  readonly isVisitors?: boolean;
 }
 
 export interface DayHours {
@@ -68,6 +71,7 @@ type DayContexts = (date: LocalDate) => StartContext[];
 export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
+    private readonly heldWeeks: HeldWeeks,
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
@@ -84,7 +88,8 @@ export class AvailabilityService {
       throw staff ? refusal(staff, 'AGENDA', 'READ') : new DomainError('UNAUTHENTICATED');
     }
     const edited = asked.appointmentId ? await this.list.find(asked.appointmentId) : undefined;
-    const query = { ...asked, ...whoseHours(asked, edited), includePast };
+    const isVisitors = staff === undefined;
+    const query = { ...asked, ...whoseHours(asked, edited), includePast, isVisitors };
     return { ...query, ...(await this.ofDay(query)) };
   }
 
@@ -158,7 +163,7 @@ export class AvailabilityService {
     attendantsFor(await this.schedules.current(asked.serviceType), asked);
   }
 
-  /** Every start of a stretch of days that a visitor may book, by time. */
+  /** Every start of a stretch of days that a visitor may book, by time: as the database has it now. */
   async freeHours(
     asked: Omit<DayQuery, 'date' | 'appointmentId'>,
     from: LocalDate,
@@ -173,27 +178,35 @@ export class AvailabilityService {
     );
   }
 
-  private async firstFreeFrom(from: LocalDate, query: AvailabilityQuery): Promise<Hour | undefined> {
-    const until = addDays(from, SEARCH_DAYS);
-    const days = await this.load(query, from, until);
-    for (let date = from; date <= until && date <= LAST_DATE; date = addDays(date, 1)) {
-      const [start] = freeStartsOfAnyone(date, query.durationMinutes, days(date));
-      if (start !== undefined) return { date, time: timeAt(start) };
+  private async firstFreeFrom(start: LocalDate, query: AvailabilityQuery): Promise<Hour | undefined> {
+    const until = earlier(addDays(start, SEARCH_DAYS), LAST_DATE);
+    for (let from = start; from <= until; from = addDays(startOfWeek(from), 7)) {
+      const to = earlier(addDays(startOfWeek(from), 6), until);
+      const days = await this.load(query, from, to);
+      for (const date of daysFrom(from, to)) {
+        const [free] = freeStartsOfAnyone(date, query.durationMinutes, days(date));
+        if (free !== undefined) return { date, time: timeAt(free) };
+      }
     }
     return undefined;
   }
 
+  /** For a visitor, both days must be of one week. */
   private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<DayContexts> {
     const { serviceType, professionalId = null, treatment = null, appointmentId } = query;
     const all = await this.schedules.forListing(serviceType);
     const attendants = attendantsFor(all, { serviceType, professionalId, treatment });
     const ids = attendants.map(({ id }) => id);
-    const held = await this.agenda.held(ids, from, to, appointmentId ?? undefined);
+    const held = query.isVisitors
+      ? await this.heldWeeks.around(ids, from)
+      : await this.agenda.held(ids, from, to, appointmentId ?? undefined);
     const now = query.includePast ? undefined : this.clock.wall();
     return (date) =>
       attendants.map(({ id, schedule }) => ({ schedule, busySlots: held.of(id, date).slots, now }));
   }
 }
+
+const earlier = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other);
 
 /** While an appointment is edited, its hours are its own professional's, unless another one or any is asked for. */
 const whoseHours = (
